@@ -1,0 +1,6 @@
+/** What a form shows again after a refusal: what was typed, and translated texts beside their fields (design §4). */
+export interface FormState {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  formError?: string;
+}
