@@ -1,0 +1,67 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { user } from "./profile.ts";
+import { country, day, gender, holding, id, locale } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+/** Traffic source (spec §3): where the visitor came from. */
+export const trafficSource = z.object({
+  network: z.string().max(64).optional(),
+  ref: z.string().max(128).optional(),
+  sub1: z.string().max(128).optional(),
+  sub2: z.string().max(128).optional(),
+  sub3: z.string().max(128).optional(),
+});
+
+/**
+ * Makes an account, signs it in (session cookie) and mails the activation link. `signup_key` is minted when the form
+ * is first shown: the same one again gives the first answer and makes no second account. Refusals of single fields
+ * come as `invalid_input` with `fieldProblems`. Not shown in spec §7; rules from §5.
+ */
+export const signup = defineEndpoint({
+  name: "signup",
+  method: "POST",
+  path: "/api/signup.php",
+  keyed: true,
+  body: z.object({
+    signup_key: z.uuid(),
+    gender,
+    seeking: gender,
+    date_of_birth: day,
+    country,
+    region: z.string().min(1).max(80),
+    city: z.string().trim().min(1).max(80),
+    name: z.string().trim().min(1).max(40),
+    email: z.string().max(254),
+    password: z.string().min(8).max(256),
+    language: locale,
+    /** Terms, privacy statement and being 18 or over. */
+    consent_terms: z.literal(true),
+    /** Special-category data (design §7). */
+    consent_sensitive: z.literal(true),
+    consent_news: z.boolean().default(false),
+    traffic_source: trafficSource.optional(),
+  }),
+  reply: holding("user", user),
+  problems: ["email_taken", "signups_closed", "key_reused"],
+});
+
+/** Confirms the address by the link's token; again with the same token is fine. Signs nobody in. Ours. */
+export const activate = defineEndpoint({
+  name: "activate",
+  method: "POST",
+  path: "/api/activate.php",
+  keyed: true,
+  body: z.object({ id, token: z.string().min(1).max(128) }),
+  reply: z.object({ activated: z.literal(true) }),
+  problems: ["link_invalid"],
+});
+
+/** Sends the activation mail again. Ours. */
+export const sendActivationMail = defineEndpoint({
+  name: "sendActivationMail",
+  method: "POST",
+  path: "/api/activation-mail.php",
+  body: z.object({}),
+  reply: z.object({ sent: z.boolean() }),
+  problems: ["authentication_required"],
+});

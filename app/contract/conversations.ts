@@ -1,0 +1,125 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { card } from "./profile.ts";
+import { credits, flag, holding, id, instant, list, wholeNumber } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+export const message = z.object({
+  id,
+  /** Of the sender's form; lets a device find its own pending copy again. */
+  client_id: z.string().optional(),
+  /** `true`: written by the asking member. */
+  own: z.boolean(),
+  text: z.string(),
+  sent_at: instant,
+  /** Order within the member's own copy of the conversation; the cursor of `messages.php`. */
+  position: z.int(),
+});
+
+export type Message = z.output<typeof message>;
+
+/** A conversation in the list (spec §3, chat store). `profile` is the other one. */
+export const chat = z.object({
+  conversation: z.object({ id }),
+  profile: card,
+  num_unread_messages: wholeNumber.default(0),
+  last_message: z.object({ text: z.string(), own: z.boolean(), sent_at: instant }).nullish(),
+});
+
+export type Chat = z.output<typeof chat>;
+
+/** Conversations, newest message first. Spec §7. */
+export const listChats = defineEndpoint({
+  name: "listChats",
+  method: "GET",
+  path: "/api/chats.php",
+  reply: holding("chats", list(chat)),
+  problems: ["authentication_required"],
+});
+
+/** Removes the member's own copy of a conversation; the other's stays. Spec §7. */
+export const deleteChat = defineEndpoint({
+  name: "deleteChat",
+  method: "DELETE",
+  path: "/api/chat.php",
+  body: z.object({ conversation: id }),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+  keyed: true,
+});
+
+/**
+ * One page of messages, oldest first. Name the conversation or the other member. `before`/`after` are positions:
+ * older ones, or what is new since. `limit` at most 100. Ours.
+ */
+export const listMessages = defineEndpoint({
+  name: "listMessages",
+  method: "GET",
+  path: "/api/messages.php",
+  query: z
+    .object({
+      conversation: id.optional(),
+      with: id.optional(),
+      before: z.coerce.number().int().optional(),
+      after: z.coerce.number().int().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    })
+    .refine((query) => (query.conversation === undefined) !== (query.with === undefined), "invalid"),
+  reply: z.object({
+    /** The conversation's id, also when nothing was written yet. */
+    conversation: z.object({ id }),
+    profile: card,
+    messages: list(message),
+    /** Older messages exist. */
+    more: flag,
+    num_unread_messages: wholeNumber.default(0),
+    /** Position up to which the other one has read the member's messages. */
+    read_by_other: z.int().default(0),
+  }),
+  problems: ["authentication_required", "not_found", "blocked"],
+});
+
+/**
+ * Sends one text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
+ * nothing, with another text or addressee it is `key_reused`. Reply: the sender's own copy and the balance left, in
+ * credits. Ours; spec §3 (message_credits, message_length), §6 (conversations started).
+ */
+export const sendMessage = defineEndpoint({
+  name: "sendMessage",
+  method: "POST",
+  path: "/api/message.php",
+  keyed: true,
+  body: z.object({ client_id: z.uuid(), to: id, text: z.string() }),
+  reply: z.object({ conversation: z.object({ id }), message, credits }),
+  problems: [
+    "authentication_required",
+    "not_found",
+    "blocked",
+    "yourself",
+    "conversation_limit",
+    "key_reused",
+    "message_too_long",
+    "not_enough_credits",
+  ],
+});
+
+/** The member has seen the conversation up to `position`: its unread count becomes 0 (spec §4). Ours. */
+export const markRead = defineEndpoint({
+  name: "markRead",
+  method: "POST",
+  path: "/api/read.php",
+  keyed: true,
+  body: z.object({ conversation: id, position: z.int() }),
+  reply: z.object({ num_unread_messages: wholeNumber }),
+  problems: ["authentication_required"],
+});
+
+/** Tells the other one that the member is typing; nothing is stored. Ours. */
+export const typing = defineEndpoint({
+  name: "typing",
+  method: "POST",
+  path: "/api/typing.php",
+  keyed: true,
+  body: z.object({ to: id }),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+});

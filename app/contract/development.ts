@@ -1,0 +1,62 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { holding, instant, list, money } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+/** Only the embedded development setting answers these; elsewhere they are `not_found`. */
+export const mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  links: z.array(z.string()),
+  at: instant,
+});
+export type Mail = z.output<typeof mail>;
+
+/** The development mailbox, newest first, 200 at most. */
+export const listDevelopmentMail = defineEndpoint({
+  name: "listDevelopmentMail",
+  method: "GET",
+  path: "/api/dev-mailbox.php",
+  reply: holding("mails", list(mail)),
+  problems: ["not_found"],
+});
+
+/** Which people a newcomer can sign in as. */
+export const listDemoLogins = defineEndpoint({
+  name: "listDemoLogins",
+  method: "GET",
+  path: "/api/dev-logins.php",
+  reply: z.object({ logins: list(z.object({ email: z.string(), password: z.string(), name: z.string() })) }),
+  problems: ["not_found"],
+});
+
+export const testPayment = z.object({
+  id: z.string(),
+  amount: money,
+  description: z.string(),
+  payment_method: z.string(),
+  status: z.enum(["open", "paid", "failed", "cancelled"]),
+  return_url: z.string(),
+});
+
+/** What the embedded test provider knows of a payment. */
+export const getTestPayment = defineEndpoint({
+  name: "getTestPayment",
+  method: "GET",
+  path: "/api/dev-payment.php",
+  query: z.object({ id: z.string().max(128) }),
+  reply: holding("payment", testPayment),
+  problems: ["not_found"],
+});
+
+/** The payer's button on the test provider's page; the provider then calls our webhook. A settled payment stays. */
+export const decideTestPayment = defineEndpoint({
+  name: "decideTestPayment",
+  method: "POST",
+  path: "/api/dev-payment.php",
+  body: z.object({ id: z.string().max(128), decision: z.enum(["pay", "fail", "cancel", "leave_open"]) }),
+  reply: holding("payment", testPayment),
+  problems: ["not_found"],
+  keyed: true,
+});

@@ -1,0 +1,17 @@
+/** The whole contract: every call there is, in one place (design §5). */
+import * as account from "./account.ts";
+import * as conversations from "./conversations.ts";
+import * as development from "./development.ts";
+import * as discovery from "./discovery.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as money from "./money.ts";
+import * as session from "./session.ts";
+import * as site from "./site.ts";
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "path" in value && "reply" in value;
+}
+
+export const endpoints: readonly Endpoint[] = [session, site, account, discovery, conversations, money, development].flatMap(
+  (area) => Object.values(area).filter(isEndpoint),
+);

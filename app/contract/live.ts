@@ -1,0 +1,21 @@
+import type { Card } from "./profile.ts";
+import type { Message } from "./conversations.ts";
+
+/** WebSocket, one a device. Answers 404 where there is none (a PHP API): the browser then polls (spec §7). */
+export const LIVE_PATH = "/api/live.php";
+
+/** Totals that the badges and the page title show. */
+export interface Totals {
+  num_unread_messages: number;
+  num_new_likes: number;
+  credits: number;
+}
+
+/** What travels over the member's socket, as JSON text frames. Every frame carries the totals after it happened. */
+export type LiveEvent =
+  | { kind: "hello"; totals: Totals }
+  | { kind: "message"; conversation: string; profile: Card; message: Message; totals: Totals }
+  | { kind: "read"; conversation: string; read_by_other: number; totals: Totals }
+  | { kind: "typing"; conversation: string; profile: { id: string }; totals: Totals }
+  | { kind: "like"; profile: Card; match: boolean; totals: Totals }
+  | { kind: "totals"; totals: Totals };

@@ -1,0 +1,112 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { credits, holding, id, instant, list, money } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+/** Spec §3. */
+export const paymentMethods = [
+  "sdd",
+  "ideal",
+  "bancontact",
+  "creditcard",
+  "paypal",
+  "sofort",
+  "applepay",
+  "sct",
+  "others",
+] as const;
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+/** Spec §4. `pending` until the provider says otherwise. */
+export const paymentStatus = z.enum(["pending", "completed", "failed", "cancelled"]);
+export type PaymentStatus = z.output<typeof paymentStatus>;
+
+/** `price` includes VAT; `per_message` is what one message costs with this bundle. */
+export const bundle = z.object({
+  id,
+  credits,
+  price: money,
+  per_message: money,
+  /** The lowest price per message of the list. */
+  best_value: z.boolean().default(false),
+});
+export type Bundle = z.output<typeof bundle>;
+
+/** The bundles and payment methods for the member's country. Ours; prices are not shown in the spec. */
+export const listBundles = defineEndpoint({
+  name: "listBundles",
+  method: "GET",
+  path: "/api/bundles.php",
+  query: z.object({ country: z.string().max(2).optional() }),
+  reply: z.object({
+    bundles: list(bundle),
+    payment_methods: list(paymentMethod),
+    /** Percent that is already in the price. */
+    vat: z.number(),
+    country: z.string(),
+  }),
+  problems: [],
+});
+
+export const payment = z.object({
+  payment_id: id,
+  bundle: id,
+  credits,
+  amount: money,
+  payment_method: paymentMethod,
+  status: paymentStatus,
+  created_at: instant,
+  /** Where to go on paying while it is pending. */
+  checkout_url: z.string().nullish(),
+});
+export type Payment = z.output<typeof payment>;
+
+/**
+ * Starts a payment. `payment_id` is minted where the form is rendered; again with the same order it gives the same
+ * payment, with another one `key_reused`. The member goes on to `checkout_url`. Ours; spec §3, Payment.
+ */
+export const startPayment = defineEndpoint({
+  name: "startPayment",
+  method: "POST",
+  path: "/api/payment.php",
+  keyed: true,
+  body: z.object({
+    payment_id: z.uuid(),
+    bundle: id,
+    payment_method: paymentMethod,
+    /** The provider sends the member back here; on our own host. */
+    return_url: z.url(),
+  }),
+  reply: holding("payment", payment),
+  problems: ["authentication_required", "not_found", "key_reused", "payment_method_unavailable", "provider_failed"],
+});
+
+/** One payment; while it is pending the provider is asked first. Ours. */
+export const getPayment = defineEndpoint({
+  name: "getPayment",
+  method: "GET",
+  path: "/api/payment.php",
+  query: z.object({ payment_id: id }),
+  reply: holding("payment", payment),
+  problems: ["authentication_required", "not_found"],
+});
+
+/** The provider says that something changed. Carries no state that we believe: we ask the provider. Ours. */
+export const paymentWebhook = defineEndpoint({
+  name: "paymentWebhook",
+  method: "POST",
+  path: "/api/payment-webhook.php",
+  keyed: true,
+  body: z.object({ id: z.string().min(1).max(128) }),
+  reply: z.unknown(),
+  problems: ["not_found", "provider_failed"],
+});
+
+/** The member's payments, newest first. Ours. */
+export const listTransactions = defineEndpoint({
+  name: "listTransactions",
+  method: "GET",
+  path: "/api/transactions.php",
+  reply: z.object({ payments: list(payment) }),
+  problems: ["authentication_required"],
+});

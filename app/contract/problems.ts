@@ -1,0 +1,75 @@
+/**
+ * Every refusal the API gives, with its one HTTP status. The body is `{ "error": code, …values }`; the texts are
+ * `problems.<code>` in `locales/`. Values that a text needs are named behind the code.
+ */
+export const problemStatus = {
+  /** No or an unknown session. On any call but user.php it ends the visitor's session (spec §8). */
+  authentication_required: 403,
+  /** E-mail and password do not belong together; never says which. */
+  login_failed: 401,
+  /** { minutes } until the account accepts a sign-in again (spec §8). */
+  too_many_attempts: 429,
+  /** { seconds } until this address may try again. */
+  rate_limited: 429,
+  /** { fields: { name: code } } with codes of `fieldProblems`. */
+  invalid_input: 422,
+  email_taken: 409,
+  /** The site takes no sign-ups from this visitor (spec §5, signups). */
+  signups_closed: 403,
+  /** An activation, reset or undo link that is used, old or forged. */
+  link_invalid: 410,
+  not_found: 404,
+  /** One of the two blocked the other, or the other is gone. */
+  blocked: 403,
+  /** { limit } conversations a free member may start (spec §6). */
+  conversation_limit: 403,
+  /** The same key came with other content. */
+  key_reused: 409,
+  /** { credits, cost } (spec §8: 'Je hebt onvoldoende credits om dit bericht te versturen'). */
+  not_enough_credits: 402,
+  /** { length } characters at most (setting message_length). */
+  message_too_long: 422,
+  /** Liking or writing to oneself. */
+  yourself: 422,
+  payment_method_unavailable: 422,
+  /** The payment provider did not answer as agreed; nothing was charged. */
+  provider_failed: 502,
+  /** { request_id } */
+  server_error: 500,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+/** Refusals that any call may give and no endpoint repeats. */
+export const everyCall = ["invalid_input", "rate_limited", "server_error"] as const satisfies readonly ProblemCode[];
+
+/** Made by our own client of the API, never by the API: it did not answer, or not with the contract's JSON. */
+export type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed";
+
+export interface Problem {
+  error: ProblemCode | ClientProblemCode;
+  [value: string]: unknown;
+}
+
+/** What can be wrong with one field. The texts are `fields.<code>` in `locales/`. */
+export const fieldProblems = [
+  "required",
+  "invalid",
+  "choose_one",
+  "consent_required",
+  "email_invalid",
+  "email_taken",
+  "name_is_email",
+  "name_starts_with_at",
+  "name_too_long",
+  "date_of_birth_required",
+  "date_of_birth_invalid",
+  "password_too_short",
+  "password_too_long",
+  "city_too_long",
+  "message_empty",
+  "message_too_long",
+  "age_invalid",
+] as const;
+
+export type FieldProblem = (typeof fieldProblems)[number];

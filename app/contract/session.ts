@@ -1,0 +1,45 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { user } from "./profile.ts";
+import { holding, locale } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+const userReply = holding("user", user);
+
+/** Signs in and sets the API's session cookie. Spec §7. */
+export const login = defineEndpoint({
+  name: "login",
+  method: "POST",
+  path: "/api/user.php",
+  body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
+  reply: userReply,
+  problems: ["login_failed", "too_many_attempts"],
+});
+
+/** The signed-in member. `authentication_required` here means a visitor, not a lost session (spec §8). */
+export const currentUser = defineEndpoint({
+  name: "currentUser",
+  method: "GET",
+  path: "/api/user.php",
+  reply: userReply,
+  problems: ["authentication_required"],
+});
+
+/** Changes the account's language. Spec §7. */
+export const setLanguage = defineEndpoint({
+  name: "setLanguage",
+  method: "PUT",
+  path: "/api/user.php",
+  body: z.object({ language: locale }),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+  keyed: true,
+});
+
+/** Ends this session and clears its cookie; harmless without one. Spec §7. */
+export const logout = defineEndpoint({
+  name: "logout",
+  method: "GET",
+  path: "/api/logout.php",
+  reply: z.unknown(),
+  problems: [],
+});

@@ -1,0 +1,110 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { flag, holding, list, wholeNumber } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+/** 'yes', 'no', or PHP's own booleans, kept as a string. */
+const choice = z.union([z.string(), z.boolean().transform((on) => (on ? "yes" : "no")), z.int().transform((n) => (n ? "yes" : "no"))]);
+
+/** A site's settings (spec §3). Everything has a default, so a PHP API may answer with any part of it. */
+export const settings = z.object({
+  name: z.string().default("Periwinkle"),
+  index_title: z.string().nullish(),
+  description: z.string().nullish(),
+  domain: z.string().nullish(),
+  domain_language: z.string().default("en"),
+  /** Stands before every picture's file name. */
+  cdn_prefix: z.string().default("/photos/"),
+  /** 1 general, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay (spec §1, in its order). */
+  niche: wholeNumber.default(1),
+  signups: z.string().default("all"),
+  logged_out_search: choice.default("no"),
+  logged_out_search_trafficsource: choice.default("no"),
+  geoip_country: z.string().nullish(),
+  geoip_selected_country: z.string().nullish(),
+  support_phone: z.string().nullish(),
+  support_email: z.string().nullish(),
+  /** Cheapest message per country: `costs` in minor units. */
+  minimum_message_costs: z.record(z.string(), z.object({ costs: wholeNumber, currency: z.string() })).nullish(),
+  fictional_icon: z.string().nullish(),
+  fictional_warning: z.string().nullish(),
+  fictional_singular: z.string().nullish(),
+  fictional_plural: z.string().nullish(),
+  enable_site_entry_popup: choice.default("no"),
+  /** ISO codes of the countries this site serves. */
+  countries: list(z.string()).default([]),
+  /** Credits one message costs. */
+  message_credits: wholeNumber.default(1),
+  photo_credits: wholeNumber.default(0),
+  gift_credits: wholeNumber.default(0),
+  /** Credits a new member starts with. */
+  signup_credits: wholeNumber.default(0),
+  /** Characters a message may have. */
+  message_length: wholeNumber.default(2000),
+  refund_days: wholeNumber.default(14),
+  mail_name: z.string().nullish(),
+  /** Demonstration site: demo log-ins and the development mailbox are shown. */
+  demo: flag.default(false),
+});
+
+export type Settings = z.output<typeof settings>;
+
+/** The site's settings; `forced-domain` is the visitor's host. Spec §7. */
+export const getSettings = defineEndpoint({
+  name: "getSettings",
+  method: "GET",
+  path: "/api/settings.php",
+  query: z.object({ "forced-domain": z.string().max(253).optional() }),
+  reply: holding("settings", settings),
+  problems: [],
+});
+
+/** Who runs the site (spec §3, company info). */
+export const companyInfo = z.object({
+  name: z.string(),
+  address: z.string().nullish(),
+  city: z.string().nullish(),
+  country: z.string().nullish(),
+  kvk: z.string().nullish(),
+  tradenames: list(z.string()).default([]),
+  vat_numbers: list(z.string()).default([]),
+  support_phone: z.string().nullish(),
+  added: z.string().nullish(),
+});
+
+export const getCompanyInfo = defineEndpoint({
+  name: "getCompanyInfo",
+  method: "GET",
+  path: "/api/companyinfo.php",
+  reply: holding("companyinfo", companyInfo),
+  problems: [],
+});
+
+/** The interests' keys, about fifty; their words are `interests.<key>` in `locales/`. Spec §3, §7. */
+export const listInterests = defineEndpoint({
+  name: "listInterests",
+  method: "GET",
+  path: "/api/interests.php",
+  reply: holding("interests", list(z.string())),
+  problems: [],
+});
+
+/** A country's regions with their larger towns, as suggestions. Spec §7; the towns are ours. */
+export const listRegions = defineEndpoint({
+  name: "listRegions",
+  method: "GET",
+  path: "/api/regions.php",
+  query: z.object({ country: z.string().max(2) }),
+  reply: holding("regions", list(z.object({ name: z.string(), cities: list(z.string()).default([]) }))),
+  problems: [],
+});
+
+/** A page was hidden: a beacon with an empty JSON body (spec §7). */
+export const pageHidden = defineEndpoint({
+  name: "pageHidden",
+  method: "POST",
+  path: "/api/page-hidden.php",
+  body: z.object({}),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+  keyed: true,
+});

@@ -1,0 +1,51 @@
+import { locales, type Locale } from "../contract/scalars.ts";
+
+/** Spec §1. */
+export const DEFAULT_LOCALE: Locale = "en";
+/** Where a text is missing, this language speaks (spec §1). */
+export const FALLBACK_LOCALE: Locale = "nl";
+
+/** Every language by its own name, as a language list shows it. */
+export const languageNames: Record<Locale, string> = {
+  da: "Dansk",
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fi: "Suomi",
+  fr: "Français",
+  it: "Italiano",
+  nb: "Norsk",
+  nl: "Nederlands",
+  pl: "Polski",
+  sv: "Svenska",
+};
+
+/** Country to language suggestions, best first. Spec §9 ('no' and 'se' there are our nb and sv). */
+export const countryLanguages: Record<string, readonly Locale[]> = {
+  US: ["en", "es"],
+  NL: ["nl"],
+  BE: ["nl", "fr", "de"],
+  FR: ["fr"],
+  IT: ["it"],
+  ES: ["es"],
+  DE: ["de"],
+  AT: ["de"],
+  IE: ["en"],
+  GB: ["en"],
+  CA: ["en", "fr"],
+  PL: ["pl"],
+  AU: ["en"],
+  NZ: ["en"],
+  CH: ["de", "it", "fr", "en"],
+  DK: ["da"],
+  FI: ["fi", "sv"],
+  NO: ["nb"],
+  SE: ["sv"],
+};
+
+/** The countries of spec §9; a site serves these unless its settings name others. */
+export const countries: readonly string[] = Object.keys(countryLanguages);
+
+export function isLocale(text: unknown): text is Locale {
+  return (locales as readonly unknown[]).includes(text);
+}

@@ -1,0 +1,45 @@
+import type { FieldProblem } from "../contract/problems.ts";
+import { ageOn, isDay, MAX_AGE, MIN_AGE } from "./age.ts";
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+export const NAME_MAX = 40;
+export const CITY_MAX = 80;
+
+/** Spec §5: the profile name is not the e-mail and does not start with an @. */
+export function nameProblem(name: string, email?: string): FieldProblem | undefined {
+  const trimmed = name.trim();
+  if (!trimmed) return "required";
+  if (trimmed.startsWith("@")) return "name_starts_with_at";
+  if (email && trimmed.toLowerCase() === email.trim().toLowerCase()) return "name_is_email";
+  if ([...trimmed].length > NAME_MAX) return "name_too_long";
+  return undefined;
+}
+
+/** Spec §5. Too young reads as the same request as an empty field: '({min_age}+ jaar)'. */
+export function dateOfBirthProblem(text: string, today: string): FieldProblem | undefined {
+  if (!text.trim()) return "date_of_birth_required";
+  if (!isDay(text) || text > today || ageOn(text, today) > MAX_AGE) return "date_of_birth_invalid";
+  return ageOn(text, today) < MIN_AGE ? "date_of_birth_required" : undefined;
+}
+
+/** One @ with something around it and a dot behind it; the activation mail is the real check. Spec §5. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@.<>"(),:;]{2,}$/u.test(text);
+}
+
+/** Addresses that reach the same mailbox are the same account. */
+export function normalEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function passwordProblem(password: string): FieldProblem | undefined {
+  if (!password) return "required";
+  if (password.length < PASSWORD_MIN) return "password_too_short";
+  return password.length > PASSWORD_MAX ? "password_too_long" : undefined;
+}
+
+/** Spec §5: signup is allowed when signups is 'all', or 'with_trafficsource' with a source present. */
+export function signupsOpen(signups: string, hasTrafficSource: boolean): boolean {
+  return signups === "all" || (signups === "with_trafficsource" && hasTrafficSource);
+}
