@@ -1,0 +1,58 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { motionAllowed } from "./breakpoints.ts";
+import { focusRing } from "./focus.ts";
+import { vars } from "./theme.css.ts";
+
+globalStyle("*,::before,::after", { boxSizing: "border-box" });
+
+globalStyle("*", { margin: 0 });
+
+// In per cent, so that a larger size in the browser's own settings still counts: 18 px, in comfort mode 22 px.
+globalStyle("html", {
+  fontSize: "112.5%",
+  scrollPaddingBlock: "88px",
+  WebkitTextSizeAdjust: "none",
+  textSizeAdjust: "none",
+});
+globalStyle("html[data-comfort]", { fontSize: "137.5%" });
+
+globalStyle("body", {
+  font: "1rem/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif",
+  color: vars.text.normal,
+  background: vars.surface.page,
+  overflowWrap: "break-word",
+  minHeight: "100dvh",
+});
+
+globalStyle("h1,h2,h3", {
+  lineHeight: 1.2,
+  letterSpacing: "-.015em",
+  hyphens: "auto",
+  textWrap: "balance",
+});
+globalStyle("h1", { fontSize: vars.type.xxlarge });
+globalStyle("h2", { fontSize: vars.type.xlarge });
+globalStyle("h3", { fontSize: vars.type.large });
+
+globalStyle("a", { color: vars.text.link, textUnderlineOffset: ".15em" });
+globalStyle("a:hover", { textDecorationThickness: "2px" });
+globalStyle("img,svg", { display: "block", maxWidth: "100%" });
+globalStyle("img", { height: "auto" });
+globalStyle("button,input,select,textarea", {
+  font: "inherit",
+  letterSpacing: "inherit",
+  color: "inherit",
+});
+globalStyle("button,summary,label", { cursor: "pointer" });
+globalStyle("ul,ol", { paddingInlineStart: "1.4em" });
+globalStyle("ul[class],ol[class]", { listStyle: "none", padding: 0 });
+globalStyle("fieldset", { border: 0, padding: 0, minWidth: 0 });
+globalStyle("hr", { border: 0, borderTop: `1px solid ${vars.line.soft}` });
+globalStyle(":focus-visible", focusRing);
+globalStyle("[tabindex='-1']:focus", { outline: 0 });
+
+globalStyle("a,button,summary", {
+  "@media": {
+    [motionAllowed]: { transition: "background-color .15s,color .15s,border-color .15s" },
+  },
+});

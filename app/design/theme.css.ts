@@ -1,0 +1,25 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { dark, light, radius, shadow, size, space, type } from "./tokens.ts";
+
+let count = 0;
+/** Two letters a colour: their names are most of a stylesheet's bytes, and pages must fit the first window. */
+const colours = createGlobalThemeContract(light, () => `p${(count++).toString(36)}`);
+
+/** What styles may use. Colours change with the appearance; the scales are plain values. */
+export const vars = { ...colours, type, space, radius, size, shadow };
+
+const asDark = { vars: assignVars(colours, dark), colorScheme: "dark" } as const;
+
+globalStyle(":root", { vars: assignVars(colours, light), colorScheme: "light" });
+// Written twice, because `light-dark()` is too new for the older tablets of our visitors; compressed it is free.
+globalStyle(":root:not([data-theme=light])", {
+  "@media": { "(prefers-color-scheme:dark)": asDark },
+});
+globalStyle(":root[data-theme=dark]", asDark);
+globalStyle(":root[data-comfort]", {
+  vars: {
+    [colours.text.soft]: colours.text.normal,
+    [colours.line.soft]: colours.line.strong,
+    [colours.action.primary]: colours.action.primaryStrong,
+  },
+});

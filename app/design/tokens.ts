@@ -1,0 +1,151 @@
+/** The design system's values as typed data, named by what they mean. The theme and the contrast test read them. */
+
+/** Every colour of one appearance. A pair that carries text is listed in `contrastPairs`. */
+export type Palette = {
+  text: Record<"normal" | "soft" | "link" | "danger", string>;
+  surface: Record<"page" | "card" | "tint" | "wash", string>;
+  action: Record<"primary" | "primaryText" | "primaryStrong" | "danger" | "dangerText", string>;
+  /** `soft` only divides; `strong` draws the edge of something to operate, so it keeps 3:1. */
+  line: Record<"soft" | "strong", string>;
+  focus: string;
+  tone: Record<Tone, { surface: string; text: string }>;
+  /** Illustrations only: nothing has to be read on these. */
+  art: Record<"petal" | "sun" | "leaf" | "skin" | "skin2" | "hair" | "rose", string>;
+};
+
+export type Tone = "unread" | "success" | "warning" | "danger" | "info";
+
+export const light: Palette = {
+  text: { normal: "#1b1f4b", soft: "#474b73", link: "#4450b8", danger: "#b3242f" },
+  surface: { page: "#fbfaf7", card: "#fff", tint: "#e6e9fd", wash: "#f4f5fe" },
+  action: {
+    primary: "#5562d6",
+    primaryText: "#fff",
+    primaryStrong: "#4450b8",
+    danger: "#c22f3d",
+    dangerText: "#fff",
+  },
+  line: { soft: "#e1e2ee", strong: "#7b7fa8" },
+  focus: "#4450b8",
+  tone: {
+    unread: { surface: "#ffc83d", text: "#1b1f4b" },
+    success: { surface: "#e2f3e9", text: "#135c38" },
+    warning: { surface: "#fff0cc", text: "#5f3e00" },
+    danger: { surface: "#fde8e8", text: "#931a27" },
+    info: { surface: "#e6e9fd", text: "#2f388c" },
+  },
+  art: {
+    petal: "#8b95ee",
+    sun: "#ffc83d",
+    leaf: "#6fb48d",
+    skin: "#f0c4a4",
+    skin2: "#b97f5c",
+    hair: "#e9e7f2",
+    rose: "#e8788a",
+  },
+};
+
+export const dark: Palette = {
+  text: { normal: "#eceeff", soft: "#b9bde6", link: "#b7bffa", danger: "#ffa9af" },
+  surface: { page: "#12143a", card: "#1d2052", tint: "#2c3070", wash: "#181a47" },
+  action: {
+    primary: "#a9b2f7",
+    primaryText: "#12143a",
+    primaryStrong: "#c6ccfc",
+    danger: "#ff9ba3",
+    dangerText: "#3a0810",
+  },
+  line: { soft: "#343879", strong: "#8a90cf" },
+  focus: "#c6ccfc",
+  tone: {
+    unread: { surface: "#ffc83d", text: "#1b1f4b" },
+    success: { surface: "#123f2d", text: "#a9e8c6" },
+    warning: { surface: "#463507", text: "#ffe09a" },
+    danger: { surface: "#541b29", text: "#ffcdd0" },
+    info: { surface: "#2c3070", text: "#e2e5ff" },
+  },
+  art: {
+    petal: "#8b95ee",
+    sun: "#ffc83d",
+    leaf: "#5a9c78",
+    skin: "#e3b595",
+    skin2: "#a87251",
+    hair: "#d6d4e6",
+    rose: "#e8788a",
+  },
+};
+
+/** Comfort mode on top of either appearance: what was soft becomes strong. The base size grows as well (reset). */
+export function inComfort(palette: Palette): Palette {
+  return {
+    ...palette,
+    text: { ...palette.text, soft: palette.text.normal },
+    line: { soft: palette.line.strong, strong: palette.text.normal },
+    action: { ...palette.action, primary: palette.action.primaryStrong },
+  };
+}
+
+/** Pixels at the base size of 18; written in `rem`, so that comfort mode and the browser's own setting scale them. */
+export const type = {
+  small: "0.889rem", // 16
+  normal: "1rem", // 18
+  large: "1.167rem", // 21
+  xlarge: "1.444rem", // 26
+  xxlarge: "1.778rem", // 32
+  display: "2.222rem", // 40
+};
+
+export const space = {
+  xxsmall: "4px",
+  xsmall: "8px",
+  small: "12px",
+  medium: "16px",
+  large: "24px",
+  xlarge: "32px",
+  xxlarge: "48px",
+  xxxlarge: "64px",
+};
+
+export const radius = { field: "10px", card: "12px", pill: "99px" };
+
+/** `target` is the height where a thumb goes; `bottomBar` what the phone's bar covers at the foot of the window. */
+export const size = {
+  target: "48px",
+  field: "52px",
+  bottomBar: "64px",
+  reading: "38rem",
+  page: "1140px",
+};
+
+export const shadow = {
+  card: "0 1px 2px #1b1f4b1a,0 4px 16px #1b1f4b12",
+  raised: "0 8px 32px #0b0d2e40",
+};
+
+/** Which text stands on which surface: [meaning, text, surface, least ratio]. */
+export function contrastPairs(p: Palette): [string, string, string, number][] {
+  const surfaces = Object.entries(p.surface);
+  return [
+    ...surfaces.flatMap(([on, surface]) =>
+      Object.entries(p.text).map(([name, text]): [string, string, string, number] => [
+        `text.${name} on surface.${on}`,
+        text,
+        surface,
+        4.5,
+      ]),
+    ),
+    ...Object.entries(p.tone).map(([name, tone]): [string, string, string, number] => [
+      `tone.${name}`,
+      tone.text,
+      tone.surface,
+      4.5,
+    ]),
+    ["action.primary", p.action.primaryText, p.action.primary, 4.5],
+    ["action.primaryStrong", p.action.primaryText, p.action.primaryStrong, 4.5],
+    ["action.danger", p.action.dangerText, p.action.danger, 4.5],
+    ...surfaces.map(([on, surface]): [string, string, string, number] => [`focus on ${on}`, p.focus, surface, 3]),
+    ["line.strong on card", p.line.strong, p.surface.card, 3],
+    ["line.strong on page", p.line.strong, p.surface.page, 3],
+    ["action.primary beside page", p.action.primary, p.surface.page, 3],
+  ];
+}

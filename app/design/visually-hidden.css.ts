@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+
+export const visuallyHiddenRules = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
+/** For screen readers only. */
+export const visuallyHidden = style(visuallyHiddenRules);

@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+
+const pill = style({
+  display: "inline-block",
+  minWidth: "1.5rem",
+  padding: "0 .4rem",
+  borderRadius: vars.radius.pill,
+  fontSize: vars.type.small,
+  fontWeight: 700,
+  lineHeight: "1.5rem",
+  textAlign: "center",
+});
+
+/** Each tone is a pair of surface and text that the tokens' contrast test has checked (AA). Spec §2, top bar. */
+export const badge = styleVariants(
+  {
+    unread: vars.tone.unread,
+    warning: vars.tone.warning,
+    danger: { surface: vars.action.danger, text: vars.action.dangerText },
+    info: vars.tone.info,
+  },
+  (tone) => [pill, { background: tone.surface, color: tone.text }],
+);

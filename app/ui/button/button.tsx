@@ -1,0 +1,43 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import * as styles from "./button.css.ts";
+
+interface Look {
+  /** One `primary` a page: what most people came for. */
+  tone?: "primary" | "secondary" | "quiet" | "danger";
+  size?: "normal" | "small";
+  /** As wide as its place. */
+  wide?: boolean;
+  icon?: IconName;
+}
+
+function classes({ tone = "primary", size, wide }: Look): string {
+  return [styles.tones[tone], size === "small" && styles.small, wide && styles.wide].filter(Boolean).join(" ");
+}
+
+/** A button, by default the one that sends its form. */
+export function Button({ tone, size, wide, icon, children, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="submit" {...rest} className={classes({ tone, size, wide })}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere and changes nothing. */
+export function ButtonLink({
+  tone,
+  size,
+  wide,
+  icon,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return (
+    <a {...rest} className={classes({ tone, size, wide })}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}

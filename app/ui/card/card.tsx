@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import * as styles from "./card.css.ts";
+
+interface CardProps {
+  children: ReactNode;
+  as?: "div" | "section" | "article" | "li";
+  padding?: keyof typeof styles.paddings;
+}
+
+/** A sheet of paper on the page; what is on it stands below each other. */
+export function Card({ children, as: Element = "div", padding = "normal" }: CardProps) {
+  return <Element className={styles.paddings[padding]}>{children}</Element>;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../design/visually-hidden.css.ts";
+import { Icon } from "../icon/icon.tsx";
+import * as styles from "./chip.css.ts";
+
+interface ChipProps {
+  children: ReactNode;
+  /** The page without this filter; without it the chip only tells. */
+  href?: string;
+  /** What the link does, for screen readers: "Remove filter". */
+  removeLabel?: string;
+}
+
+/** A filter that is on, or an interest. With `href` it is the link that takes the filter off. */
+export function Chip({ children, href, removeLabel }: ChipProps) {
+  if (!href) return <li className={styles.chip}>{children}</li>;
+  return (
+    <li>
+      <a href={href} className={styles.link}>
+        {removeLabel && <span className={visuallyHidden}>{removeLabel} </span>}
+        {children}
+        <Icon name="close" size={20} />
+      </a>
+    </li>
+  );
+}
+
+/** Chips in a row that wraps. */
+export function ChipList({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

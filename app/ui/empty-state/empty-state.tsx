@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import * as styles from "./empty-state.css.ts";
+
+interface EmptyStateProps {
+  icon: IconName;
+  title: ReactNode;
+  children?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+  /** A drawing instead of the icon. */
+  illustration?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon, title, children, action, illustration }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {illustration ?? (
+        <span className={styles.mark}>
+          <Icon name={icon} size={36} />
+        </span>
+      )}
+      <h2>{title}</h2>
+      {children}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../design/visually-hidden.css.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import * as styles from "./choice.css.ts";
+import { FieldError } from "./field-error.tsx";
+import { hint as hintStyle, label } from "./field.css.ts";
+import { useField } from "./form-context.ts";
+
+interface ChoiceFieldProps {
+  name: string;
+  legend: ReactNode;
+  hideLegend?: boolean;
+  hint?: ReactNode;
+  options: { value: string; label: ReactNode; hint?: ReactNode; icon?: IconName }[];
+  defaultValue?: string;
+  required?: boolean;
+}
+
+/** One of a few, as large cards to tap. The first card carries the field's id, so that the summary can lead there. */
+export function ChoiceField({ name, legend, hideLegend, hint, options, defaultValue, required }: ChoiceFieldProps) {
+  const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
+  return (
+    <fieldset aria-describedby={aria["aria-describedby"]}>
+      <legend className={hideLegend ? visuallyHidden : label}>{legend}</legend>
+      <div className={styles.cards}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              required={required}
+              aria-invalid={aria["aria-invalid"]}
+              className={styles.mark}
+            />
+            {option.icon && <Icon name={option.icon} />}
+            <span>
+              {option.label}
+              {option.hint && <small className={hintStyle}>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={ids.hint} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={ids.error} error={error} />
+    </fieldset>
+  );
+}

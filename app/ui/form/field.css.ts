@@ -1,0 +1,54 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+import { filled, icon } from "../icon/icon.css.ts";
+
+export const frame = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "6px" });
+export const label = style({ fontWeight: 600, padding: 0, marginBottom: "6px" });
+globalStyle(`${frame} > ${label}`, { margin: 0 });
+export const hint = style({
+  display: "block",
+  fontSize: vars.type.small,
+  fontWeight: 400,
+  color: vars.text.soft,
+});
+export const error = style({
+  display: "flex",
+  gap: "6px",
+  fontWeight: 600,
+  color: vars.text.danger,
+});
+globalStyle(`${error} > ${icon}`, { marginTop: ".2em" });
+globalStyle(`fieldset > ${hint},fieldset > ${error},${frame} ~ ${error}`, {
+  marginTop: vars.space.xsmall,
+});
+
+export const input = style({
+  width: "100%",
+  minHeight: vars.size.field,
+  padding: "8px 14px",
+  border: `2px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.field,
+  background: vars.surface.card,
+  selectors: {
+    "&[aria-invalid]": { borderColor: vars.text.danger },
+    "&::placeholder": { color: vars.text.soft, opacity: 1 },
+  },
+});
+
+export const box = style([
+  input,
+  { display: "block", resize: "vertical", maxHeight: "60vh", fieldSizing: "content" } as object,
+]);
+export const withIcon = style([input, { paddingInlineStart: "46px" }]);
+export const select = style([input, { appearance: "none", paddingInlineEnd: "44px" }]);
+
+export const control = style({ position: "relative", display: "block" });
+globalStyle(`${control} > ${icon},${control} > ${filled}`, {
+  position: "absolute",
+  insetInlineStart: "14px",
+  top: 0,
+  height: "100%",
+  color: vars.text.soft,
+  pointerEvents: "none",
+});
+globalStyle(`${select} + ${icon}`, { insetInline: "auto 12px" });

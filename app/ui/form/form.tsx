@@ -1,0 +1,44 @@
+import type { FormHTMLAttributes } from "react";
+import type { FormState } from "../../domain/form-state.ts";
+import { Banner } from "../banner/banner.tsx";
+import { fieldId, FormContext } from "./form-context.ts";
+import * as styles from "./form.css.ts";
+
+interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
+  /** What the server said about the last try; nothing on a fresh page. */
+  state?: FormState;
+  /** The heading of the summary of fields to correct; without it there is none. */
+  errorTitle?: string;
+}
+
+/** A plain form that shows `state` again: values, errors beside their fields, and what is wrong as a whole on top. */
+export function Form({ state, errorTitle, children, method = "post", ...rest }: FormProps) {
+  const prefix = rest.id ?? "f";
+  return (
+    <FormContext value={{ state, prefix }}>
+      <form noValidate className={styles.form} {...rest} method={method}>
+        {state && <Refusal state={state} title={errorTitle} prefix={prefix} />}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+function Refusal({ state, title, prefix }: { state: FormState; title?: string; prefix: string }) {
+  const errors = title ? Object.entries(state.errors) : [];
+  if (!state.formError && errors.length === 0) return null;
+  return (
+    <Banner tone="danger" title={errors.length > 0 ? title : undefined} alert>
+      {state.formError && <p>{state.formError}</p>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(([name, text]) => (
+            <li key={name}>
+              <a href={`#${fieldId(prefix, name)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { FieldFrame } from "./field-frame.tsx";
+import * as styles from "./field.css.ts";
+import { useField } from "./form-context.ts";
+
+interface PasswordFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  autoComplete: "current-password" | "new-password";
+  required?: boolean;
+}
+
+/** A password: typed again after a refusal, because what was typed is never sent back. */
+export function PasswordField({ name, label, hint, ...native }: PasswordFieldProps) {
+  const { id, ids, error, aria } = useField({ name, hint });
+  return (
+    <FieldFrame {...{ id, ids, label, hint, error }}>
+      <input {...native} {...aria} id={id} name={name} type="password" className={styles.input} />
+    </FieldFrame>
+  );
+}

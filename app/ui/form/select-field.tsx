@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import * as styles from "./field.css.ts";
+import { useField } from "./form-context.ts";
+
+interface SelectFieldProps {
+  name: string;
+  label: ReactNode;
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  options: { value: string; label: string }[];
+  /** The first, empty choice: "Any region", "Choose a country". */
+  placeholder?: string;
+  defaultValue?: string;
+  required?: boolean;
+  autoComplete?: string;
+}
+
+/** One of a list, in the browser's own list. */
+export function SelectField({
+  name,
+  label,
+  hideLabel,
+  hint,
+  options,
+  placeholder,
+  defaultValue,
+  ...native
+}: SelectFieldProps) {
+  const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
+  return (
+    <FieldFrame {...{ id, ids, label, hideLabel, hint, error }}>
+      <span className={styles.control}>
+        <select {...native} {...aria} id={id} name={name} defaultValue={value} className={styles.select}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import * as styles from "./field.css.ts";
+import { useField } from "./form-context.ts";
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "list" | "name" | "defaultValue" | "value" | "className" | "id"
+>;
+
+interface TextFieldProps extends Native {
+  name: string;
+  label: ReactNode;
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  defaultValue?: string;
+  /** More than one line: a box of this many lines, which grows with its text where the browser can. */
+  lines?: number;
+  /** Suggestions while typing; anything else may be typed too. */
+  list?: string[];
+  prefixIcon?: IconName;
+}
+
+/** A field to type in: one line, or a box with `lines`. Value and error come from the form around it. */
+export function TextField({
+  name,
+  label,
+  hideLabel,
+  hint,
+  defaultValue,
+  lines,
+  list,
+  prefixIcon,
+  type = "text",
+  ...native
+}: TextFieldProps) {
+  const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
+  const shared = { ...native, ...aria, id, name, defaultValue: value };
+  const listId = list && `${id}-list`;
+  return (
+    <FieldFrame {...{ id, ids, label, hideLabel, hint, error }}>
+      {lines ? (
+        <textarea {...(shared as TextareaHTMLAttributes<HTMLTextAreaElement>)} rows={lines} className={styles.box} />
+      ) : (
+        <span className={styles.control}>
+          {prefixIcon && <Icon name={prefixIcon} />}
+          <input {...shared} type={type} list={listId} className={prefixIcon ? styles.withIcon : styles.input} />
+        </span>
+      )}
+      {list && (
+        <datalist id={listId}>
+          {list.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** The strokes are styled here, not in attributes: a page shows dozens of icons. */
+export const icon = style({});
+export const filled = style([icon, {}]);
+
+// `:where` so that a place may give its own size; a bare svg has none.
+globalStyle(`:where(.${icon})`, { width: "1.334rem", height: "1.334rem" });
+globalStyle(`.${icon}`, {
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+globalStyle(`.${filled}`, { fill: "currentColor" });

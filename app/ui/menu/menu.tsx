@@ -1,0 +1,61 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import * as styles from "./menu.css.ts";
+import { useLightDismiss } from "./use-light-dismiss.ts";
+
+interface MenuProps {
+  label: ReactNode;
+  icon?: IconName;
+  /** On phones only the icon is drawn; the word stays for screen readers. */
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** Links and buttons that fold out below a word: the browser's own `details`, so no script is needed. */
+export function Menu({ label, icon, compact, children }: MenuProps) {
+  const details = useLightDismiss();
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.summary}>
+        {icon && <Icon name={icon} />}
+        <span className={compact ? styles.compact : undefined}>{label}</span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
+interface MenuItemProps {
+  href: string;
+  icon?: IconName;
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** A link in a menu. */
+export function MenuItem({ href, icon, current, children }: MenuItemProps) {
+  return (
+    <a href={href} className={styles.item} aria-current={current || undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {current && <Icon name="check" />}
+    </a>
+  );
+}
+
+/** A submit button that looks like the links beside it; it stands inside its own form. */
+export function MenuButton({
+  icon,
+  current,
+  children,
+  ...rest
+}: { icon?: IconName; current?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="submit" {...rest} className={styles.item} aria-current={current || undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {current && <Icon name="check" />}
+    </button>
+  );
+}

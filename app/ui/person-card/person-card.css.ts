@@ -1,0 +1,66 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../design/breakpoints.ts";
+import { vars } from "../../design/theme.css.ts";
+import { card as sheet } from "../card/card.css.ts";
+
+export const grid = style({
+  display: "grid",
+  // Two a row from 288 px on, never narrower than 190 px where there is room, five at most.
+  gridTemplateColumns: "repeat(auto-fill,minmax(max(min(46%,190px),18%),1fr))",
+  gap: vars.space.small,
+  "@media": { [from.tablet]: { gap: "20px" } },
+});
+
+export const card = style([
+  sheet,
+  { position: "relative", display: "flex", flexDirection: "column", paddingBottom: "12px" },
+]);
+
+export const link = style({
+  color: vars.text.normal,
+  textDecoration: "none",
+  borderRadius: vars.radius.card,
+  // The whole card is the link; the action lies above it.
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline" },
+  },
+});
+globalStyle(`${link} > :first-child`, {
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
+
+export const name = style({
+  display: "block",
+  padding: "10px 12px 0",
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+export const line = style({
+  paddingInline: "12px",
+  fontSize: vars.type.small,
+  lineHeight: 1.4,
+  color: vars.text.soft,
+});
+export const flag = style({
+  position: "absolute",
+  insetInlineStart: "8px",
+  top: "8px",
+  display: "flex",
+  alignItems: "center",
+  gap: "4px",
+  padding: "2px 10px 2px 8px",
+  borderRadius: vars.radius.pill,
+  background: vars.surface.card,
+  boxShadow: vars.shadow.card,
+  color: vars.text.normal,
+  fontSize: vars.type.small,
+  fontWeight: 600,
+});
+export const corner = style({ position: "absolute", insetInlineEnd: "8px", top: "8px" });
+export const action = style({
+  position: "relative",
+  zIndex: 1,
+  marginTop: "auto",
+  padding: "10px 12px 0",
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import { Photo } from "../photo/photo.tsx";
+import * as styles from "./person-card.css.ts";
+
+/** A portrait as the cards and rows of people take it; they know its shape and size themselves. */
+export interface Portrait {
+  src?: string;
+  blurSrc?: string;
+  /** Empty unless told: the name stands beside it. */
+  alt?: string;
+  placeholderText?: string;
+  lazy?: boolean;
+}
+
+/** A word that must be seen with the face, such as "Fictional". */
+export interface Flag {
+  text: string;
+  icon?: IconName;
+}
+
+interface PersonCardProps {
+  href: string;
+  name: string;
+  age?: number;
+  place?: string;
+  /** One line more: an interest in common, "online now". */
+  note?: ReactNode;
+  photo: Portrait;
+  flag?: Flag;
+  badge?: BadgeProps;
+  /** What can be done from here: a small form with a button. */
+  children?: ReactNode;
+}
+
+/** One person among others: portrait, name and age, place, and one action. Belongs in a PersonGrid. */
+export function PersonCard({ href, name, age, place, note, photo, flag, badge, children }: PersonCardProps) {
+  return (
+    <li className={styles.card}>
+      <a href={href} className={styles.link}>
+        <Photo alt="" {...photo} width={400} height={500} />
+        {flag && (
+          <span className={styles.flag}>
+            {flag.icon && <Icon name={flag.icon} size={18} />}
+            {flag.text}
+          </span>
+        )}
+        {badge && (
+          <span className={styles.corner}>
+            <Badge {...badge} />
+          </span>
+        )}
+        <span className={styles.name}>{age === undefined ? name : `${name}, ${age}`}</span>
+      </a>
+      {place && <span className={styles.line}>{place}</span>}
+      {note && <span className={styles.line}>{note}</span>}
+      {children && <div className={styles.action}>{children}</div>}
+    </li>
+  );
+}
+
+/** People: two a row on a phone, up to five on a desk. `label` names the list for screen readers. */
+export function PersonGrid({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

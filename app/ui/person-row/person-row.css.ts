@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+import { card } from "../card/card.css.ts";
+
+export const list = style([card, { overflow: "hidden" }]);
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xsmall,
+  paddingInlineEnd: vars.space.small,
+  selectors: {
+    "& + &": { borderTop: `1px solid ${vars.line.soft}` },
+    "&:hover": { background: vars.surface.wash },
+  },
+});
+
+export const link = style({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.medium,
+  padding: "12px 4px 12px 16px",
+  color: vars.text.normal,
+  textDecoration: "none",
+  outlineOffset: "-4px !important",
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+export const top = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space.xsmall,
+});
+export const name = style({ fontWeight: 600 });
+export const newName = style({ fontWeight: 800 });
+export const small = style({ flex: "none", fontSize: vars.type.small, color: vars.text.soft });
+export const flag = style([small, { display: "flex", alignItems: "center", gap: "4px" }]);
+export const detail = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: vars.text.soft,
+});

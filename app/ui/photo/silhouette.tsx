@@ -1,0 +1,14 @@
+import { vars } from "../../design/theme.css.ts";
+
+/** Nobody in particular: stands where a photo could be. */
+export function Silhouette() {
+  return (
+    <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path
+        fill={vars.art.petal}
+        opacity=".5"
+        d="M40 22a17 17 0 1 1 0 35 17 17 0 0 1 0-35M4 104c0-24 14-39 36-39s36 15 36 39"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import * as styles from "./top-bar.css.ts";
+
+interface TopBarItem {
+  href: string;
+  text: string;
+  icon: IconName;
+  current: boolean;
+  badge?: BadgeProps;
+}
+
+interface TopBarProps {
+  home: { href: string; label: string };
+  /** The logo. */
+  brand: ReactNode;
+  items: TopBarItem[];
+  /** What stands at the end: language, account, or the buttons of a visitor. */
+  end: ReactNode;
+  skip: { href: string; text: string };
+  /** Names the main items for screen readers. */
+  label?: string;
+}
+
+/** The top of every page. The main items stand in it on a desk, and in a bar at the bottom edge on a phone. */
+export function TopBar({ home, brand, items, end, skip, label }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <a href={skip.href} className={styles.skip}>
+        {skip.text}
+      </a>
+      <div className={styles.inner}>
+        <a href={home.href} aria-label={home.label} className={styles.home}>
+          {brand}
+        </a>
+        {items.length > 0 && (
+          <nav aria-label={label} className={styles.nav}>
+            {items.map((item) => (
+              <Item key={item.href} {...item} />
+            ))}
+          </nav>
+        )}
+        <div className={styles.end}>{end}</div>
+      </div>
+    </header>
+  );
+}
+
+function Item({ href, text, icon, current, badge }: TopBarItem) {
+  return (
+    <a href={href} className={styles.item} aria-current={current ? "page" : undefined}>
+      <Icon name={icon} />
+      {text}
+      {badge && (
+        <span className={styles.badge}>
+          <Badge {...badge} />
+        </span>
+      )}
+    </a>
+  );
+}
