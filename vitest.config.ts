@@ -1,0 +1,48 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+/** What the API Worker's tests find in their `env`, beside the bindings of its wrangler.toml. */
+const testSecrets = {
+  SITE_MODE: "demo",
+  PUBLIC_ORIGIN: "http://localhost",
+  TEST_CLOCK: "1",
+  PHOTO_SECRET: "a secret that only tests know",
+  TOKEN_SECRET: "another secret that only tests know",
+  SEED_TOKEN: "seed",
+};
+
+/** One project a layer; docs/testing.md says what each proves. Everything above `workers` needs a running server. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          include: ["{app,scripts,locales}/**/*.test.{ts,tsx}", "workers/web/**/*.test.ts", "tests/unit/**/*.test.ts"],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: "./workers/api/wrangler.toml" },
+            miniflare: { bindings: testSecrets },
+          }),
+        ],
+        test: { name: "workers", include: ["workers/api/**/*.test.ts", "tests/workers/**/*.test.ts"] },
+      },
+      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
