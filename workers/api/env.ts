@@ -1,0 +1,37 @@
+import type { Accounts } from "./actors/accounts/accounts.ts";
+import type { Directory } from "./actors/directory/directory.ts";
+import type { Limiter } from "./actors/limiter/limiter.ts";
+import type { Member } from "./actors/member/member.ts";
+import type { Site } from "./actors/site/site.ts";
+
+/** What the embedded API is given. Secrets have no default: a missing one stops the start (`requireSecrets`). */
+export interface Env {
+  MEMBER: DurableObjectNamespace<Member>;
+  ACCOUNTS: DurableObjectNamespace<Accounts>;
+  DIRECTORY: DurableObjectNamespace<Directory>;
+  SITE: DurableObjectNamespace<Site>;
+  LIMITER: DurableObjectNamespace<Limiter>;
+  /** Photos' bytes: R2 on the edge, a writable disk service when self-hosted. */
+  PHOTOS_BUCKET?: R2Bucket;
+  PHOTOS?: Fetcher;
+  /** Signs photo URLs. */
+  PHOTO_SECRET: string;
+  /** Signs and derives tokens and ids. */
+  TOKEN_SECRET: string;
+  /** Opens `/internal/*`; absent on a site that is neither seeded nor tested. */
+  SEED_TOKEN?: string;
+  /** 'demo': embedded development setting with mailbox, test payments and demo log-ins. */
+  SITE_MODE?: string;
+  /** Where links in mails lead, e.g. `https://www.example.org`, without a slash at the end. */
+  PUBLIC_ORIGIN: string;
+  /** '1': `/internal/clock` may move the clock. */
+  TEST_CLOCK?: string;
+}
+
+const secrets = ["PHOTO_SECRET", "TOKEN_SECRET", "PUBLIC_ORIGIN"] as const;
+
+/** Names what is missing instead of running half. */
+export function requireSecrets(env: Env): void {
+  const missing = secrets.filter((name) => !env[name]);
+  if (missing.length > 0) throw new Error(`not configured: ${missing.join(", ")} (docs/operations.md)`);
+}

@@ -1,0 +1,100 @@
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../app/contract/endpoint.ts";
+import { problemStatus, type Problem, type ProblemCode } from "../../app/contract/problems.ts";
+import type { Result } from "../../app/domain/result.ts";
+import { refuse } from "../../app/domain/result.ts";
+import type { Actors } from "./actors/actors.ts";
+import type { Env } from "./env.ts";
+
+/** Who calls, as the cookie says; the member's object itself checks the token with every call. */
+export interface Caller {
+  id: string;
+  token: string;
+}
+
+/** What a handler is given beside the parsed query and body. */
+export interface Call {
+  env: Env;
+  actors: Actors;
+  /** The site's id, from the host. */
+  site: string;
+  caller?: Caller;
+  /** Address of the visitor, as the web Worker says; for limits only. */
+  address: string;
+  userAgent: string;
+  requestId: string;
+  /** `Set-Cookie` values that go out with the answer. */
+  cookies: string[];
+  waitUntil(work: Promise<unknown>): void;
+}
+
+type Answer<E> = Promise<Result<AnswerOf<E>>>;
+type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
+
+export interface Handler {
+  endpoint: Endpoint;
+  run(call: Call, request: Request): Promise<Response>;
+}
+
+/** HTTP is parsed by the contract, `act` does the work, a problem finds its status by itself. */
+export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) => Answer<E>): Handler {
+  return {
+    endpoint,
+    async run(call, request) {
+      const input = await readInput(endpoint, request);
+      if (!input.ok) return problemResponse(input.problem);
+      const result = await act({ ...call, ...input.value } as Given<E>);
+      return result.ok ? jsonResponse(result.value ?? {}, 200, call.cookies) : problemResponse(result.problem, call.cookies);
+    },
+  };
+}
+
+/** As `handle`, for members only. Spec §8: authentication_required. */
+export function handleSignedIn<E extends Endpoint>(
+  endpoint: E,
+  act: (given: Given<E> & { caller: Caller }) => Answer<E>,
+): Handler {
+  return handle(endpoint, async (given) => {
+    const { caller } = given;
+    return caller ? act({ ...given, caller }) : refuse("authentication_required");
+  });
+}
+
+const LARGEST_BODY = 64 * 1024;
+
+async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{ query: unknown; body: unknown }>> {
+  const query = endpoint.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const raw = endpoint.body ? await readJson(request) : undefined;
+  const body = endpoint.body?.safeParse(raw);
+  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
+  if (issues.length === 0) return { ok: true, value: { query: query?.data, body: body?.data } };
+  return refuse("invalid_input", { fields: Object.fromEntries(issues.map((issue) => [issue.path.join("."), "invalid"])) });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text.length > LARGEST_BODY) return undefined;
+  try {
+    return text === "" ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function jsonResponse(value: unknown, status = 200, cookies: string[] = []): Response {
+  const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(JSON.stringify(value), { status, headers });
+}
+
+export function problemResponse(problem: Problem, cookies: string[] = []): Response {
+  const status = problemStatus[problem.error as ProblemCode] ?? 500;
+  const response = jsonResponse(problem, status, cookies);
+  const wait = waitSeconds(problem);
+  if (wait) response.headers.set("Retry-After", String(wait));
+  return response;
+}
+
+function waitSeconds(problem: Problem): number | undefined {
+  if (typeof problem["seconds"] === "number") return problem["seconds"];
+  return typeof problem["minutes"] === "number" ? problem["minutes"] * 60 : undefined;
+}

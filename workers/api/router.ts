@@ -1,0 +1,47 @@
+import { actorsOf } from "./actors/actors.ts";
+import { siteOf } from "./features/site/site-of.ts";
+import type { Env } from "./env.ts";
+import { problemResponse, type Call, type Handler } from "./http.ts";
+import { callerOf } from "./features/session/cookie.ts";
+
+/** The handlers by method and path; two endpoints on one path differ in their `fixed` query. */
+export function createRouter(handlers: readonly Handler[]) {
+  const byAddress = new Map<string, Handler[]>();
+  for (const handler of handlers) {
+    const address = `${handler.endpoint.method} ${handler.endpoint.path}`;
+    byAddress.set(address, [...(byAddress.get(address) ?? []), handler]);
+  }
+  return async function route(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+    const url = new URL(request.url);
+    const candidates = byAddress.get(`${request.method} ${url.pathname}`) ?? [];
+    const handler = candidates.find(({ endpoint }) => hasAll(url.searchParams, endpoint.fixed)) ;
+    if (!handler) return problemResponse({ error: "not_found" });
+    const call = callOf({ request, env, context });
+    try {
+      return await handler.run(call, request);
+    } catch (failure) {
+      console.error(JSON.stringify({ event: "failure", request_id: call.requestId, call: handler.endpoint.name, failure: String(failure), stack: failure instanceof Error ? failure.stack : undefined }));
+      return problemResponse({ error: "server_error", request_id: call.requestId });
+    }
+  };
+}
+
+function hasAll(parameters: URLSearchParams, fixed: Record<string, string> = {}): boolean {
+  return Object.entries(fixed).every(([name, value]) => parameters.get(name) === value);
+}
+
+/** The web Worker is the only one that reaches us, so its headers about the visitor are believed. */
+export function callOf({ request, env, context }: { request: Request; env: Env; context: ExecutionContext }): Call {
+  const site = siteOf(request);
+  return {
+    env,
+    site,
+    actors: actorsOf(env, site),
+    caller: callerOf(request),
+    address: request.headers.get("X-Forwarded-For") ?? "unknown",
+    userAgent: request.headers.get("User-Agent") ?? "",
+    requestId: request.headers.get("X-Request-Id") ?? crypto.randomUUID(),
+    cookies: [],
+    waitUntil: (work) => context.waitUntil(work),
+  };
+}
