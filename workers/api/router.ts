@@ -2,7 +2,7 @@ import { actorsOf } from "./actors/actors.ts";
 import { siteOf } from "./features/site/site-of.ts";
 import type { Env } from "./env.ts";
 import { problemResponse, type Call, type Handler } from "./http.ts";
-import { callerOf } from "./features/session/cookie.ts";
+import { callerOf } from "./session-cookie.ts";
 
 /** The handlers by method and path; two endpoints on one path differ in their `fixed` query. */
 export function createRouter(handlers: readonly Handler[]) {
@@ -14,13 +14,21 @@ export function createRouter(handlers: readonly Handler[]) {
   return async function route(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const url = new URL(request.url);
     const candidates = byAddress.get(`${request.method} ${url.pathname}`) ?? [];
-    const handler = candidates.find(({ endpoint }) => hasAll(url.searchParams, endpoint.fixed)) ;
+    const handler = candidates.find(({ endpoint }) => hasAll(url.searchParams, endpoint.fixed));
     if (!handler) return problemResponse({ error: "not_found" });
     const call = callOf({ request, env, context });
     try {
       return await handler.run(call, request);
     } catch (failure) {
-      console.error(JSON.stringify({ event: "failure", request_id: call.requestId, call: handler.endpoint.name, failure: String(failure), stack: failure instanceof Error ? failure.stack : undefined }));
+      console.error(
+        JSON.stringify({
+          event: "failure",
+          request_id: call.requestId,
+          call: handler.endpoint.name,
+          failure: String(failure),
+          stack: failure instanceof Error ? failure.stack : undefined,
+        }),
+      );
       return problemResponse({ error: "server_error", request_id: call.requestId });
     }
   };

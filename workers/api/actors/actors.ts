@@ -1,4 +1,10 @@
 import type { Env } from "../env.ts";
+import type { Accounts } from "./accounts/accounts.ts";
+import type { Directory } from "./directory/directory.ts";
+import type { Limiter } from "./limiter/limiter.ts";
+import type { Member } from "./member/member.ts";
+import { remote } from "./remote.ts";
+import type { Site } from "./site/site.ts";
 
 /** How many objects a site's addresses are spread over; never lowered once a site has members (design §6). */
 export const ACCOUNT_SHARDS = 16;
@@ -11,22 +17,21 @@ interface Receiver {
 /** The one place that knows the objects' names. Every name begins with the site, so sites never share an object. */
 export function actorsOf(env: Env, site: string) {
   const named = {
-    member: (id: string) => env.MEMBER.getByName(`${site}/${id}`),
-    accounts: (shard: number) => env.ACCOUNTS.getByName(`${site}/${shard}`),
-    directory: (country: string) => env.DIRECTORY.getByName(`${site}/${country}`),
-    site: () => env.SITE.getByName(site),
+    member: (id: string) => remote<Member>(env.MEMBER.getByName(`${site}/${id}`)),
+    accounts: (shard: number) => remote<Accounts>(env.ACCOUNTS.getByName(`${site}/${shard}`)),
+    directory: (country: string) => remote<Directory>(env.DIRECTORY.getByName(`${site}/${country}`)),
+    site: () => remote<Site>(env.SITE.getByName(site)),
     /** `prefix`: an IPv4 address or an IPv6 /64. */
-    limiter: (prefix: string) => env.LIMITER.getByName(`${site}/${prefix}`),
+    limiter: (prefix: string) => remote<Limiter>(env.LIMITER.getByName(`${site}/${prefix}`)),
   };
   return {
     ...named,
-    /** An outbox target: `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`. */
+    /** An outbox target: `member:<id>`, `directory:<country>` or `site`. */
     target(address: string): Receiver {
       const [kind, key = ""] = address.split(":", 2);
-      if (kind === "member") return named.member(key) as unknown as Receiver;
-      if (kind === "directory") return named.directory(key) as unknown as Receiver;
-      if (kind === "accounts") return named.accounts(Number(key)) as unknown as Receiver;
-      if (kind === "site") return named.site() as unknown as Receiver;
+      if (kind === "member") return named.member(key);
+      if (kind === "directory") return named.directory(key);
+      if (kind === "site") return named.site();
       throw new Error(`unknown outbox target: ${kind}`);
     },
   };

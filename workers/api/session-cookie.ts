@@ -1,0 +1,18 @@
+import { isMemberId } from "./ids.ts";
+import type { Caller } from "./http.ts";
+
+const LIFETIME = 30 * 24 * 60 * 60;
+
+/** Signed in for 30 days (spec §9). `Secure` is the web Worker's business: this cookie travels inside its own. */
+export function sessionCookie({ id, token }: Caller): string {
+  return `session=${id}.${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${LIFETIME}`;
+}
+
+export const endedCookie = "session=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0";
+
+/** Whom the cookie names; whether the token is theirs is checked by the member's own object. */
+export function callerOf(request: Request): Caller | undefined {
+  const value = /(?:^|;\s*)session=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  const [id = "", token = ""] = value?.split(".", 2) ?? [];
+  return isMemberId(id) && token ? { id, token } : undefined;
+}
