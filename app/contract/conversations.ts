@@ -17,6 +17,9 @@ export const message = z.object({
 
 export type Message = z.output<typeof message>;
 
+/** Totals that the badges and the page title show (contract/live.ts). */
+const totals = z.object({ num_unread_messages: wholeNumber, num_new_likes: wholeNumber, credits });
+
 /** A conversation in the list (spec §3, chat store). `profile` is the other one. */
 export const chat = z.object({
   conversation: z.object({ id }),
@@ -49,7 +52,9 @@ export const deleteChat = defineEndpoint({
 
 /**
  * One page of messages, oldest first. Name the conversation or the other member. `before`/`after` are positions:
- * older ones, or what is new since. `limit` at most 100. Ours.
+ * older ones, or what is new since. `limit` at most 100. With `mark_read` the answer's messages count as read from then
+ * on, in the same step as `markRead` would do it (spec §4, "opening a chat"), and it brings the totals after that: a
+ * page that opens a chat needs one call, and its badges are right at once. Ours.
  */
 export const listMessages = defineEndpoint({
   name: "listMessages",
@@ -62,6 +67,7 @@ export const listMessages = defineEndpoint({
       before: z.coerce.number().int().optional(),
       after: z.coerce.number().int().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
+      mark_read: z.literal("1").optional(),
     })
     .refine((query) => (query.conversation === undefined) !== (query.with === undefined), "invalid"),
   reply: z.object({
@@ -71,7 +77,10 @@ export const listMessages = defineEndpoint({
     messages: list(message),
     /** Older messages exist. */
     more: flag,
+    /** How many of this conversation were unread before this call. */
     num_unread_messages: wholeNumber.default(0),
+    /** With `mark_read`: the member's totals after it. */
+    totals: totals.optional(),
     /** Position up to which the other one has read the member's messages. */
     read_by_other: z.int().default(0),
   }),
@@ -109,6 +118,7 @@ export const markRead = defineEndpoint({
   path: "/api/read.php",
   keyed: true,
   body: z.object({ conversation: id, position: z.int() }),
+  /** Of all conversations together, after it. */
   reply: z.object({ num_unread_messages: wholeNumber }),
   problems: ["authentication_required"],
 });
