@@ -1,2 +1,46 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
-export default [index("routes/home.tsx")] satisfies RouteConfig;
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Pages that visitors see too: no client script, except where a page says otherwise. */
+const visitorPages = [
+  index("routes/index/index.tsx"),
+  route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
+  route("signup", "routes/signup/signup.tsx"),
+  route("activate", "routes/signup/activate.tsx"),
+  route("activate/done", "routes/signup/activate-done.tsx"),
+  route("activate/error", "routes/signup/activate-error.tsx"),
+  route("login", "routes/login/login.tsx"),
+  route("logout", "routes/login/logout.tsx"),
+  route("pricing", "routes/credits/pricing.tsx"),
+  route("pages/:token", "routes/pages/page.tsx"),
+  route("dev/mailbox", "routes/dev/mailbox.tsx"),
+  route("dev/payments/:id", "routes/dev/payment.tsx"),
+  route("*", "routes/errors/not-found.tsx"),
+];
+
+/** Only for who is signed in; the layout's middleware sees to it. */
+const membersPages = [
+  route("members", "routes/members/search.tsx"),
+  route("members/:id", "routes/members/profile.tsx"),
+  route("members/:id/chat", "routes/chats/with-member.tsx"),
+  route("likes/:type?", "routes/likes/likes.tsx"),
+  route("chats", "routes/chats/chats.tsx"),
+  route("chats/:id", "routes/chats/conversation.tsx"),
+  route("credits", "routes/credits/credits.tsx"),
+  route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
+  route("transactions/:id?", "routes/credits/transactions.tsx"),
+  route("premium", "routes/credits/premium.tsx"),
+  route("profile", "routes/profile/profile.tsx"),
+];
+
+// `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
+export default [
+  layout("routes/visitor-area/layout.tsx", [
+    layout("routes/errors/boundary.tsx", { id: "visitor-boundary" }, visitorPages),
+  ]),
+  layout("routes/members-area/layout.tsx", [
+    layout("routes/errors/boundary.tsx", { id: "members-boundary" }, membersPages),
+  ]),
+  route("language", "routes/language/language.tsx"),
+  route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),
+  route("dev/ui", "routes/dev/ui.tsx"),
+] satisfies RouteConfig;

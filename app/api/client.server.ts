@@ -1,0 +1,127 @@
+import type { Endpoint, InputOf, ReplyOf } from "../contract/endpoint.ts";
+import type { Problem } from "../contract/problems.ts";
+import { inTime, tryUntil, type Attempt } from "./attempts.server.ts";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.server.ts";
+import { judge, type Answer, type Judged } from "./reply.server.ts";
+import { API_BASE, type Transport } from "./transport.server.ts";
+
+/** Nothing to pass, something optional, or an input. */
+type Input<E> =
+  unknown extends InputOf<E> ? [] : object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
+
+export interface ApiClient {
+  /** Problems are values, `api_unreachable`, `api_timeout` and `api_malformed` among them. */
+  call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<ReplyOf<E>>>;
+  /** The reply, or the page that fits the problem is thrown: sign-in, 404, an error page. */
+  need<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<ReplyOf<E>>;
+}
+
+export interface ApiOptions {
+  transport: Transport;
+  clock: Clock;
+  /** For the whole page, in ms since 1970. */
+  deadline: number;
+  log: Log;
+  /** Of every call; asked anew each time, as cookies change. */
+  headers(): Record<string, string>;
+  /** Every answer of the API, before it is judged: cookies. */
+  onResponse?(endpoint: Endpoint, response: Response): void;
+  /** Every outcome: sessions start and end here. */
+  onAnswer?(endpoint: Endpoint, answer: Answer<unknown>): void;
+  /** What `need` throws for a problem. */
+  thrown(problem: Problem, endpoint: Endpoint): unknown;
+}
+
+/** The client of the contract. Within one page the same GET is asked once, until something is changed. */
+export function createApi(options: ApiOptions): ApiClient {
+  const asked = new Map<string, Promise<Answer<unknown>>>();
+
+  async function ask(endpoint: Endpoint, input: unknown): Promise<Answer<unknown>> {
+    const answer = await tryUntil(() => attempt(endpoint, input, options), options);
+    options.onAnswer?.(endpoint, answer);
+    return answer;
+  }
+
+  function call(endpoint: Endpoint, input?: unknown): Promise<Answer<unknown>> {
+    if (endpoint.method !== "GET" || endpoint.name === "logout") {
+      asked.clear();
+      return ask(endpoint, input);
+    }
+    const key = `${endpoint.name} ${JSON.stringify(input)}`;
+    const answer = asked.get(key) ?? ask(endpoint, input);
+    asked.set(key, answer);
+    return answer;
+  }
+
+  async function need(endpoint: Endpoint, input?: unknown): Promise<unknown> {
+    const answer = await call(endpoint, input);
+    if (answer.ok) return answer.value;
+    throw options.thrown(answer.problem, endpoint);
+  }
+
+  // The schema of the endpoint has parsed the value, which is what its type promises.
+  return { call, need } as ApiClient;
+}
+
+async function attempt(endpoint: Endpoint, input: unknown, options: ApiOptions): Promise<Attempt<Judged>> {
+  const late = (): Attempt<Judged> => ({ value: { ok: false, problem: { error: "api_timeout" } } });
+  const tried = await inTime((signal) => once(endpoint, input, signal, options), { ...options, late });
+  const { value } = tried;
+  if (!value.ok && value.problem.error.startsWith("api_")) {
+    const { error } = value.problem;
+    options.log({ level: "error", message: "api call failed", endpoint: endpoint.name, error, reason: value.reason });
+  }
+  const repeatable = endpoint.method === "GET" || endpoint.keyed;
+  return repeatable ? tried : { value };
+}
+
+async function once(
+  endpoint: Endpoint,
+  input: unknown,
+  signal: AbortSignal,
+  { transport, headers, onResponse }: ApiOptions,
+): Promise<Attempt<Judged>> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await transport(requestFor(endpoint, input, { headers: headers(), signal }));
+    text = await response.text();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { value: { ok: false, problem: { error: "api_unreachable" }, reason }, again: { afterMs: 0 } };
+  }
+  onResponse?.(endpoint, response);
+  const value = judge({ endpoint, response, text });
+  const afterMs = retryAfter(response, value);
+  return afterMs === undefined ? { value } : { value, again: { afterMs } };
+}
+
+/** Worth another try: failures of the server, and a full house that says when it has room (within 2 s). */
+function retryAfter(response: Response, value: Judged): number | undefined {
+  if (value.ok) return undefined;
+  if (response.status === 429) {
+    const afterMs = Number(response.headers.get("Retry-After") ?? Number.NaN) * 1000;
+    return afterMs <= 2000 ? afterMs : undefined;
+  }
+  const broken = response.ok && value.problem.error === "api_malformed";
+  return response.status >= 500 || broken ? 0 : undefined;
+}
+
+function requestFor(
+  endpoint: Endpoint,
+  input: unknown,
+  init: { headers: Record<string, string>; signal: AbortSignal },
+): Request {
+  const url = new URL(endpoint.path, API_BASE);
+  const fields = endpoint.body ? {} : ((input ?? {}) as Record<string, unknown>);
+  for (const [name, value] of Object.entries({ ...endpoint.fixed, ...fields })) {
+    if (value !== undefined && value !== "") url.searchParams.set(name, String(value));
+  }
+  const headers = new Headers(init.headers);
+  headers.set("Accept", "application/json");
+  if (endpoint.path === "/api/user.php") headers.set("X-Request-Type", "client");
+  if (endpoint.body) headers.set("Content-Type", "application/json");
+  const body = endpoint.body ? JSON.stringify(input ?? {}) : undefined;
+  return new Request(url, { method: endpoint.method, headers, body, signal: init.signal, redirect: "manual" });
+}

@@ -1,0 +1,84 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { ApiClient } from "../api/client.server.ts";
+import type { Answer } from "../api/reply.server.ts";
+import type { Locale } from "../contract/scalars.ts";
+import type { Settings } from "../contract/site.ts";
+import { failure } from "./failure.server.ts";
+import { platformContext } from "./platform.server.ts";
+import type { Session } from "./session.server.ts";
+import { textsFor, type Translate } from "./texts.server.ts";
+import type { Flash, VisitorCookie } from "./visitor-cookie.server.ts";
+
+/** What loaders and actions get as `context`. */
+export type Context = Readonly<RouterContextProvider>;
+
+// Filled by the middleware beside this file; read through the functions below.
+export const apiContext = createContext<ApiClient>();
+export const settingsContext = createContext<Answer<Settings>>();
+export const localeContext = createContext<Locale>();
+export const sessionContext = createContext<Session>();
+export const visitorCookieContext = createContext<VisitorCookie>();
+
+/** The API with this request's session, language and deadline. */
+export function apiOf(context: Context): ApiClient {
+  return context.get(apiContext);
+}
+
+/** The site's settings; without them there is no page but the error page, which this throws. */
+export function settingsOf(context: Context): Settings {
+  const answer = context.get(settingsContext);
+  if (answer.ok) return answer.value;
+  throw failure(answer.problem);
+}
+
+export function localeOf(context: Context): Locale {
+  return context.get(localeContext);
+}
+
+/** `t` of this request's language: `textsOf(context)("login:title")`. */
+export function textsOf(context: Context): Translate {
+  return textsFor(localeOf(context)).t as Translate;
+}
+
+/** Where the visitor is (ISO country, upper case) and their address. Design §4.8. */
+export function visitorOf(context: Context): { country: string; address: string } {
+  const { country, address } = context.get(platformContext);
+  const answer = context.get(settingsContext);
+  const known = answer.ok ? (answer.value.geoip_country ?? answer.value.countries[0]) : undefined;
+  return { country: country ?? known ?? "NL", address };
+}
+
+/** Is somebody signed in? `login` and `signup` start the session by themselves, `logout` ends it. */
+export function sessionOf(context: Context): Pick<Session, "signedIn" | "start" | "end"> {
+  return context.get(sessionContext);
+}
+
+/** `https://host`, for links that leave the page (a payment's way back, say). */
+export function originOf(context: Context): string {
+  return context.get(platformContext).origin;
+}
+
+/** Values of an unfinished form, kept in the visitor's sealed cookie; never a password. */
+export function draftOf(context: Context) {
+  const cookie = context.get(visitorCookieContext);
+  return {
+    get: (): Record<string, string> => cookie.data.draft ?? {},
+    set: (values: Record<string, string>) => cookie.change({ draft: values }),
+    clear: () => cookie.change({ draft: {} }),
+  };
+}
+
+/** Where the visitor came from (spec §3, traffic source), if a link said so. */
+export function trafficSourceOf(context: Context): Record<string, string> | undefined {
+  return context.get(visitorCookieContext).data.source;
+}
+
+/** Says something on the next page, once; `text` is translated already. */
+export function flash(context: Context, message: Flash): void {
+  context.get(visitorCookieContext).flash(message);
+}
+
+/** The key of one act (a message, a payment, a sign-up), minted where its form is rendered (design §7). */
+export function mintKey(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,32 @@
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Our cookies and how long they live. */
+export const cookieDays = {
+  /** The API's cookies, sealed (spec §9: auth cookie 30 days). */
+  session: 30,
+  /** Draft, dismissals and traffic source of whoever visits, sealed. */
+  visitor: 30,
+  /** One message for the next page, sealed. */
+  flash: 1,
+  /** Spec §9: locale cookie 365 days. */
+  locale: 365,
+  /** The member's own choice of pages without a client script (design §4.5). */
+  light: 365,
+} as const;
+
+export type CookieName = keyof typeof cookieDays;
+
+/** The value of one of our cookies, if the request has it. */
+export function readCookie(request: Request, name: CookieName): string | undefined {
+  for (const part of request.headers.get("Cookie")?.split(";") ?? []) {
+    const at = part.indexOf("=");
+    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || undefined;
+  }
+  return undefined;
+}
+
+/** A `Set-Cookie` line; without a value the cookie goes. */
+export function setCookie(name: CookieName, value: string | undefined): string {
+  const age = value ? cookieDays[name] * DAY_SECONDS : 0;
+  return `${name}=${value ?? ""}; Max-Age=${age}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+}

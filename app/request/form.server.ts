@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import { statusOf } from "../api/problem.server.ts";
+import type { Problem } from "../contract/problems.ts";
+import type { z } from "../contract/zod.ts";
+import type { FormState } from "../domain/form-state.ts";
+import { type Context, sessionOf, textsOf } from "./context.server.ts";
+import { failure } from "./failure.server.ts";
+import { fieldText, problemText } from "./problem-text.ts";
+import type { Translate } from "./texts.server.ts";
+
+const MAX_BYTES = 64 * 1024;
+const MAX_FIELDS = 60;
+
+/** A form that was read: a value, or what to show again. */
+export type ReadForm<Value> = GoodForm<Value> | { ok: false; again(): Refused };
+
+interface GoodForm<Value> {
+  ok: true;
+  value: Value;
+  /** The same page with the API's refusal: beside the field that `fields` names for its code, or above the form. */
+  refuse(problem: Problem, options?: { fields?: Partial<Record<Problem["error"], string>> }): Refused;
+}
+
+export type Refused = ReturnType<typeof data<{ form: FormState }>>;
+
+/**
+ * Reads a posted form: limits first, then its schema, whose messages are the codes of `fieldProblems`. What was typed
+ * comes back in the answer, never passwords (design §4.6).
+ */
+export async function readForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  context: Context,
+): Promise<ReadForm<z.output<Schema>>> {
+  const t = textsOf(context);
+  const typed = await readFields(request);
+  const parsed = schema.safeParse(typed);
+  const state = (rest: Partial<FormState>): FormState => ({ values: withoutSecrets(typed), errors: {}, ...rest });
+  if (!parsed.success) {
+    return { ok: false, again: () => data({ form: state({ errors: errorsOf(parsed.error, t) }) }, { status: 422 }) };
+  }
+  return {
+    ok: true,
+    value: parsed.data,
+    refuse(problem, { fields = {} } = {}) {
+      if (problem.error === "authentication_required") throw toSignIn(request, context);
+      const shown = state(refusalOf(problem, fields, t));
+      return data({ form: shown }, { status: statusOf(problem), headers: retryHeaders(problem) });
+    },
+  };
+}
+
+/** The fields as text; the first of a name counts. A form that is no form of ours is refused as a whole. */
+async function readFields(request: Request): Promise<Record<string, string>> {
+  const declared = Number(request.headers.get("Content-Length") ?? 0);
+  if (declared > MAX_BYTES) throw failure({ error: "invalid_input" });
+  const text = await request.text();
+  const type = request.headers.get("Content-Type") ?? "";
+  if (text.length > MAX_BYTES) throw failure({ error: "invalid_input" });
+  const form = await new Response(text, { headers: { "Content-Type": type } }).formData().catch(() => {
+    throw failure({ error: "invalid_input" });
+  });
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  if (entries.length > MAX_FIELDS) throw failure({ error: "invalid_input" });
+  return Object.fromEntries(entries.reverse());
+}
+
+function withoutSecrets(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|iban|otp|token/i.test(name)));
+}
+
+function errorsOf(error: z.ZodError, t: Translate): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = String(issue.path[0] ?? "");
+    errors[name] ??= fieldText(issue.message, t);
+  }
+  return errors;
+}
+
+function refusalOf(problem: Problem, fields: Partial<Record<string, string>>, t: Translate): Partial<FormState> {
+  const field = fields[problem.error];
+  if (field) return { errors: { [field]: problemText(problem, t) } };
+  const named = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
+  if (named.length === 0) return { formError: problemText(problem, t) };
+  return { errors: Object.fromEntries(named.map(([name, code]) => [name, fieldText(String(code), t)])) };
+}
+
+function retryHeaders({ seconds, minutes }: Problem): Record<string, string> {
+  const wait = Number(seconds ?? Number(minutes) * 60);
+  return Number.isFinite(wait) ? { "Retry-After": String(wait) } : {};
+}
+
+/** The session ended while the form was open: sign in, and come back to the page. */
+function toSignIn(request: Request, context: Context): Response {
+  sessionOf(context).end();
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/login?redirect=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`);
+}

@@ -1,0 +1,45 @@
+import { createContext } from "react-router";
+import type { Clock } from "../api/clock.ts";
+import type { Log } from "../api/log.server.ts";
+import type { Transport } from "../api/transport.server.ts";
+import type { Seal } from "./seal.server.ts";
+
+/** What the Worker knows about one request before React Router sees it. */
+export interface Platform {
+  transport: Transport;
+  clock: Clock;
+  log: Log;
+  seal: Seal;
+  /** A file of the client's build, by path. */
+  asset(path: string): Promise<Response>;
+  /** In logs and on the error page. */
+  requestId: string;
+  /** Of the scripts that the content security policy lets run. */
+  nonce: string;
+  /** The site: the host name that the visitor typed, with its port. */
+  host: string;
+  origin: string;
+  /** ISO code, when the platform or a trusted proxy knows it (design §4.8). */
+  country?: string;
+  /** The client's address. */
+  address: string;
+  /** For the whole page, ms since 1970. */
+  deadline: number;
+  /** An unsafe request that another site caused; it is refused (measures, Access). */
+  foreign: boolean;
+  /** Filled while the request is handled: what the response's headers and the log line need. */
+  outcome: Outcome;
+}
+
+export interface Outcome {
+  /** The matched route's pattern, e.g. `/members/:id`. */
+  route?: string;
+  /** This page may be stored by the edge cache and shown to other visitors. */
+  cacheable?: boolean;
+  /** Hashes of inlined style sheets, for the content security policy. */
+  styles: string[];
+  /** Where pictures come from when that is another host (setting cdn_prefix). */
+  pictures?: string;
+}
+
+export const platformContext = createContext<Platform>();

@@ -1,0 +1,37 @@
+import type { Locale } from "../contract/scalars.ts";
+import { countryLanguages, DEFAULT_LOCALE, isLocale } from "../domain/languages.ts";
+
+interface LocaleSources {
+  /** The visitor's own choice, or the account's language remembered at sign-in. */
+  cookie?: string;
+  /** Of the site; English says nothing, as it is what a site has that never chose. */
+  domainLanguage?: string;
+  acceptLanguage: string | null;
+  country?: string;
+}
+
+/** Which language a page speaks: chosen, the site's, the browser's, the country's, English (spec §1, §9). */
+export function resolveLocale({ cookie, domainLanguage, acceptLanguage, country }: LocaleSources): Locale {
+  if (isLocale(cookie)) return cookie;
+  if (isLocale(domainLanguage) && domainLanguage !== DEFAULT_LOCALE) return domainLanguage;
+  return accepted(acceptLanguage ?? "") ?? countryLanguages[country ?? ""]?.[0] ?? DEFAULT_LOCALE;
+}
+
+/** The best of our languages in an `Accept-Language` header; Norwegian goes by three names. */
+function accepted(header: string): Locale | undefined {
+  return header
+    .split(",", 20)
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters
+        .find((parameter) => parameter.trim().startsWith("q="))
+        ?.trim()
+        .slice(2);
+      const language = tag.split("-")[0] ?? "";
+      return { language: language === "no" || language === "nn" ? "nb" : language, quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+    .find(isLocale);
+}

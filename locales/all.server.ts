@@ -1,0 +1,16 @@
+import { bundleOf } from "./bundle.ts";
+import type { Bundle } from "./namespaces.ts";
+
+const files = import.meta.glob<Record<string, unknown>>("./*/*.json", { eager: true, import: "default" });
+
+/** Every language's texts; on the server only, the browser gets its own language (load.client.ts). */
+export const allTexts: Record<string, Bundle> = Object.fromEntries(
+  languagesIn(Object.keys(files)).map((language) => [
+    language,
+    bundleOf(Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`)))),
+  ]),
+);
+
+function languagesIn(paths: string[]): string[] {
+  return [...new Set(paths.map((path) => path.split("/")[1] ?? ""))];
+}

@@ -1,0 +1,8 @@
+import type { Bundle } from "./namespaces.ts";
+
+/** `{ "./common.json": texts }`, as Vite's glob answers it, becomes `{ common: texts }`. */
+export function bundleOf(files: Record<string, Record<string, unknown>>): Bundle {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, texts]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), texts]),
+  );
+}

@@ -1,0 +1,8 @@
+import type { Bundle } from "./namespaces.ts";
+
+const chunks = import.meta.glob<Bundle>("./*/browser.ts", { import: "default" });
+
+/** One language's texts, as one chunk. */
+export async function loadTexts(language: string): Promise<Bundle> {
+  return (await chunks[`./${language}/browser.ts`]?.()) ?? {};
+}

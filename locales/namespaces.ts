@@ -1,0 +1,50 @@
+import type chats from "./en/chats.json";
+import type common from "./en/common.json";
+import type credits from "./en/credits.json";
+import type dev from "./en/dev.json";
+import type errors from "./en/errors.json";
+import type fields from "./en/fields.json";
+import type index from "./en/index.json";
+import type interests from "./en/interests.json";
+import type landers from "./en/landers.json";
+import type likes from "./en/likes.json";
+import type login from "./en/login.json";
+import type mail from "./en/mail.json";
+import type members from "./en/members.json";
+import type pages from "./en/pages.json";
+import type problems from "./en/problems.json";
+import type profile from "./en/profile.json";
+import type signup from "./en/signup.json";
+
+/** English has every text, so it says which keys there are. One namespace is one file. */
+export interface Texts {
+  chats: typeof chats;
+  common: typeof common;
+  credits: typeof credits;
+  dev: typeof dev;
+  errors: typeof errors;
+  fields: typeof fields;
+  index: typeof index;
+  interests: typeof interests;
+  landers: typeof landers;
+  likes: typeof likes;
+  login: typeof login;
+  mail: typeof mail;
+  members: typeof members;
+  pages: typeof pages;
+  problems: typeof problems;
+  profile: typeof profile;
+  signup: typeof signup;
+}
+
+export type Namespace = keyof Texts;
+
+/** Texts of one language by namespace, as the JSON files hold them. */
+export type Bundle = Record<string, Record<string, unknown>>;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Texts;
+  }
+}
