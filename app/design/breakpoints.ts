@@ -6,7 +6,9 @@ export const from = {
   wide: "(min-width:1200px)",
 };
 
-/** The one downward condition: where the main items of the top bar become a bar at the bottom edge. */
 export const belowTablet = "(max-width:767px)";
+
+/** Phones and tablets: the main items of the top bar stand in a bar at the bottom edge, `vars.size.bottomBar` high. */
+export const belowDesktop = "(max-width:991px)";
 
 export const motionAllowed = "(prefers-reduced-motion:no-preference)";

@@ -21,6 +21,8 @@ globalStyle("body", {
   color: vars.text.normal,
   background: vars.surface.page,
   overflowWrap: "break-word",
+  display: "flex",
+  flexDirection: "column",
   minHeight: "100dvh",
 });
 
@@ -28,9 +30,10 @@ globalStyle("h1,h2,h3", {
   lineHeight: 1.2,
   letterSpacing: "-.015em",
   hyphens: "auto",
+  hyphenateLimitChars: "12 4 4",
   textWrap: "balance",
 });
-globalStyle("h1", { fontSize: vars.type.xxlarge });
+globalStyle("h1", { fontSize: `clamp(${vars.type.xxlarge},4vw,${vars.type.display})` });
 globalStyle("h2", { fontSize: vars.type.xlarge });
 globalStyle("h3", { fontSize: vars.type.large });
 

@@ -10,7 +10,7 @@ export type Palette = {
   focus: string;
   tone: Record<Tone, { surface: string; text: string }>;
   /** Illustrations only: nothing has to be read on these. */
-  art: Record<"petal" | "sun" | "leaf" | "skin" | "skin2" | "hair" | "rose", string>;
+  art: Record<"petal" | "sun" | "leaf" | "skin" | "skin2" | "hair" | "hair2" | "rose" | "paper", string>;
 };
 
 export type Tone = "unread" | "success" | "warning" | "danger" | "info";
@@ -40,8 +40,10 @@ export const light: Palette = {
     leaf: "#6fb48d",
     skin: "#f0c4a4",
     skin2: "#b97f5c",
-    hair: "#e9e7f2",
+    hair: "#8d8aa3",
+    hair2: "#a8694f",
     rose: "#e8788a",
+    paper: "#fff",
   },
 };
 
@@ -70,8 +72,10 @@ export const dark: Palette = {
     leaf: "#5a9c78",
     skin: "#e3b595",
     skin2: "#a87251",
-    hair: "#d6d4e6",
+    hair: "#77748f",
+    hair2: "#9c5f46",
     rose: "#e8788a",
+    paper: "#eceeff",
   },
 };
 
@@ -94,6 +98,9 @@ export const type = {
   xxlarge: "1.778rem", // 32
   display: "2.222rem", // 40
 };
+
+/** Words below icons: four side by side on the narrowest phone, also when the base size grows. */
+export const smallestWords = "min(.889rem,4vw)";
 
 export const space = {
   xxsmall: "4px",
@@ -122,30 +129,36 @@ export const shadow = {
   raised: "0 8px 32px #0b0d2e40",
 };
 
-/** Which text stands on which surface: [meaning, text, surface, least ratio]. */
-export function contrastPairs(p: Palette): [string, string, string, number][] {
-  const surfaces = Object.entries(p.surface);
+/** One colour that must be told from another; `least` is the WCAG ratio: 4.5 for text, 3 for edges and rings. */
+interface ContrastPair {
+  pair: string;
+  text: string;
+  surface: string;
+  least: number;
+}
+
+/** Every pair that the parts use, for the test that measures them. */
+export function contrastPairs({ text, surface, action, line, focus, tone }: Palette): ContrastPair[] {
+  const surfaces = Object.entries(surface);
   return [
-    ...surfaces.flatMap(([on, surface]) =>
-      Object.entries(p.text).map(([name, text]): [string, string, string, number] => [
-        `text.${name} on surface.${on}`,
-        text,
-        surface,
-        4.5,
-      ]),
-    ),
-    ...Object.entries(p.tone).map(([name, tone]): [string, string, string, number] => [
-      `tone.${name}`,
-      tone.text,
-      tone.surface,
-      4.5,
+    ...surfaces.flatMap(([on, colour]) => [
+      ...Object.entries(text).map(([name, ink]) => words(`text.${name} on surface.${on}`, ink, colour)),
+      edge(`focus on surface.${on}`, focus, colour),
     ]),
-    ["action.primary", p.action.primaryText, p.action.primary, 4.5],
-    ["action.primaryStrong", p.action.primaryText, p.action.primaryStrong, 4.5],
-    ["action.danger", p.action.dangerText, p.action.danger, 4.5],
-    ...surfaces.map(([on, surface]): [string, string, string, number] => [`focus on ${on}`, p.focus, surface, 3]),
-    ["line.strong on card", p.line.strong, p.surface.card, 3],
-    ["line.strong on page", p.line.strong, p.surface.page, 3],
-    ["action.primary beside page", p.action.primary, p.surface.page, 3],
+    ...Object.entries(tone).map(([name, pair]) => words(`tone.${name}`, pair.text, pair.surface)),
+    words("action.primary", action.primaryText, action.primary),
+    words("action.primaryStrong", action.primaryText, action.primaryStrong),
+    words("action.danger", action.dangerText, action.danger),
+    edge("action.primary on surface.page", action.primary, surface.page),
+    edge("line.strong on surface.card", line.strong, surface.card),
+    edge("line.strong on surface.page", line.strong, surface.page),
   ];
+}
+
+function words(pair: string, text: string, surface: string): ContrastPair {
+  return { pair, text, surface, least: 4.5 };
+}
+
+function edge(pair: string, text: string, surface: string): ContrastPair {
+  return { pair, text, surface, least: 3 };
 }

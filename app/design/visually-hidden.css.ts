@@ -1,13 +1,11 @@
 import { style } from "@vanilla-extract/css";
 
-export const visuallyHiddenRules = {
+/** For screen readers only. */
+export const visuallyHidden = style({
   position: "absolute",
   width: "1px",
   height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-} as const;
-
-/** For screen readers only. */
-export const visuallyHidden = style(visuallyHiddenRules);
+});

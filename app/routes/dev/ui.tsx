@@ -1,6 +1,40 @@
+import { Footer } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { ActionParts } from "./action-parts.tsx";
+import { FormParts } from "./form-parts.tsx";
+import { NoticeParts } from "./notice-parts.tsx";
+import { PeopleParts } from "./people-parts.tsx";
+import { PictureParts } from "./picture-parts.tsx";
+import { SampleTopBar } from "./sample-top-bar.tsx";
 
-/** Every part of the design system in every state, to look at (development only). */
+/** Every part of the design system in every state, to look at while changing one (development only). */
 export default function DevUi() {
-  return <Page title="The parts" width="wide" />;
+  return (
+    <>
+      <SampleTopBar />
+      <Page
+        title="The parts of Periwinkle"
+        lead="Warm, calm and grown-up: large words, clear buttons, nothing that blinks."
+        back={{ href: "#", text: "Back to the start" }}
+        width="wide"
+      >
+        <PeopleParts />
+        <ActionParts />
+        <FormParts />
+        <NoticeParts />
+        <PictureParts />
+      </Page>
+      <Footer
+        label="About this site"
+        links={[
+          { href: "#safety", text: "Dating safely" },
+          { href: "#terms", text: "Terms" },
+          { href: "#privacy", text: "Privacy" },
+          { href: "#contact", text: "Contact" },
+        ]}
+      >
+        <p>Periwinkle is for singles of 50 and over. Some profiles are fictional and always say so.</p>
+      </Footer>
+    </>
+  );
 }

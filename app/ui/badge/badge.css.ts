@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 const pill = style({
+  flex: "none",
   display: "inline-block",
   minWidth: "1.5rem",
   padding: "0 .4rem",
@@ -10,15 +11,18 @@ const pill = style({
   fontWeight: 700,
   lineHeight: "1.5rem",
   textAlign: "center",
+  whiteSpace: "nowrap",
 });
 
+const tones = {
+  unread: vars.tone.unread,
+  warning: vars.tone.warning,
+  danger: { surface: vars.action.danger, text: vars.action.dangerText },
+  info: vars.tone.info,
+};
+
 /** Each tone is a pair of surface and text that the tokens' contrast test has checked (AA). Spec §2, top bar. */
-export const badge = styleVariants(
-  {
-    unread: vars.tone.unread,
-    warning: vars.tone.warning,
-    danger: { surface: vars.action.danger, text: vars.action.dangerText },
-    info: vars.tone.info,
-  },
-  (tone) => [pill, { background: tone.surface, color: tone.text }],
-);
+export const badge = styleVariants(tones, ({ surface, text }, tone) => [
+  pill,
+  { background: surface, color: text, boxShadow: tone === "warning" ? "inset 0 0 0 2px" : undefined },
+]);

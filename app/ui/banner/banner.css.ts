@@ -23,3 +23,4 @@ globalStyle(`${banner} :is(a:not([class]),strong)`, { color: "inherit" });
 
 export const words = style({ flex: "1 1 12rem" });
 globalStyle(`${words} > strong`, { display: "block" });
+globalStyle(`${words} li`, { paddingBlock: "4px" });

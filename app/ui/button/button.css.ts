@@ -33,8 +33,8 @@ const secondary = style([
   button,
   {
     background: vars.surface.card,
-    borderColor: "currentColor",
-    selectors: { "&:hover,&:active": { background: vars.surface.tint } },
+    borderColor: vars.line.strong,
+    selectors: { "&:hover,&:active": { background: vars.surface.tint, borderColor: "currentColor" } },
   },
 ]);
 

@@ -7,7 +7,7 @@ const settle = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } }
 const dialog = style({
   margin: "auto",
   padding: vars.space.large,
-  border: 0,
+  border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.card,
   width: "calc(100% - 24px)",
   maxHeight: "calc(100dvh - 24px)",

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
@@ -23,16 +23,22 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, size = "normal", closeLabel, locked, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // As served; from then on the browser keeps the attribute, a modal must be closed by `close()`.
+  const [served] = useState(open);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.close();
-    if (open) element.showModal();
+    if (open && !element.matches(":modal")) {
+      element.close();
+      element.showModal();
+    }
+    if (!open) element.close();
   }, [open]);
   return (
     <dialog
       ref={dialog}
-      open={open}
+      open={served}
+      closedby={locked ? "none" : "any"}
       className={styles.sizes[size]}
       aria-labelledby={titleId}
       onCancel={(event) => locked && event.preventDefault()}

@@ -12,7 +12,7 @@ export const inner = style({
   gap: vars.space.medium,
   maxWidth: "1188px",
   margin: "0 auto",
-  padding: "24px 16px 32px",
+  padding: "24px clamp(16px,2vw,24px) 32px",
 });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.large });
 globalStyle(`${links} > a`, { display: "flex", alignItems: "center", minHeight: "44px" });

@@ -30,7 +30,7 @@ export function CheckboxField({ name, label, hint, defaultChecked, value = "on",
           value={value}
           defaultChecked={checked}
           required={required}
-          className={styles.mark}
+          className={styles.checkbox}
         />
         <span>
           {label}

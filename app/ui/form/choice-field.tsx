@@ -20,7 +20,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ name, legend, hideLegend, hint, options, defaultValue, required }: ChoiceFieldProps) {
   const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
   return (
-    <fieldset aria-describedby={aria["aria-describedby"]}>
+    <fieldset role="radiogroup" {...aria}>
       <legend className={hideLegend ? visuallyHidden : label}>{legend}</legend>
       <div className={styles.cards}>
         {options.map((option, index) => (
@@ -32,8 +32,7 @@ export function ChoiceField({ name, legend, hideLegend, hint, options, defaultVa
               value={option.value}
               defaultChecked={option.value === value}
               required={required}
-              aria-invalid={aria["aria-invalid"]}
-              className={styles.mark}
+              className={styles.radio}
             />
             {option.icon && <Icon name={option.icon} />}
             <span>

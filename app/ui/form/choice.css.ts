@@ -10,14 +10,14 @@ export const cards = style({
 
 export const line = style({
   display: "flex",
-  alignItems: "center",
   gap: vars.space.small,
-  minHeight: vars.size.target,
+  padding: "10px 0",
 });
 
 export const card = style([
   line,
   {
+    alignItems: "center",
     minHeight: "60px",
     padding: "12px 16px",
     border: `2px solid ${vars.line.strong}`,
@@ -27,16 +27,45 @@ export const card = style([
     selectors: {
       "&:hover": { background: vars.surface.wash },
       "&:has(:checked)": { borderColor: vars.action.primary, background: vars.surface.tint },
-      "&:has([aria-invalid])": { borderColor: vars.text.danger },
+      "[aria-invalid] &": { borderColor: vars.text.danger },
       "&:has(:focus-visible)": focusRing,
     },
   },
 ]);
 
-export const mark = style({
+// Drawn here: the browsers' own are small, and thin to older eyes.
+const mark = style({
+  appearance: "none",
   flex: "none",
-  width: "26px",
-  height: "26px",
-  accentColor: vars.action.primary,
+  width: "28px",
+  height: "28px",
+  border: `2px solid ${vars.line.strong}`,
+  background: vars.surface.card,
+  cursor: "pointer",
+  selectors: {
+    "&:checked": { borderColor: vars.action.primary },
+    "&[aria-invalid]": { borderColor: vars.text.danger },
+  },
 });
+export const radio = style([mark, { borderRadius: "50%", selectors: { "&:checked": { borderWidth: "9px" } } }]);
+export const checkbox = style([
+  mark,
+  {
+    display: "grid",
+    placeItems: "center",
+    borderRadius: "8px",
+    selectors: {
+      "&:checked": { background: vars.action.primary },
+      "&:checked::after": {
+        content: "",
+        width: "8px",
+        height: "14px",
+        marginTop: "-4px",
+        border: `solid ${vars.action.primaryText}`,
+        borderWidth: "0 3px 3px 0",
+        rotate: "45deg",
+      },
+    },
+  },
+]);
 globalStyle(`${card} ${mark}`, { outline: 0 });

@@ -35,10 +35,12 @@ export const input = style({
   },
 });
 
+/** Grows with its text where the browser can; there `rows` no longer counts, so the least height is given. */
 export const box = style([
   input,
-  { display: "block", resize: "vertical", maxHeight: "60vh", fieldSizing: "content" } as object,
+  { display: "block", resize: "vertical", minHeight: "84px", maxHeight: "60vh", fieldSizing: "content" },
 ]);
+export const tallBox = style([box, { minHeight: "140px" }]);
 export const withIcon = style([input, { paddingInlineStart: "46px" }]);
 export const select = style([input, { appearance: "none", paddingInlineEnd: "44px" }]);
 

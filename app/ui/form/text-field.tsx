@@ -41,7 +41,11 @@ export function TextField({
   return (
     <FieldFrame {...{ id, ids, label, hideLabel, hint, error }}>
       {lines ? (
-        <textarea {...(shared as TextareaHTMLAttributes<HTMLTextAreaElement>)} rows={lines} className={styles.box} />
+        <textarea
+          {...(shared as TextareaHTMLAttributes<HTMLTextAreaElement>)}
+          rows={lines}
+          className={lines > 2 ? styles.tallBox : styles.box}
+        />
       ) : (
         <span className={styles.control}>
           {prefixIcon && <Icon name={prefixIcon} />}

@@ -2,26 +2,28 @@ import { vars } from "../../design/theme.css.ts";
 
 const { art, text, surface } = vars;
 
-/** Two people on a bench, a thermos between them, the sun going down. */
+/** Two people on a bench, seen from behind, arm in arm before a low sun. */
 export function BenchIllustration() {
   return (
     <svg viewBox="0 0 320 220" width="320" height="220" aria-hidden="true">
-      <path fill={surface.tint} d="M0 176C0 88 60 24 160 24s160 64 160 152z" />
-      <circle cx="232" cy="74" r="26" fill={art.sun} />
-      <path fill={art.leaf} opacity=".45" d="M0 176c30-34 74-40 112-22 44-26 100-28 140 4 26-14 48-10 68 18z" />
-      <path fill={art.leaf} d="M0 176h320v8a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z" />
-      <g fill="none" stroke={text.normal} strokeWidth="5" strokeLinecap="round">
-        <path d="M78 124h164M78 140h164M78 162h164M92 120v70M228 120v70" />
+      <path fill={surface.tint} d="M0 180C0 84 64 12 160 12s160 72 160 168z" />
+      <circle cx="159" cy="88" r="42" fill={art.sun} />
+      <path fill={art.leaf} opacity=".45" d="M4 150c36-30 84-30 120-8 46-26 108-24 190 6l6 40H0z" />
+      <path fill={art.leaf} d="M0 174c100-14 220-14 320 0v10a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z" />
+      <path fill={art.skin2} d="M118 88h16v24h-16z" />
+      <path fill={art.skin} d="M184 90h14v24h-14z" />
+      <path fill={art.rose} d="M158 184v-44c0-22 13-34 33-34s33 12 33 34v44z" />
+      <path fill={art.petal} d="M92 184v-46c0-22 14-34 34-34s34 12 34 34v46z" />
+      <path fill="none" stroke={art.petal} strokeWidth="14" strokeLinecap="round" d="M142 122c18-2 36 0 54 2" />
+      <circle cx="202" cy="124" r="7" fill={art.skin2} />
+      <circle cx="128" cy="80" r="19" fill={art.skin2} />
+      <path fill={art.hair} d="M109 82c-4-18 6-27 20-27s23 10 19 27c-3 10-9 14-19 14s-17-4-20-14" />
+      <path fill={art.hair2} d="M172 88c-4-17 5-27 18-27 14 0 23 10 19 27-2 13-9 16-19 16s-16-4-18-16" />
+      <circle cx="192" cy="57" r="10" fill={art.hair2} />
+      <g fill="none" stroke={text.normal} strokeWidth="7" strokeLinecap="round">
+        <path d="M66 146h188M66 162h188M62 182h196" />
+        <path d="M84 140v62M236 140v62" />
       </g>
-      <path fill={art.petal} d="M98 162v-36c0-17 10-28 25-28s25 11 25 28v36z" />
-      <path fill={art.rose} d="M172 162v-36c0-17 10-28 25-28s25 11 25 28v36z" />
-      <path fill={text.normal} d="M101 160h46v32h-13v-18h-8v18h-13v-18h-12zM175 160h44v14h-12v18h-12v-18h-6v18h-14z" />
-      <circle cx="124" cy="78" r="17" fill={art.skin} />
-      <circle cx="196" cy="78" r="17" fill={art.skin2} />
-      <path fill={art.hair} d="M106 78c-2-14 7-22 18-22s20 8 17 21c-5-7-12-10-19-10-6 0-12 4-16 11" />
-      <path fill={art.hair} d="M178 84c-6-18 4-30 19-30 14 0 23 11 18 29-1-9-5-15-10-17-8 5-20 3-27 18" />
-      <path fill="none" stroke={art.skin} strokeWidth="7" strokeLinecap="round" d="M140 128c4 10 8 14 17 15" />
-      <path fill="none" stroke={art.skin2} strokeWidth="7" strokeLinecap="round" d="M180 128c-4 10-8 14-17 15" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from "../../design/theme.css.ts";
 
-const { art, surface, text } = vars;
+const { art, surface, tone } = vars;
 
 /** Two speech bubbles, one still waiting for words. */
 export function EmptyChatIllustration() {
@@ -11,12 +11,12 @@ export function EmptyChatIllustration() {
         fill={art.petal}
         d="M58 40h92a16 16 0 0 1 16 16v34a16 16 0 0 1-16 16H86l-24 20v-20h-4a16 16 0 0 1-16-16V56a16 16 0 0 1 16-16"
       />
-      <path fill="none" stroke={surface.card} strokeWidth="6" strokeLinecap="round" d="M62 63h82M62 82h50" />
+      <path fill="none" stroke={art.paper} strokeWidth="6" strokeLinecap="round" d="M62 63h82M62 82h50" />
       <path
         fill={art.sun}
         d="M122 92h62a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14h-2v18l-22-18h-38a14 14 0 0 1-14-14v-26a14 14 0 0 1 14-14"
       />
-      <g fill={text.normal}>
+      <g fill={tone.unread.text}>
         <circle cx="134" cy="119" r="5" />
         <circle cx="153" cy="119" r="5" />
         <circle cx="172" cy="119" r="5" />

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 export const logo = style({
@@ -9,3 +9,6 @@ export const logo = style({
   fontWeight: 800,
   letterSpacing: "-.02em",
 });
+
+// In a full bar the words give way before the flower.
+globalStyle(`${logo} > svg`, { flex: "none" });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet } from "../../design/breakpoints.ts";
+import { smallestWords } from "../../design/tokens.ts";
 import { vars } from "../../design/theme.css.ts";
-import { visuallyHiddenRules } from "../../design/visually-hidden.css.ts";
 
 export const menu = style({ position: "relative" });
 
@@ -19,7 +19,18 @@ export const summary = style({
     "&:hover,[open] > &": { background: vars.surface.tint },
   },
 });
-export const compact = style({ "@media": { [belowTablet]: visuallyHiddenRules } });
+export const label = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "9em" });
+
+export const compact = style([
+  summary,
+  {
+    "@media": {
+      [belowTablet]: { flexDirection: "column", gap: 0, padding: "4px 6px", fontSize: smallestWords, lineHeight: 1.2 },
+    },
+  },
+]);
+globalStyle(`${compact} > :last-child`, { "@media": { [belowTablet]: { display: "none" } } });
+globalStyle(`${compact} > ${label}`, { "@media": { [belowTablet]: { maxWidth: "5.5em" } } });
 
 export const panel = style({
   position: "absolute",
@@ -32,6 +43,7 @@ export const panel = style({
   padding: vars.space.xsmall,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
+  border: `1px solid ${vars.line.soft}`,
   boxShadow: vars.shadow.raised,
 });
 

@@ -6,7 +6,7 @@ import { useLightDismiss } from "./use-light-dismiss.ts";
 interface MenuProps {
   label: ReactNode;
   icon?: IconName;
-  /** On phones only the icon is drawn; the word stays for screen readers. */
+  /** On phones the word stands small below the icon, as in the bar at the bottom edge. */
   compact?: boolean;
   children: ReactNode;
 }
@@ -16,9 +16,9 @@ export function Menu({ label, icon, compact, children }: MenuProps) {
   const details = useLightDismiss();
   return (
     <details ref={details} className={styles.menu}>
-      <summary className={styles.summary}>
+      <summary className={compact ? styles.compact : styles.summary}>
         {icon && <Icon name={icon} />}
-        <span className={compact ? styles.compact : undefined}>{label}</span>
+        <span className={styles.label}>{label}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
       <div className={styles.panel}>{children}</div>

@@ -7,6 +7,7 @@ const stack = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap
 const page = style([
   stack,
   {
+    width: "100%",
     margin: "0 auto",
     padding: "24px 16px 48px",
     "@media": { [from.tablet]: { padding: "40px 24px 64px" } },
@@ -15,7 +16,7 @@ const page = style([
 
 export const widths = styleVariants({ narrow: "30rem", text: vars.size.reading, wide: vars.size.page }, (width) => [
   page,
-  { maxWidth: `calc(${width} + 32px)` },
+  { maxWidth: `calc(${width} + 48px)` },
 ]);
 export const section = style([stack, { gap: vars.space.medium, marginTop: vars.space.small }]);
 export const lead = style({

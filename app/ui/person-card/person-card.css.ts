@@ -26,7 +26,8 @@ export const link = style({
     "&:hover": { textDecoration: "underline" },
   },
 });
-globalStyle(`${link} > :first-child`, {
+export const portrait = style({ display: "block", position: "relative" });
+globalStyle(`${portrait} > :first-child`, {
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
 
@@ -45,7 +46,7 @@ export const line = style({
 export const flag = style({
   position: "absolute",
   insetInlineStart: "8px",
-  top: "8px",
+  bottom: "8px",
   display: "flex",
   alignItems: "center",
   gap: "4px",

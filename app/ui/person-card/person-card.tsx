@@ -39,18 +39,20 @@ export function PersonCard({ href, name, age, place, note, photo, flag, badge, c
   return (
     <li className={styles.card}>
       <a href={href} className={styles.link}>
-        <Photo alt="" {...photo} width={400} height={500} />
-        {flag && (
-          <span className={styles.flag}>
-            {flag.icon && <Icon name={flag.icon} size={18} />}
-            {flag.text}
-          </span>
-        )}
-        {badge && (
-          <span className={styles.corner}>
-            <Badge {...badge} />
-          </span>
-        )}
+        <span className={styles.portrait}>
+          <Photo alt="" {...photo} width={400} height={500} />
+          {flag && (
+            <span className={styles.flag}>
+              {flag.icon && <Icon name={flag.icon} size={18} />}
+              {flag.text}
+            </span>
+          )}
+          {badge && (
+            <span className={styles.corner}>
+              <Badge {...badge} />
+            </span>
+          )}
+        </span>
         <span className={styles.name}>{age === undefined ? name : `${name}, ${age}`}</span>
       </a>
       {place && <span className={styles.line}>{place}</span>}

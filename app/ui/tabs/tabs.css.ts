@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { belowTablet } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
 export const tabs = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "4px 8px",
+  columnGap: vars.space.xsmall,
+  "@media": { [belowTablet]: { columnGap: 0 } },
   borderBottom: `2px solid ${vars.line.soft}`,
 });
 
@@ -23,10 +25,12 @@ export const tab = style({
     "&:hover": { color: vars.text.link },
     "&[aria-current]": { color: vars.text.link, borderColor: "currentColor" },
   },
+  // Three words and two counts beside each other, in Dutch as well.
+  "@media": { [belowTablet]: { paddingInline: "6px", gap: "4px", fontSize: vars.type.small } },
 });
 
 export const count = style({
-  paddingInline: vars.space.xsmall,
+  paddingInline: "7px",
   borderRadius: vars.radius.pill,
   background: vars.surface.tint,
   fontSize: vars.type.small,

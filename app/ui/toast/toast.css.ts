@@ -11,7 +11,7 @@ export const region = style({
   justifyItems: "end",
   gap: vars.space.xsmall,
   pointerEvents: "none",
-  "@media": { [from.tablet]: { bottom: vars.space.large, insetInline: "auto 24px" } },
+  "@media": { [from.desktop]: { bottom: vars.space.large, insetInline: "auto 24px" } },
 });
 
 export const toast = style({
@@ -22,6 +22,7 @@ export const toast = style({
   padding: vars.space.small,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
+  border: `1px solid ${vars.line.soft}`,
   boxShadow: vars.shadow.raised,
   pointerEvents: "auto",
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowTablet } from "../../design/breakpoints.ts";
+import { belowDesktop } from "../../design/breakpoints.ts";
+import { smallestWords } from "../../design/tokens.ts";
 import { vars } from "../../design/theme.css.ts";
 
 export const bar = style({
@@ -15,9 +16,9 @@ export const inner = style({
   alignItems: "center",
   gap: vars.space.small,
   maxWidth: "1188px",
-  minHeight: "64px",
+  minHeight: "65px",
   margin: "0 auto",
-  padding: "4px 16px",
+  padding: "0 clamp(16px,2vw,24px)",
 });
 
 export const skip = style({
@@ -30,70 +31,52 @@ export const skip = style({
   selectors: { "&:focus": { top: "8px" } },
 });
 
-export const home = style({ color: "inherit", textDecoration: "none", borderRadius: "8px" });
-export const end = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xxsmall,
-  marginInlineStart: "auto",
-});
+export const home = style({ minWidth: 0, color: "inherit", textDecoration: "none", borderRadius: "8px" });
+export const end = style({ display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" });
 
 export const nav = style({
   display: "flex",
-  gap: "4px",
-  marginInlineStart: vars.space.large,
+  marginInline: "auto",
   "@media": {
-    [belowTablet]: {
+    [belowDesktop]: {
       position: "fixed",
       insetInline: 0,
       bottom: 0,
-      margin: 0,
-      padding: "0 4px env(safe-area-inset-bottom)",
+      justifyContent: "center",
+      paddingBottom: "env(safe-area-inset-bottom)",
       background: vars.surface.card,
       borderTop: `1px solid ${vars.line.soft}`,
     },
   },
 });
 
+/** The word below its icon, on desks too: with a badge each, words beside icons fit no tablet. */
 export const item = style({
   position: "relative",
+  minWidth: "7em",
   display: "flex",
+  flexDirection: "column",
   alignItems: "center",
-  gap: vars.space.xsmall,
-  minHeight: vars.size.target,
-  padding: "4px 12px",
-  borderRadius: vars.radius.card,
+  justifyContent: "center",
+  minHeight: vars.size.bottomBar,
+  padding: "2px 6px 4px",
+  borderBlock: "3px solid transparent",
+  fontSize: smallestWords,
   fontWeight: 600,
+  lineHeight: 1.2,
   color: vars.text.soft,
   textDecoration: "none",
+  outlineOffset: "-4px !important",
   selectors: {
-    "&:hover": { background: vars.surface.wash },
-    "&[aria-current]": { color: vars.text.link, background: vars.surface.tint },
+    "&:hover": { color: vars.text.link },
+    "&[aria-current]": { color: vars.text.link, borderBottomColor: "currentColor" },
   },
-  "@media": {
-    [belowTablet]: {
-      flex: "1 1 0",
-      minWidth: 0,
-      flexDirection: "column",
-      justifyContent: "center",
-      gap: 0,
-      minHeight: vars.size.bottomBar,
-      padding: "4px 2px",
-      fontSize: vars.type.small,
-      lineHeight: 1.2,
-    },
-  },
+  "@media": { [belowDesktop]: { flex: "0 1 8em", minWidth: 0, paddingInline: "2px" } },
 });
 
-export const badge = style({
-  "@media": {
-    [belowTablet]: { position: "absolute", top: "2px", insetInlineStart: "calc(50% + 6px)" },
-  },
-});
+export const badge = style({ position: "absolute", top: 0, insetInlineStart: "calc(50% + 6px)" });
 
-// The phone's bar must not lie on the end of the page.
+// The bar must not lie on the end of the page.
 globalStyle(`body:has(${nav})`, {
-  "@media": {
-    [belowTablet]: { paddingBottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
-  },
+  "@media": { [belowDesktop]: { paddingBottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` } },
 });

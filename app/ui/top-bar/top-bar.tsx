@@ -23,7 +23,7 @@ interface TopBarProps {
   label?: string;
 }
 
-/** The top of every page. The main items stand in it on a desk, and in a bar at the bottom edge on a phone. */
+/** The top of every page. The main items stand in it on a desk, in a bar at the bottom edge of phones and tablets. */
 export function TopBar({ home, brand, items, end, skip, label }: TopBarProps) {
   return (
     <header className={styles.bar}>
