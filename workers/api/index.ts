@@ -1,7 +1,37 @@
-import { DurableObject } from "cloudflare:workers";
-export class Member extends DurableObject {}
-export class Accounts extends DurableObject {}
-export class Directory extends DurableObject {}
-export class Site extends DurableObject {}
-export class Limiter extends DurableObject {}
-export default { fetch: () => new Response("api") };
+import { requireSecrets, type Env } from "./env.ts";
+import * as account from "./features/account/handlers.ts";
+import * as conversations from "./features/conversations/handlers.ts";
+import * as development from "./features/development/handlers.ts";
+import * as discovery from "./features/discovery/handlers.ts";
+import * as search from "./features/discovery/search.ts";
+import { internal } from "./features/internal/internal.ts";
+import * as money from "./features/money/handlers.ts";
+import { servePhoto } from "./features/photos/serve-photo.ts";
+import * as session from "./features/session/handlers.ts";
+import * as site from "./features/site/handlers.ts";
+import type { Handler } from "./http.ts";
+import { createRouter } from "./router.ts";
+
+export { Accounts } from "./actors/accounts/accounts.ts";
+export { Directory } from "./actors/directory/directory.ts";
+export { Limiter } from "./actors/limiter/limiter.ts";
+export { Member } from "./actors/member/member.ts";
+export { Site } from "./actors/site/site.ts";
+
+const areas = [session, site, account, discovery, search, conversations, money, development];
+const route = createRouter(areas.flatMap((area) => Object.values<unknown>(area).filter(isHandler)));
+
+export default {
+  async fetch(request, env, context) {
+    requireSecrets(env);
+    const { pathname } = new URL(request.url);
+    if (pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
+    if (pathname.startsWith("/photos/")) return servePhoto(request, env);
+    if (pathname.startsWith("/internal/")) return internal(request, env, context);
+    return route(request, env, context);
+  },
+} satisfies ExportedHandler<Env>;
+
+function isHandler(value: unknown): value is Handler {
+  return typeof value === "object" && value !== null && "endpoint" in value && "run" in value;
+}

@@ -1,0 +1,26 @@
+/** GeoNames' English name → the name that people there use. */
+export const townNames: Record<string, Record<string, string>> = {
+  NL: { "The Hague": "Den Haag", "Almere Stad": "Almere" },
+  BE: { Brussels: "Brussel" },
+  DE: { Munich: "München", Nuremberg: "Nürnberg", Hanover: "Hannover" },
+  AT: { Vienna: "Wien" },
+  CH: { "Sankt Gallen": "St. Gallen", Sitten: "Sion" },
+  IT: {
+    Naples: "Napoli",
+    Milan: "Milano",
+    Turin: "Torino",
+    Rome: "Roma",
+    Florence: "Firenze",
+    Genoa: "Genova",
+    Venice: "Venezia",
+    Padua: "Padova",
+    Syracuse: "Siracusa",
+    Mantua: "Mantova",
+  },
+  IE: { Gaillimh: "Galway", Luimneach: "Limerick", "Cluain Meala": "Clonmel", "Trá Mhór": "Tramore" },
+  FI: { Hyvinge: "Hyvinkää" },
+  PL: { Warsaw: "Warszawa" },
+  DK: { Copenhagen: "København", Århus: "Aarhus", Ålborg: "Aalborg" },
+  SE: { Gothenburg: "Göteborg" },
+  US: { "New York City": "New York", "Washington, D.C.": "Washington" },
+};

@@ -1,0 +1,70 @@
+import { clock } from "../../clock.ts";
+import type { Person } from "../member/person.ts";
+import type { KeptSearches } from "./kept-searches.ts";
+import { rankOf } from "./rank.ts";
+
+interface Directory {
+  sql: SqlStorage;
+  kept: KeptSearches;
+}
+
+/** Writes somebody's row; what searches filter by drops the kept answers it touches. */
+export function keepCard({ sql, kept }: Directory, person: Person): void {
+  const earlier = findCard(sql, person.id);
+  const moved = !earlier || filtersOf(earlier) !== filtersOf(person);
+  if (moved && earlier) kept.forget(earlier);
+  if (moved) kept.forget(person);
+  sql.exec(
+    `INSERT INTO cards (id, gender, region, birth_year, date_of_birth, rank, card) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET gender = excluded.gender, region = excluded.region, birth_year = excluded.birth_year,
+       date_of_birth = excluded.date_of_birth, rank = excluded.rank, card = excluded.card`,
+    person.id,
+    person.gender,
+    person.region,
+    Number(person.date_of_birth.slice(0, 4)),
+    person.date_of_birth,
+    rankOf(person, clock.now()),
+    JSON.stringify(person),
+  );
+}
+
+/** Takes somebody out: hidden, moved to another country, or erased. */
+export function removeCard({ sql, kept }: Directory, id: string): void {
+  const earlier = findCard(sql, id);
+  if (!earlier) return;
+  kept.forget(earlier);
+  sql.exec("DELETE FROM cards WHERE id = ?", id);
+}
+
+/** The people of these rows, in the same order; rows that are gone are left out. */
+export function readCards(sql: SqlStorage, numbers: number[]): Person[] {
+  const rows = sql
+    .exec<{ number: number; card: string }>(
+      "SELECT number, card FROM cards WHERE number IN (SELECT value FROM json_each(?))",
+      JSON.stringify(numbers),
+    )
+    .toArray();
+  const byNumber = new Map(rows.map((row) => [row.number, row.card]));
+  return numbers.flatMap((number) => {
+    const card = byNumber.get(number);
+    return card === undefined ? [] : [JSON.parse(card) as Person];
+  });
+}
+
+/** The rows of these ids. */
+export function numbersOf(sql: SqlStorage, ids: string[]): Set<number> {
+  const rows = sql.exec<{ number: number }>(
+    "SELECT number FROM cards WHERE id IN (SELECT value FROM json_each(?))",
+    JSON.stringify(ids),
+  );
+  return new Set(rows.toArray().map((row) => row.number));
+}
+
+function findCard(sql: SqlStorage, id: string): Person | undefined {
+  const row = sql.exec<{ card: string }>("SELECT card FROM cards WHERE id = ?", id).toArray()[0];
+  return row && (JSON.parse(row.card) as Person);
+}
+
+function filtersOf({ gender, region, date_of_birth }: Person): string {
+  return JSON.stringify([gender, region, date_of_birth]);
+}

@@ -1,0 +1,41 @@
+import { DurableObject } from "cloudflare:workers";
+import { clock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import type { Person } from "../member/person.ts";
+import { migrate } from "../migrate.ts";
+import { once } from "../outbox.ts";
+import { keepCard, removeCard } from "./cards.ts";
+import { KeptSearches } from "./kept-searches.ts";
+import { directorySchema } from "./schema.ts";
+import { search, type SearchAnswer, type SearchOrder } from "./search.ts";
+
+/** Longer than any outbox goes on trying. */
+const REMEMBERED = 60 * 86_400_000;
+
+/** The search index of one country (design §1). Derived from the members' events, so it can be built anew. */
+export class Directory extends DurableObject<Env> {
+  readonly #kept = new KeptSearches();
+
+  constructor(context: DurableObjectState, env: Env) {
+    super(context, env);
+    migrate(context.storage, directorySchema);
+  }
+
+  /** Outbox events: `card` with a `Person`, `remove` with `{ id }`. */
+  async receive(event: { id: string; kind: string; payload: unknown }): Promise<void> {
+    const { storage } = this.ctx;
+    storage.transactionSync(() => once(storage.sql, event.id, () => this.#apply(event.kind, event.payload)));
+  }
+
+  search(order: SearchOrder): SearchAnswer {
+    return search({ sql: this.ctx.storage.sql, kept: this.#kept }, order);
+  }
+
+  #apply(kind: string, payload: unknown): void {
+    const { sql } = this.ctx.storage;
+    sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
+    if (kind === "card") keepCard({ sql, kept: this.#kept }, payload as Person);
+    else if (kind === "remove") removeCard({ sql, kept: this.#kept }, (payload as { id: string }).id);
+    else throw new Error(`unknown event for the directory: ${kind}`);
+  }
+}

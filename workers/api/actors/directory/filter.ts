@@ -1,0 +1,21 @@
+import type { Gender } from "../../../../app/contract/scalars.ts";
+import type { Person } from "../member/person.ts";
+
+/** What a search fixes; the country is the directory itself. Days are `YYYY-MM-DD`, both included. */
+export interface Filter {
+  gender: Gender;
+  region?: string;
+  born?: { from: string; until: string };
+}
+
+/** The same filter as one text, to find a kept answer by. */
+export function keyOf({ gender, region, born }: Filter): string {
+  return JSON.stringify([gender, region, born?.from, born?.until]);
+}
+
+/** Does somebody belong into this search? */
+export function matches(filter: Filter, person: Pick<Person, "gender" | "region" | "date_of_birth">): boolean {
+  if (person.gender !== filter.gender) return false;
+  if (filter.region !== undefined && person.region !== filter.region) return false;
+  return !filter.born || (person.date_of_birth >= filter.born.from && person.date_of_birth <= filter.born.until);
+}

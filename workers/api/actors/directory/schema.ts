@@ -1,0 +1,25 @@
+/**
+ * `rank` orders by the day of the last activity, newest first, and shuffles within the day (rank.ts). Every index ends
+ * in it and begins with what a search fixes, so each search reads its page in order and never sorts (measures P8, P9);
+ * an age is a year of birth here, fixed one year at a time (streams.ts). `number` is the row id: each index has it.
+ */
+export const directorySchema: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE cards (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      gender TEXT NOT NULL,
+      region TEXT NOT NULL,
+      birth_year INTEGER NOT NULL,
+      date_of_birth TEXT NOT NULL,
+      rank INTEGER NOT NULL,
+      card TEXT NOT NULL
+    )`,
+    "CREATE INDEX cards_all ON cards (gender, rank)",
+    "CREATE INDEX cards_region ON cards (gender, region, rank)",
+    "CREATE INDEX cards_year ON cards (gender, birth_year, rank, date_of_birth)",
+    "CREATE INDEX cards_region_year ON cards (gender, region, birth_year, rank, date_of_birth)",
+    "CREATE TABLE inbox (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX inbox_by_age ON inbox (at)",
+  ],
+];

@@ -1,0 +1,49 @@
+import { clock } from "../../clock.ts";
+import type { Person } from "../member/person.ts";
+import { numbersOf, readCards } from "./cards.ts";
+import type { Filter } from "./filter.ts";
+import type { KeptSearches } from "./kept-searches.ts";
+import { merge, streamsOf } from "./streams.ts";
+
+export interface SearchOrder extends Filter {
+  /** Ids that the asker must not see: themselves, and whoever is blocked one way or the other. */
+  exclude: string[];
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+export interface SearchAnswer {
+  people: Person[];
+  /** How many there are, counted to `COUNTED`. */
+  count: number;
+  /** There are more than were counted. */
+  more: boolean;
+}
+
+/** A hundred pages of 24. Nobody leafs further, and the count costs the same in a country of any size. */
+export const COUNTED = 2_400;
+/** Kept beyond that, so that one answer serves askers who may not see some of it. */
+const SPARE = 200;
+
+/** One page of a search, in the order of `rank`. */
+export function search({ sql, kept }: { sql: SqlStorage; kept: KeptSearches }, order: SearchOrder): SearchAnswer {
+  const hidden = numbersOf(sql, order.exclude);
+  const visible = rowsOf({ sql, kept, filter: order, spare: hidden.size }).filter((number) => !hidden.has(number));
+  const counted = visible.slice(0, COUNTED);
+  const start = (order.page - 1) * order.size;
+  return {
+    people: readCards(sql, counted.slice(start, start + order.size)),
+    count: counted.length,
+    more: visible.length > COUNTED,
+  };
+}
+
+function rowsOf(order: { sql: SqlStorage; kept: KeptSearches; filter: Filter; spare: number }): number[] {
+  const { sql, kept, filter, spare } = order;
+  const known = spare < SPARE ? kept.get(filter, clock.now()) : undefined;
+  if (known) return known;
+  const numbers = merge(streamsOf(sql, filter), COUNTED + Math.max(SPARE, spare + 1));
+  if (spare < SPARE) kept.set(filter, numbers, clock.now());
+  return numbers;
+}

@@ -1,0 +1,29 @@
+import type { Mail } from "../../../../app/contract/development.ts";
+import { clock, instantOf } from "../../clock.ts";
+import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
+
+const KEPT = 200;
+
+/** Puts a mail into the development mailbox, which keeps the last 200. */
+export function keepMail(sql: SqlStorage, mail: OutgoingMail): void {
+  const kept: Mail = {
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    links: linksOf(mail.text),
+    at: instantOf(clock.now()),
+  };
+  sql.exec("INSERT INTO mails (mail) VALUES (?)", JSON.stringify(kept));
+  sql.exec("DELETE FROM mails WHERE position <= (SELECT max(position) FROM mails) - ?", KEPT);
+}
+
+/** Newest first. */
+export function listMails(sql: SqlStorage): Mail[] {
+  const rows = sql.exec<{ mail: string }>("SELECT mail FROM mails ORDER BY position DESC").toArray();
+  return rows.map((row) => JSON.parse(row.mail) as Mail);
+}
+
+function linksOf(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g))];
+}

@@ -1,0 +1,102 @@
+import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
+
+/** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
+const sizes = [20, 50, 120, 300] as const;
+
+/** Prices in minor units, VAT included, in the order of `sizes`. Decision 0010. */
+const prices: Record<string, readonly [number, number, number, number]> = {
+  EUR: [995, 1995, 3995, 7995],
+  GBP: [895, 1795, 3495, 6995],
+  USD: [1095, 2195, 4395, 8795],
+  CAD: [1495, 2995, 5995, 11995],
+  AUD: [1595, 3195, 6395, 12795],
+  NZD: [1695, 3495, 6995, 13995],
+  CHF: [995, 1995, 3995, 7995],
+  DKK: [7500, 14900, 29900, 59900],
+  NOK: [11500, 22900, 45900, 89900],
+  SEK: [11500, 22900, 45900, 89900],
+  PLN: [4495, 8995, 17495, 34995],
+};
+
+const currencies: Record<string, string> = {
+  GB: "GBP",
+  US: "USD",
+  CA: "CAD",
+  AU: "AUD",
+  NZ: "NZD",
+  CH: "CHF",
+  DK: "DKK",
+  NO: "NOK",
+  SE: "SEK",
+  PL: "PLN",
+};
+
+/** Percent of the standard rate in 2026 that is already in the price; 0 where sellers from abroad add none. */
+const vat: Record<string, number> = {
+  NL: 21,
+  BE: 21,
+  FR: 20,
+  IT: 22,
+  ES: 21,
+  DE: 19,
+  AT: 20,
+  IE: 23,
+  GB: 20,
+  PL: 23,
+  DK: 25,
+  FI: 25.5,
+  NO: 25,
+  SE: 25,
+  CH: 8.1,
+  AU: 10,
+  NZ: 15,
+  CA: 5,
+  US: 0,
+};
+
+const localMethods: Record<string, readonly PaymentMethod[]> = {
+  NL: ["ideal", "sdd"],
+  BE: ["bancontact", "sdd"],
+  DE: ["sdd", "sofort"],
+  AT: ["sdd", "sofort"],
+};
+
+export interface PriceList {
+  country: string;
+  vat: number;
+  bundles: Bundle[];
+  payment_methods: PaymentMethod[];
+}
+
+/** What a country's members pay. `message_credits`: credits that one message costs, for the price per message. */
+export function priceList(country: string, message_credits: number): PriceList {
+  const currency = currencies[country] ?? "EUR";
+  const offered = (prices[currency] ?? []).map((amount, index) =>
+    bundleOf({ credits: sizes[index] ?? 0, amount, currency, message_credits }),
+  );
+  const cheapest = Math.min(...offered.map((bundle) => bundle.per_message.amount));
+  return {
+    country,
+    vat: vat[country] ?? 0,
+    bundles: offered.map((bundle) => ({ ...bundle, best_value: bundle.per_message.amount === cheapest })),
+    payment_methods: [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"],
+  };
+}
+
+/** Of a price list, by its id. */
+export function bundleById(list: PriceList, id: string): Bundle | undefined {
+  return list.bundles.find((bundle) => bundle.id === id);
+}
+
+function bundleOf(order: { credits: number; amount: number; currency: string; message_credits: number }): Bundle {
+  const { credits, amount, currency, message_credits } = order;
+  const messages = credits / Math.max(1, message_credits);
+  return {
+    id: String(credits),
+    credits,
+    price: { amount, currency },
+    // Rounded up: nobody pays more for a message than they were told.
+    per_message: { amount: Math.ceil(amount / messages), currency },
+    best_value: false,
+  };
+}

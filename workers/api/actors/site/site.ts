@@ -1,0 +1,89 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Mail } from "../../../../app/contract/development.ts";
+import { settings, type Settings } from "../../../../app/contract/site.ts";
+import type { Env } from "../../env.ts";
+import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
+import { mailProviderOf } from "../../providers/mail/mail-provider-of.ts";
+import { migrate } from "../migrate.ts";
+import { totals } from "./counters.ts";
+import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
+import { keepMail, listMails } from "./mailbox.ts";
+import { receive, type SiteEvent } from "./receive.ts";
+import { siteSchema } from "./schema.ts";
+import { readStored, writeStored } from "./stored.ts";
+import {
+  findTestPayment,
+  openTestPayment,
+  settleTestPayment,
+  type TestPaymentRecord,
+  type TestStatus,
+} from "./test-payments.ts";
+
+/** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
+export class Site extends DurableObject<Env> {
+  readonly #sql: SqlStorage;
+
+  constructor(context: DurableObjectState, env: Env) {
+    super(context, env);
+    migrate(context.storage, siteSchema);
+    this.#sql = context.storage.sql;
+  }
+
+  /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
+  settings(): Settings {
+    const stored = readStored(this.#sql, "settings") as Partial<Settings> | undefined;
+    return settings.parse({ ...defaultSettings, ...stored, demo: this.env.SITE_MODE === "demo" });
+  }
+
+  /** Changes some settings; the others stay. */
+  changeSettings(changes: Partial<Settings>): void {
+    const stored = readStored(this.#sql, "settings") as Partial<Settings> | undefined;
+    writeStored(this.#sql, "settings", { ...stored, ...changes });
+  }
+
+  company(): typeof defaultCompany {
+    return { ...defaultCompany, ...(readStored(this.#sql, "company") as Partial<typeof defaultCompany> | undefined) };
+  }
+
+  async receive(event: SiteEvent): Promise<void> {
+    const mailbox = { send: async (mail: Parameters<typeof keepMail>[1]) => keepMail(this.#sql, mail) };
+    await receive({ storage: this.ctx.storage, mail: () => mailProviderOf({ env: this.env, mailbox }) }, event);
+  }
+
+  counters(): Record<string, number> {
+    return totals(this.#sql);
+  }
+
+  mails(): Mail[] {
+    return listMails(this.#sql);
+  }
+
+  demoLogins(): DemoLogin[] {
+    return listDemoLogins(this.#sql);
+  }
+
+  keepDemoLogin(login: DemoLogin): void {
+    keepDemoLogin(this.#sql, login);
+  }
+
+  openTestPayment(record: Omit<TestPaymentRecord, "status">): TestPaymentRecord {
+    return openTestPayment(this.#sql, record);
+  }
+
+  testPayment(ref: string): TestPaymentRecord | undefined {
+    return findTestPayment(this.#sql, ref);
+  }
+
+  decideTestPayment(ref: string, status: TestStatus): TestPaymentRecord | undefined {
+    return settleTestPayment(this.#sql, ref, status);
+  }
+
+  /** How far the seeding came: `{ seed, members }`, or undefined before the first. */
+  seeded(): unknown {
+    return readStored(this.#sql, "seeded");
+  }
+
+  markSeeded(value: unknown): void {
+    writeStored(this.#sql, "seeded", value);
+  }
+}

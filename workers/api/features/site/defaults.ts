@@ -1,0 +1,37 @@
+import { settings, type companyInfo, type Settings } from "../../../../app/contract/site.ts";
+import type { z } from "../../../../app/contract/zod.ts";
+import { countries } from "../../../../app/domain/languages.ts";
+
+/** What a site is until its own row in `Site` says otherwise. Figures: decisions 0010 and 0011. */
+export const defaultSettings: Settings = settings.parse({
+  name: "Periwinkle",
+  index_title: "Meet someone your own age",
+  description: "A calm dating and chat site for people who have lived a little.",
+  domain_language: "en",
+  niche: 1,
+  signups: "all",
+  logged_out_search: "no",
+  logged_out_search_trafficsource: "no",
+  support_email: "support@periwinkle.example",
+  enable_site_entry_popup: "no",
+  countries: [...countries],
+  message_credits: 1,
+  photo_credits: 0,
+  gift_credits: 0,
+  signup_credits: 5,
+  message_length: 2000,
+  refund_days: 14,
+  mail_name: "Periwinkle",
+});
+
+/** Of the demonstration; whoever runs a site for real fills in their own (docs/operations.md). */
+export const defaultCompany: z.input<typeof companyInfo> = {
+  name: "Periwinkle (demonstration)",
+  address: "Example Street 1",
+  city: "Amsterdam",
+  country: "NL",
+  kvk: "00000000",
+  tradenames: ["Periwinkle"],
+  vat_numbers: ["NL000000000B00"],
+  added: "2026-11-01T00:00:00Z",
+};

@@ -1,0 +1,50 @@
+import {
+  getCompanyInfo,
+  getSettings,
+  listInterests,
+  listRegions,
+  pageHidden,
+  type Settings,
+} from "../../../../app/contract/site.ts";
+import { countries } from "../../../../app/domain/languages.ts";
+import { accept } from "../../../../app/domain/result.ts";
+import { priceList } from "../../actors/site/prices.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { handle, handleSignedIn } from "../../http.ts";
+import { interests } from "./interests.ts";
+import { regionsOf } from "./regions.ts";
+
+/** Spec §7. `forced-domain` has chosen the site already (site-of.ts). */
+export const getSettingsHandler = handle(getSettings, async (call) => {
+  const settings = await settingsOf(call);
+  const domain = call.query["forced-domain"];
+  return accept({
+    settings: { ...settings, domain: settings.domain ?? domain, minimum_message_costs: cheapestMessages(settings) },
+  });
+});
+
+export const getCompanyInfoHandler = handle(getCompanyInfo, async ({ actors }) =>
+  accept({ companyinfo: await actors.site().company() }),
+);
+
+export const listInterestsHandler = handle(listInterests, async () => accept({ interests: [...interests] }));
+
+export const listRegionsHandler = handle(listRegions, async ({ query }) =>
+  accept({ regions: regionsOf(query.country) }),
+);
+
+/** The beacon counts as a sign of life and needs nothing more: the member's object saw the call (spec §7). */
+export const pageHiddenHandler = handleSignedIn(pageHidden, async ({ actors, caller }) => {
+  const user = await actors.member(caller.id).user(caller.token);
+  return user.ok ? accept({}) : user;
+});
+
+/** Per country what the cheapest message costs (spec §3). */
+function cheapestMessages({ message_credits }: Settings): NonNullable<Settings["minimum_message_costs"]> {
+  return Object.fromEntries(
+    countries.map((country) => {
+      const best = priceList(country, message_credits).bundles.find((bundle) => bundle.best_value);
+      return [country, { costs: best?.per_message.amount ?? 0, currency: best?.per_message.currency ?? "EUR" }];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { PaymentMethod, PaymentStatus } from "../../../../app/contract/money.ts";
+import type { Money } from "../../../../app/contract/scalars.ts";
+
+export interface PaymentOrder {
+  /** Ours, minted with the form; the same one again gives the same payment and never a second charge. */
+  payment_id: string;
+  site: string;
+  member: string;
+  amount: Money;
+  /** What the payer sees on the provider's page and on their statement. */
+  description: string;
+  payment_method: PaymentMethod;
+  return_url: string;
+}
+
+/** The provider's own, verified state. `member` and `payment_id` come from its record, never from a webhook's body. */
+export interface ProviderPayment {
+  ref: string;
+  status: PaymentStatus;
+  amount: Money;
+  site: string;
+  member: string;
+  payment_id: string;
+}
+
+/** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
+export interface PaymentProvider {
+  create(order: PaymentOrder): Promise<{ ref: string; checkout_url: string }>;
+  /** Undefined: the provider knows no such payment. */
+  fetch(ref: string): Promise<ProviderPayment | undefined>;
+}

@@ -1,0 +1,50 @@
+import { seal, sameText } from "../../seal.ts";
+import type { Image } from "../../../../app/contract/profile.ts";
+import type { StoredPhoto } from "./stored-photo.ts";
+import { fileOf, type Variant } from "./variants.ts";
+
+const DAY = 86_400_000;
+/** An address stays the same for so many days, so that a browser keeps its copy; then it holds as long again. */
+const DAYS = 3;
+
+/**
+ * The contract's image for one viewer: signed names that expire (design §1). `locked`: the viewer has no right to see
+ * it, and gets the blur's name and no other. Nothing for no photo. `secret` is `env.PHOTO_SECRET`.
+ */
+export function signedImage(order: {
+  photo: StoredPhoto | null;
+  locked: boolean;
+  secret: string;
+  now: number;
+}): Image | null {
+  const { photo, locked } = order;
+  if (!photo) return null;
+  const name = (variant: Variant) => signedName({ ...order, file: fileOf(photo.id, variant) });
+  const [large, thumb] = locked ? [name("blur"), name("blur")] : [name("large"), name("thumb")];
+  return { id: photo.id, filename: large, thumb_filename: thumb, status: photo.status, ...(locked && { locked }) };
+}
+
+/** `<photo>/<variant>.<ext>?e=<day>&s=<signature>`; `e` counts days since 1970 and is the first on which it is refused. */
+export function signedName({ file, secret, now }: { file: string; secret: string; now: number }): string {
+  const expiry = (Math.floor(now / DAY / DAYS) + 2) * DAYS;
+  return `${file}?e=${expiry}&s=${signatureOf({ file, expiry, secret })}`;
+}
+
+/** The moment (milliseconds) until which the signed name holds, or undefined when it is forged or too old. */
+export function validUntil(order: {
+  file: string;
+  e: string;
+  s: string;
+  secret: string;
+  now: number;
+}): number | undefined {
+  if (!/^\d{1,6}$/.test(order.e)) return undefined;
+  const expiry = Number(order.e);
+  if (!sameText(signatureOf({ file: order.file, expiry, secret: order.secret }), order.s)) return undefined;
+  return order.now < expiry * DAY ? expiry * DAY : undefined;
+}
+
+/** 96 bits are plenty for an address that lives for days, and short in a page of 24 cards. */
+function signatureOf({ file, expiry, secret }: { file: string; expiry: number; secret: string }): string {
+  return seal(secret, "photo", file, String(expiry)).slice(0, 16);
+}
