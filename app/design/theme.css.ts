@@ -16,7 +16,8 @@ globalStyle(":root:not([data-theme=light])", {
   "@media": { "(prefers-color-scheme:dark)": asDark },
 });
 globalStyle(":root[data-theme=dark]", asDark);
-globalStyle(":root[data-comfort]", {
+// Named twice to win from the dark rules above, which the stylesheet ends with.
+globalStyle(":root:root[data-comfort]", {
   vars: {
     [colours.text.soft]: colours.text.normal,
     [colours.line.soft]: colours.line.strong,

@@ -23,4 +23,5 @@ globalStyle(`${banner} :is(a:not([class]),strong)`, { color: "inherit" });
 
 export const words = style({ flex: "1 1 12rem" });
 globalStyle(`${words} > strong`, { display: "block" });
-globalStyle(`${words} li`, { paddingBlock: "4px" });
+// The summary of a refused form: each line is a target for a thumb.
+globalStyle(`${words} li > a`, { display: "block", paddingBlock: "9px" });

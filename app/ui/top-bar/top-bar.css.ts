@@ -31,7 +31,13 @@ export const skip = style({
   selectors: { "&:focus": { top: "8px" } },
 });
 
-export const home = style({ minWidth: 0, color: "inherit", textDecoration: "none", borderRadius: "8px" });
+export const home = style({
+  minWidth: 0,
+  paddingBlock: "4px",
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: "8px",
+});
 export const end = style({ display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" });
 
 export const nav = style({
