@@ -4,8 +4,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const icon = style({});
 export const filled = style([icon, {}]);
 
-// `:where` so that a place may give its own size; a bare svg has none.
-globalStyle(`:where(.${icon})`, { width: "1.334rem", height: "1.334rem" });
+// `:where`, so that a place may give its own size; an icon that was told its size has it as attributes.
+globalStyle(`:where(.${icon}:not([width]))`, { width: "1.334rem", height: "1.334rem" });
 globalStyle(`.${icon}`, {
   flex: "none",
   fill: "none",
