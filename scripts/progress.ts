@@ -1,0 +1,21 @@
+/** One line for each long step, with what it took once it is done. The line always ends the way it began. */
+export async function step<Value>(text: string, work: () => Promise<Value>): Promise<Value> {
+  const began = performance.now();
+  console.log(`${text} …`);
+  const value = await work();
+  console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return value;
+}
+
+/** Something that the person at the terminal can put right: shown without a stack. */
+export class Complaint extends Error {}
+
+/** Runs a script's main function; a complaint is one clear sentence and exit code 1. */
+export async function main(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    console.error(failure instanceof Complaint ? `\n${failure.message}` : failure);
+    process.exit(1);
+  }
+}

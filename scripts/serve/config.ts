@@ -1,0 +1,121 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./build.ts";
+
+export const COMPATIBILITY_DATE = "2026-10-01";
+
+/** What one workerd process serves. Paths are absolute. */
+export interface Plan {
+  dataDir: string;
+  /** `host:port` of the site; left out while seeding. */
+  webAddress?: string;
+  /** `host:port` of the bare API, for seeding and tests only; it is never opened to others. */
+  apiAddress?: string;
+  /** In front of another API: the embedded one is left out. */
+  apiOrigin?: string;
+  /** Names of environment variables that the Workers find in their `env`. Values never stand in the file. */
+  webVariables: readonly string[];
+  apiVariables: readonly string[];
+}
+
+const NAMESPACES = ["Member", "Accounts", "Directory", "Site", "Limiter"];
+
+/** workerd's configuration (Cap'n Proto text) for both production Workers. */
+export function workerdConfig(plan: Plan): string {
+  const services = [
+    internet(),
+    ...(plan.webAddress ? webServices(plan) : []),
+    ...(plan.apiOrigin ? [] : apiServices(plan)),
+  ];
+  return [
+    `using Workerd = import "/workerd/workerd.capnp";`,
+    `const config :Workerd.Config = (`,
+    `  services = [\n    ${services.join(",\n    ")}\n  ],`,
+    `  sockets = [${sockets(plan).join(", ")}]`,
+    `);`,
+    ...(plan.webAddress ? [webWorker(plan)] : []),
+    ...(plan.apiOrigin ? [] : [apiWorker(plan)]),
+    "",
+  ].join("\n");
+}
+
+const text = (value: string) => JSON.stringify(value);
+
+function sockets({ webAddress, apiAddress }: Plan): string[] {
+  const web = webAddress && `(name = "web", address = ${text(webAddress)}, http = (), service = "web")`;
+  const api = apiAddress && `(name = "api", address = ${text(apiAddress)}, http = (), service = "api")`;
+  return [web, api].filter((socket) => typeof socket === "string");
+}
+
+function internet(): string {
+  const options = `allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)`;
+  return `(name = "internet", network = (${options}))`;
+}
+
+function webServices(_plan: Plan): string[] {
+  const client = join(ROOT, "build", "client");
+  return [`(name = "web", worker = .web)`, `(name = "assets", disk = (path = ${text(client)}))`];
+}
+
+function apiServices({ dataDir }: Plan): string[] {
+  return [
+    `(name = "api", worker = .api)`,
+    `(name = "actors", disk = (path = ${text(join(dataDir, "actors"))}, writable = true))`,
+    `(name = "photos", disk = (path = ${text(join(dataDir, "photos"))}, writable = true))`,
+  ];
+}
+
+function webWorker(plan: Plan): string {
+  const api = plan.apiOrigin ? [] : [`(name = "API", service = "api")`];
+  const bindings = [...api, `(name = "ASSETS", service = "assets")`, ...plan.webVariables.map(variable)];
+  return worker({ name: "web", folder: "build/server", bindings });
+}
+
+function apiWorker(plan: Plan): string {
+  const spaces = NAMESPACES.map((name) => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`);
+  const services = [`(name = "PHOTOS", service = "photos")`, `(name = "SELF", service = "api")`];
+  const classes = NAMESPACES.map(
+    (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true)`,
+  );
+  return worker({
+    name: "api",
+    folder: "dist/api",
+    bindings: [...spaces, ...services, ...plan.apiVariables.map(variable)],
+    extra: [`durableObjectNamespaces = [${classes.join(", ")}]`, `durableObjectStorage = (localDisk = "actors")`],
+  });
+}
+
+function variable(name: string): string {
+  return `(name = ${text(name)}, fromEnvironment = ${text(name)})`;
+}
+
+function worker({
+  name,
+  folder,
+  bindings,
+  extra = [],
+}: {
+  name: string;
+  folder: string;
+  bindings: string[];
+  extra?: string[];
+}): string {
+  const fields = [
+    `compatibilityDate = "${COMPATIBILITY_DATE}"`,
+    `globalOutbound = "internet"`,
+    `modules = [\n    ${modulesOf(folder).join(",\n    ")}\n  ]`,
+    `bindings = [\n    ${bindings.join(",\n    ")}\n  ]`,
+    ...extra,
+  ];
+  return `const ${name} :Workerd.Worker = (\n  ${fields.join(",\n  ")}\n);`;
+}
+
+/** Every module that the build made, the entry first. Embedded paths begin at workerd's `--import-path`, our root. */
+function modulesOf(folder: string): string[] {
+  const files = globSync("**/*.{js,wasm}", { cwd: join(ROOT, folder) }).toSorted();
+  const entryFirst = ["index.js", ...files.filter((file) => file !== "index.js")];
+  return entryFirst.map((file) => {
+    const kind = file.endsWith(".wasm") ? "wasm" : "esModule";
+    return `(name = ${text(file)}, ${kind} = embed ${text(`/${folder}/${file}`)})`;
+  });
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Complaint } from "../progress.ts";
+
+const PATIENCE = 30_000;
+
+/** Waits until the site answers `GET /healthz` with 200. */
+export async function ready(origin: string): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  let last = "no answer";
+  while (Date.now() < until) {
+    last = await statusOf(`${origin}/healthz`);
+    if (last === "200") return;
+    await sleep(100);
+  }
+  throw new Complaint(`The site does not become ready: ${origin}/healthz answers ${last}.`);
+}
+
+async function statusOf(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return String(response.status);
+  } catch (failure) {
+    return String(failure);
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { seedSite } from "../seed/seed-site.ts";
+import { step } from "../progress.ts";
+import { startApi, type SiteSettings } from "./site.ts";
+
+/** Somebody a newcomer can sign in as. */
+export interface DemoLogin {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** How many people a fresh site has. */
+export const FIRST_MEMBERS = 300;
+
+const fileOf = (dataDir: string) => join(dataDir, "seeded.json");
+
+/** Fills a fresh data folder, once. A start that was interrupted in the middle of it begins again from nothing. */
+export async function seedOnce(settings: SiteSettings, members = FIRST_MEMBERS): Promise<DemoLogin[]> {
+  const file = fileOf(settings.dataDir);
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { logins: DemoLogin[] }).logins;
+  for (const folder of ["actors", "photos"]) rmSync(join(settings.dataDir, folder), { recursive: true, force: true });
+  const logins = await step(`Filling the site with ${members} people, once`, () => seedMore(settings, members));
+  writeFileSync(file, `${JSON.stringify({ logins }, null, 2)}\n`, { mode: 0o600 });
+  return logins;
+}
+
+/** Adds `members` people to a site that is not running: only its API is started, on a loopback port. */
+export async function seedMore(settings: SiteSettings, members: number): Promise<DemoLogin[]> {
+  const api = await startApi(settings);
+  try {
+    const { logins } = await seedSite({
+      apiOrigin: api.apiOrigin,
+      seedToken: api.seedToken,
+      members,
+      demo: (settings.variables["SITE_MODE"] ?? "demo") === "demo",
+      onProgress: showProgress,
+    });
+    return logins;
+  } finally {
+    await api.stop();
+  }
+}
+
+/** One line for each quarter: enough to see that something moves, also in a log file. */
+function showProgress(done: number, total: number): void {
+  const quarter = (count: number) => Math.floor((count * 4) / total);
+  if (quarter(done) > quarter(done - 1)) console.log(`  ${done} of ${total}`);
+}

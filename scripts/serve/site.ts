@@ -1,0 +1,102 @@
+import { resolve } from "node:path";
+import { Complaint } from "../progress.ts";
+import { ROOT } from "./build.ts";
+import type { Plan } from "./config.ts";
+import { secretsOf } from "./secrets.ts";
+import { startWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
+
+/** How one site is run; docs/operations.md explains each to the operator. */
+export interface SiteSettings {
+  dataDir: string;
+  /** Interface to listen on; `*` is all of them. */
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** Opens the API, with its internal calls, on a loopback port of its own. Seeding and tests only. */
+  openApi?: boolean;
+  apiOrigin?: string;
+  /** Plain variables for both Workers. */
+  variables: Record<string, string>;
+}
+
+export interface RunningSite extends RunningWorkerd {
+  origin: string;
+  /** Of the bare API, where `openApi` asked for it. */
+  apiOrigin?: string;
+  /** Opens the internal calls. */
+  seedToken: string;
+}
+
+/** Variables that an operator sets and the Workers read as they are. */
+const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER"];
+
+/** The settings of `npm start`, from the environment. */
+export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSettings {
+  const port = Number(environment["PORT"] || 8787);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Complaint(`PORT is not a port: ${environment["PORT"]}`);
+  const passed = PASSED_ON.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []));
+  return {
+    dataDir: resolve(ROOT, environment["DATA_DIR"] || ".data"),
+    host: environment["HOST"] || "*",
+    port,
+    apiOrigin: originOf(environment["API_ORIGIN"]),
+    variables: Object.fromEntries(passed),
+  };
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new Complaint(`API_ORIGIN is not an http(s) address: ${text}`);
+  return text.replace(/\/+$/, "");
+}
+
+/** Starts the built site and waits until it listens. The caller stops it. */
+export async function startSite(settings: SiteSettings, logs: Logs = "inherit"): Promise<RunningSite> {
+  const { workerd, seedToken } = await startWorkers(settings, { web: true, openApi: settings.openApi ?? false, logs });
+  const { web, api } = workerd.ports;
+  return {
+    ...workerd,
+    origin: `http://localhost:${web}`,
+    seedToken,
+    ...(api && { apiOrigin: `http://127.0.0.1:${api}` }),
+  };
+}
+
+/** Starts the API alone, with its internal calls open, on a loopback port: for seeding. */
+export async function startApi(
+  settings: SiteSettings,
+): Promise<RunningWorkerd & { apiOrigin: string; seedToken: string }> {
+  const { workerd, seedToken } = await startWorkers(settings, { web: false, openApi: true, logs: "inherit" });
+  return { ...workerd, apiOrigin: `http://127.0.0.1:${workerd.ports["api"]}`, seedToken };
+}
+
+async function startWorkers(
+  settings: SiteSettings,
+  { web, openApi, logs }: { web: boolean; openApi: boolean; logs: Logs },
+) {
+  const secrets = secretsOf(settings.dataDir);
+  const { SESSION_SECRET, PHOTO_SECRET, TOKEN_SECRET, SEED_TOKEN } = secrets;
+  const webEnvironment = { ...webVariables(settings), SESSION_SECRET };
+  const apiEnvironment = { ...apiVariables(settings), PHOTO_SECRET, TOKEN_SECRET, ...(openApi && { SEED_TOKEN }) };
+  const plan: Plan = {
+    dataDir: settings.dataDir,
+    ...(web && { webAddress: `${settings.host}:${settings.port}` }),
+    ...(openApi && { apiAddress: "127.0.0.1:0" }),
+    ...(settings.apiOrigin && { apiOrigin: settings.apiOrigin }),
+    webVariables: Object.keys(webEnvironment),
+    apiVariables: Object.keys(apiEnvironment),
+  };
+  const workerd = await startWorkerd(plan, { ...apiEnvironment, ...webEnvironment }, logs);
+  return { workerd, seedToken: SEED_TOKEN };
+}
+
+function webVariables({ apiOrigin, variables }: SiteSettings): Record<string, string> {
+  return { ...variables, SELF_HOSTED: "1", ...(apiOrigin && { API_ORIGIN: apiOrigin }) };
+}
+
+/** Without a public address, links in mails lead to this machine. A fresh clone is a demonstration (SITE_MODE). */
+function apiVariables({ port, variables }: SiteSettings): Record<string, string> {
+  return { SITE_MODE: "demo", PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables };
+}

@@ -1,0 +1,64 @@
+import { createServer, type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { ready } from "./ready.ts";
+import { secretsOf } from "./secrets.ts";
+import { seedOnce } from "./seeding.ts";
+import { startSite, type RunningSite } from "./site.ts";
+import type { Logs } from "./workerd.ts";
+
+/** A production server with the doors that only tests need: the API's own port, its internal calls, a movable clock. */
+export interface TestSite extends RunningSite {
+  /** What test processes are told of it. */
+  environment: Record<string, string>;
+}
+
+export interface TestSiteOptions {
+  dataDir: string;
+  /** Demo people to begin with; none leaves the data folder as it is. */
+  members?: number;
+  /** In front of another API, instead of the embedded one. */
+  apiOrigin?: string;
+  logs?: Logs;
+  /** Any free one if left out. */
+  port?: number;
+}
+
+/** Starts the production build for tests and screenshots; the same folder and port again is a restart. */
+export async function startTestSite({
+  dataDir,
+  members,
+  apiOrigin,
+  logs = "ignore",
+  port,
+}: TestSiteOptions): Promise<TestSite> {
+  const settings = {
+    dataDir,
+    host: "127.0.0.1",
+    port: port ?? (await freePort()),
+    ...(apiOrigin && { apiOrigin }),
+    variables: { TEST_CLOCK: "1", CLIENT_IP_HEADER: "X-Test-Address", COUNTRY_HEADER: "X-Test-Country" },
+  };
+  if (members) await seedOnce(settings, members);
+  const site = await startSite({ ...settings, openApi: !apiOrigin }, logs);
+  await ready(site.origin);
+  return { ...site, environment: environmentOf(site, dataDir) };
+}
+
+function environmentOf({ origin, apiOrigin, seedToken }: RunningSite, dataDir: string): Record<string, string> {
+  return {
+    SITE_ORIGIN: origin,
+    SITE_SESSION_SECRET: secretsOf(dataDir).SESSION_SECRET,
+    SITE_SEED_TOKEN: seedToken,
+    ...(apiOrigin && { SITE_API_ORIGIN: apiOrigin, CONTRACT_URL: apiOrigin }),
+  };
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

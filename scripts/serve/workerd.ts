@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+// The path of the native program: the package's own launcher may be a second process between us and it.
+import workerd from "workerd";
+import { Complaint } from "../progress.ts";
+import { ROOT } from "./build.ts";
+import { workerdConfig, type Plan } from "./config.ts";
+
+const PATIENCE = 5_000;
+
+/** A workerd process that listens. */
+export interface RunningWorkerd {
+  pid: number;
+  /** The ports it really got, by socket name. */
+  ports: Record<string, number>;
+  /** Settles when the process is gone, whatever the reason; the value says it in words. */
+  ended: Promise<string>;
+  /** Lets running requests finish, then ends it; the hard way after five seconds. */
+  stop(): Promise<void>;
+  /** `kill -9`, for tests. */
+  kill(): Promise<void>;
+}
+
+/** Starts workerd on `plan` and waits until all its sockets listen. `environment` holds the Workers' variables. */
+export async function startWorkerd(
+  plan: Plan,
+  environment: Record<string, string>,
+  logs: Logs = "inherit",
+): Promise<RunningWorkerd> {
+  for (const folder of ["actors", "photos"]) mkdirSync(join(plan.dataDir, folder), { recursive: true });
+  const config = join(plan.dataDir, "workerd.capnp");
+  writeFileSync(config, workerdConfig(plan));
+  const child = spawn(workerd.default, ["serve", "--experimental", `--import-path=${ROOT}`, "--control-fd=3", config], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", logs, logs, "pipe"],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.on("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.on("error", (failure) => resolve(failure.message));
+  });
+  if (child.pid) process.send?.({ started: child.pid });
+  void ended.then(() => process.connected && process.send?.({ ended: child.pid }));
+  const ports = await listening(child, ended, [
+    ...(plan.webAddress ? ["web"] : []),
+    ...(plan.apiAddress ? ["api"] : []),
+  ]);
+  return {
+    pid: child.pid ?? 0,
+    ports,
+    ended,
+    stop: () => stop(child, ended),
+    kill: () => end(child, ended, "SIGKILL"),
+  };
+}
+
+/** Where workerd's output goes: ours, nowhere, or the number of an open file. */
+export type Logs = "inherit" | "ignore" | number;
+
+async function listening(child: ChildProcess, ended: Promise<string>, sockets: string[]) {
+  const ports: Record<string, number> = {};
+  const control = child.stdio[3] as Readable;
+  const allListen = new Promise<undefined>((resolve) => {
+    let received = "";
+    control.on("data", (chunk: Buffer) => {
+      received += chunk.toString();
+      const lines = received.split("\n");
+      received = lines.pop() ?? "";
+      for (const line of lines) noteListening(line, ports);
+      if (sockets.every((name) => name in ports)) resolve(undefined);
+    });
+  });
+  const reason = await Promise.race([allListen, ended]);
+  if (reason !== undefined) throw new Complaint(`The site could not be started: workerd ended (${reason}).`);
+  return ports;
+}
+
+function noteListening(line: string, ports: Record<string, number>): void {
+  const message = JSON.parse(line) as { event: string; socket?: string; port?: number };
+  if (message.event === "listen" && message.socket) ports[message.socket] = message.port ?? 0;
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE);
+  await end(child, ended, "SIGTERM");
+  clearTimeout(timer);
+}
+
+async function end(child: ChildProcess, ended: Promise<string>, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  await ended;
+}

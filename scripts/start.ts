@@ -1,0 +1,58 @@
+import { main, step } from "./progress.ts";
+import { buildIfChanged } from "./serve/build.ts";
+import { claimDataDir, forgetInstance, noteInstance, refuseTakenPort } from "./serve/instance.ts";
+import { ready } from "./serve/ready.ts";
+import { seedOnce, type DemoLogin } from "./serve/seeding.ts";
+import { settingsFromEnvironment, startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
+
+await main(async () => {
+  const settings = settingsFromEnvironment(process.env);
+  claimDataDir(settings.dataDir);
+  await refuseTakenPort(settings.host, settings.port);
+  await buildIfChanged();
+  const logins = settings.apiOrigin ? [] : await seedOnce(settings);
+  const site = await step("Starting the site", () => startReady(settings));
+  announce(site, settings, logins);
+  await untilStopped(site, settings.dataDir);
+});
+
+async function startReady(settings: SiteSettings): Promise<RunningSite> {
+  const site = await startSite(settings);
+  noteInstance(settings.dataDir, { workerd: site.pid, port: settings.port });
+  try {
+    await ready(site.origin);
+  } catch (failure) {
+    await site.stop();
+    throw failure;
+  }
+  return site;
+}
+
+function announce(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]): void {
+  const lines = [`Periwinkle is ready: ${site.origin}`];
+  if (settings.apiOrigin) lines.push(`It stands in front of the API at ${settings.apiOrigin}.`);
+  for (const { name, email, password } of logins) lines.push(`Sign in as ${name}: ${email}  password: ${password}`);
+  if (logins.length > 0) lines.push(`Mails the site sends: ${site.origin}/dev/mailbox`);
+  lines.push("Ctrl-C stops it.");
+  console.log(`\n${lines.join("\n")}\n`);
+}
+
+/** Returns when somebody asked to stop; a workerd that ends by itself is a failure with exit code 1. */
+async function untilStopped(site: RunningSite, dataDir: string): Promise<void> {
+  const asked = new Promise<"asked">((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve("asked"));
+    // The process that started us is gone (bootstrap.mjs): nobody could stop us any more.
+    process.on("disconnect", () => resolve("asked"));
+  });
+  const reason = await Promise.race([asked, site.ended.then((how) => stoppedBySignal(how, asked))]);
+  await site.stop();
+  forgetInstance(dataDir);
+  if (reason !== "asked")
+    console.error(`The site ended by itself (${reason}). Everything acknowledged is kept; start it again.`);
+  process.exit(reason === "asked" ? 0 : 1);
+}
+
+/** Ctrl-C reaches workerd too, sometimes before it reaches us. */
+function stoppedBySignal(how: string, asked: Promise<"asked">): string | Promise<string> {
+  return how === "SIGINT" || how === "SIGTERM" ? asked : how;
+}

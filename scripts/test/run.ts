@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ROOT } from "../serve/build.ts";
+
+export interface Ran {
+  code: number;
+  output: string;
+}
+
+/** Runs a program of the project to its end and keeps what it said. */
+export function run(command: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(join(ROOT, "node_modules", ".bin", command), args, {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+    child.on("error", (failure) => resolve({ code: 1, output: failure.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** The end of a long output, which is where programs say what was wrong. */
+export function lastLines(output: string, count = 60): string {
+  return output.trimEnd().split("\n").slice(-count).join("\n");
+}

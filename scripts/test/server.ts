@@ -1,0 +1,46 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { step } from "../progress.ts";
+import { buildIfChanged } from "../serve/build.ts";
+import { startTestSite, type TestSite } from "../serve/test-site.ts";
+
+const MEMBERS = 40;
+
+/** The one production server that contract, built-site and browser tests share; started when the first asks. */
+export interface TestServer {
+  /** What the tests need to know of it (tests/support/environment.ts). */
+  environment(): Promise<Record<string, string>>;
+  /** Ends it and forgets its data. */
+  stop(): Promise<void>;
+  /** What the Workers logged. */
+  log(): string;
+}
+
+export function testServer(): TestServer {
+  const folder = mkdtempSync(join(tmpdir(), "periwinkle-test-"));
+  const logFile = join(folder, "log");
+  let started: Promise<TestSite> | undefined;
+
+  async function start(): Promise<TestSite> {
+    await buildIfChanged();
+    const logs = openSync(logFile, "a");
+    return step("Starting a production server for the tests", () =>
+      startTestSite({ dataDir: join(folder, "data"), members: MEMBERS, logs }),
+    );
+  }
+
+  return {
+    async environment() {
+      started ??= start();
+      return (await started).environment;
+    },
+    async stop() {
+      const site = await started?.catch(() => undefined);
+      started = undefined;
+      await site?.stop();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+    log: () => readFileSync(logFile, "utf8"),
+  };
+}

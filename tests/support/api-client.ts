@@ -1,0 +1,75 @@
+import { afterSetCookies, cookieHeader, type CookieJar } from "../../app/api/cookie-jar.server.ts";
+import type { Endpoint, InputOf, ReplyOf } from "../../app/contract/endpoint.ts";
+import type { Problem } from "../../app/contract/problems.ts";
+
+/** One device of one caller: keeps the API's cookies, retries nothing, hides nothing. */
+export interface ApiClient {
+  readonly cookies: CookieJar;
+  /** The parsed reply, or the API's problem with its status. An answer outside of the contract throws. */
+  call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<ReplyOf<E>>>;
+  /** The reply; a problem throws. */
+  need<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<ReplyOf<E>>;
+}
+
+export type Answer<Reply> =
+  | { ok: true; status: number; value: Reply; headers: Headers }
+  | { ok: false; status: number; problem: Problem; headers: Headers };
+
+/** Talks to an API of the contract at `origin`. `headers` go with every call, e.g. an address of one's own. */
+export function apiClient(
+  origin: string,
+  { cookies = {}, headers = {} }: { cookies?: CookieJar; headers?: Record<string, string> } = {},
+): ApiClient {
+  let jar = cookies;
+  async function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<ReplyOf<E>>> {
+    const response = await fetch(requestFor(origin, endpoint, input, { ...headers, Cookie: cookieHeader(jar) }));
+    const text = await response.text();
+    jar = afterSetCookies(jar, response.headers, Date.now());
+    return read(endpoint, response, text);
+  }
+  return {
+    get cookies() {
+      return jar;
+    },
+    call,
+    async need(endpoint, input) {
+      const answer = await call(endpoint, input);
+      if (answer.ok) return answer.value;
+      throw new Error(`${endpoint.name}: ${answer.status} ${JSON.stringify(answer.problem)}`);
+    },
+  };
+}
+
+function requestFor(origin: string, endpoint: Endpoint, input: unknown, headers: Record<string, string>): Request {
+  const url = new URL(endpoint.path, origin);
+  const query = endpoint.body ? {} : ((input ?? {}) as Record<string, unknown>);
+  for (const [name, value] of Object.entries({ ...endpoint.fixed, ...query })) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const all = new Headers(headers);
+  if (endpoint.path === "/api/user.php") all.set("X-Request-Type", "client"); // spec §7
+  if (endpoint.body) all.set("Content-Type", "application/json");
+  return new Request(url, {
+    method: endpoint.method,
+    headers: all,
+    ...(endpoint.body && { body: JSON.stringify(input ?? {}) }),
+    redirect: "manual",
+  });
+}
+
+function read<E extends Endpoint>(endpoint: E, { status, ok, headers }: Response, text: string): Answer<ReplyOf<E>> {
+  const where = `${endpoint.name} answered ${status} with ${text.slice(0, 200)}`;
+  const body = parse(text, where);
+  if (!ok) return { ok, status, problem: body as Problem, headers };
+  const reply = endpoint.reply.safeParse(body);
+  if (!reply.success) throw new Error(`${where}\n${reply.error.message}`);
+  return { ok: true, status, value: reply.data as ReplyOf<E>, headers };
+}
+
+function parse(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`Not JSON: ${where}`);
+  }
+}

@@ -1,0 +1,132 @@
+import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { createSeal } from "../../app/request/seal.server.ts";
+import { setCookie } from "../../app/request/cookies.server.ts";
+import { apiClient, type ApiClient } from "./api-client.ts";
+import { sendMessage } from "../../app/contract/conversations.ts";
+import { siteUnderTest, type SiteUnderTest } from "./environment.ts";
+import { eventually } from "./eventually.ts";
+import { quietConsole, type QuietConsole } from "./quiet-console.ts";
+import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.ts";
+
+export { expect } from "@playwright/test";
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  context: BrowserContext;
+  /** Opens a page; `:name` in the path is filled from `params`, the rest of them becomes the query. */
+  open(path: string, params?: Record<string, string | number>): Promise<Page>;
+}
+
+export interface Member extends Visitor, MadeMember {
+  /** The same member on another device, straight to the API. */
+  api: ApiClient;
+  /** Sends a message as another device would. */
+  writes(to: { id: string }, text: string): Promise<void>;
+}
+
+export interface Site extends SiteUnderTest {
+  internal: ReturnType<typeof siteApi>;
+  console: QuietConsole;
+  visitor(options?: VisitorOptions): Promise<Visitor>;
+  /** A confirmed member, signed in. */
+  member(wishes?: MemberWishes): Promise<Member>;
+  /** Waits until every outbox of this test's members is empty: delivery is soon, not at once. */
+  delivered(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  /** ISO code of the country the visitor seems to come from. */
+  country?: string;
+  locale?: string;
+}
+
+/** `site`: the site under test, and people on it. A test fails when any of their pages complains on the console. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({ browser, javaScriptEnabled, locale }, provide) => {
+    const quiet = quietConsole();
+    const contexts: BrowserContext[] = [];
+    const newVisitor = async (options: VisitorOptions = {}) => {
+      const context = await newContext(browser, {
+        javaScriptEnabled: javaScriptEnabled ?? true,
+        locale: options.locale ?? locale ?? "en-GB",
+        country: options.country,
+      });
+      quiet.watch(context);
+      contexts.push(context);
+      return context;
+    };
+    await provide(siteFor(quiet, newVisitor));
+    await Promise.all(contexts.map((context) => context.close()));
+    const complaints = quiet.complaints();
+    if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join("\n")}`);
+  },
+});
+
+function siteFor(quiet: QuietConsole, newVisitor: (options?: VisitorOptions) => Promise<BrowserContext>): Site {
+  const under = siteUnderTest();
+  const internal = siteApi(under);
+  const members: MadeMember[] = [];
+  return {
+    ...under,
+    internal,
+    console: quiet,
+    visitor: async (options) => visitorIn(await newVisitor(options), under),
+    async member(wishes = {}) {
+      const made = await internal.makeMember(wishes);
+      members.push(made);
+      const context = await newVisitor();
+      await context.addCookies([await sessionCookie(under, made)]);
+      const api = apiClient(under.apiOrigin, { cookies: jarOf(made.cookie) });
+      return { ...made, ...visitorIn(context, under), api, writes: (to, text) => write(api, to.id, text) };
+    },
+    async delivered() {
+      const pending = async () => Promise.all(members.map(async ({ id }) => (await internal.outbox(id)).pending));
+      await eventually("every outbox is empty", async () => (await pending()).every((count) => count === 0));
+    },
+  };
+}
+
+/** Each visitor has an address of their own, so that nobody uses up another test's rate limit. */
+function newContext(
+  browser: Browser,
+  { country, ...options }: { javaScriptEnabled: boolean; locale: string; country?: string | undefined },
+) {
+  const byte = () => Math.floor(Math.random() * 256);
+  const extraHTTPHeaders = {
+    "X-Test-Address": `10.${byte()}.${byte()}.${byte()}`,
+    ...(country && { "X-Test-Country": country }),
+  };
+  return browser.newContext({ ...options, extraHTTPHeaders });
+}
+
+function visitorIn(context: BrowserContext, { origin }: SiteUnderTest): Visitor {
+  return {
+    context,
+    async open(path, params = {}) {
+      const page = await context.newPage();
+      await page.goto(origin + fill(path, params));
+      return page;
+    },
+  };
+}
+
+function fill(path: string, params: Record<string, string | number>): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(params)) {
+    if (path.includes(`:${name}`)) filled = filled.replace(`:${name}`, encodeURIComponent(value));
+    else query.set(name, String(value));
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+/** Signs in by writing the session, as the web Worker itself would (docs/testing.md). */
+async function sessionCookie({ origin, sessionSecret }: SiteUnderTest, { cookie }: MadeMember) {
+  const line = setCookie("session", await createSeal(sessionSecret).seal(jarOf(cookie)));
+  const value = line.slice(line.indexOf("=") + 1, line.indexOf(";"));
+  return { name: "session", value, url: origin, httpOnly: true, secure: true, sameSite: "Lax" as const };
+}
+
+async function write(api: ApiClient, to: string, text: string): Promise<void> {
+  await api.need(sendMessage, { client_id: crypto.randomUUID(), to, text });
+}

@@ -1,0 +1,37 @@
+import type { BrowserContext, ConsoleMessage } from "@playwright/test";
+
+/** Statuses that pages answer on purpose; Chromium reports each as an error of its own. */
+const REFUSALS = /status of (401|402|403|404|409|410|422|429)/;
+
+/** Collects everything a page complains about. A test that expects a complaint announces it. */
+export interface QuietConsole {
+  /** Complaints that match are fine from now on. */
+  announce(expected: RegExp): void;
+  watch(context: BrowserContext): void;
+  complaints(): string[];
+}
+
+export function quietConsole(): QuietConsole {
+  const heard: string[] = [];
+  const announced: RegExp[] = [];
+  return {
+    announce: (expected) => void announced.push(expected),
+    watch(context) {
+      context.on(
+        "console",
+        (message) =>
+          void (isComplaint(message) && heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)),
+      );
+      context.on("weberror", (error) => void heard.push(`error: ${error.error().stack ?? error.error().message}`));
+    },
+    complaints: () => heard.filter((text) => !announced.some((expected) => expected.test(text))),
+  };
+}
+
+/** Pages and their data may be refused; a script, a picture or a style sheet that is missing is a mistake of ours. */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (!["error", "warning", "assert"].includes(message.type())) return false;
+  const { pathname } = new URL(message.location().url || "http://unknown/");
+  const isFile = /^\/(assets|photos)\/|\.(js|css|svg|png|webp|woff2|webmanifest)$/.test(pathname);
+  return isFile || !REFUSALS.test(message.text());
+}

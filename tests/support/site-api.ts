@@ -1,0 +1,68 @@
+import type { CookieJar } from "../../app/api/cookie-jar.server.ts";
+import type { SiteUnderTest } from "./environment.ts";
+
+/** What a test may want to be true of a member; everything else is made up. */
+export interface MemberWishes {
+  name?: string;
+  gender?: "male" | "female";
+  seeking?: "male" | "female";
+  date_of_birth?: string;
+  country?: string;
+  region?: string;
+  city?: string;
+  email?: string;
+  password?: string;
+  language?: string;
+  credits?: number;
+  paid_user?: boolean;
+  fictional?: boolean;
+  confirmed?: boolean;
+}
+
+export interface MadeMember {
+  id: string;
+  email: string;
+  password: string;
+  /** The API's own session cookie, as it would set it: `session=…`. */
+  cookie: string;
+}
+
+/** Both sides of one ledger entry, as `/internal/ledger` shows it. */
+export interface LedgerEntry {
+  key: string;
+  from_account: string;
+  to_account: string;
+  credits: number;
+}
+
+/** The internal calls of the embedded API, open to tests only (SEED_TOKEN). */
+export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin" | "seedToken">) {
+  async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+    const response = await fetch(apiOrigin + path, {
+      method,
+      headers: { Authorization: `Bearer ${seedToken}`, "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
+    return JSON.parse(text) as Reply;
+  }
+  const of = (member: string) => `member=${encodeURIComponent(member)}`;
+  return {
+    /** A ready, confirmed member. */
+    makeMember: (wishes: MemberWishes = {}) => ask<MadeMember>("POST", "/internal/seed/member", wishes),
+    /** Moves the whole process's clock by this many milliseconds from real time. */
+    moveClock: (offset: number) => ask<unknown>("POST", "/internal/clock", { offset }),
+    /** Does now what the member's alarm would do later. */
+    runAlarm: (member: string) => ask<unknown>("POST", "/internal/alarm", { member }),
+    ledger: (member: string) => ask<{ entries: LedgerEntry[] }>("GET", `/internal/ledger?${of(member)}`),
+    /** How many events still wait to leave the member's object. */
+    outbox: (member: string) => ask<{ pending: number }>("GET", `/internal/outbox?${of(member)}`),
+  };
+}
+
+export function jarOf(cookie: string): CookieJar {
+  const [pair = ""] = cookie.split(";");
+  const at = pair.indexOf("=");
+  return { [pair.slice(0, at)]: pair.slice(at + 1) };
+}
