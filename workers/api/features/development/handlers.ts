@@ -1,0 +1,70 @@
+import {
+  decideTestPayment,
+  getTestPayment,
+  listDemoLogins,
+  listDevelopmentMail,
+  type testPayment,
+} from "../../../../app/contract/development.ts";
+import type { z } from "../../../../app/contract/zod.ts";
+import type { BodyOf } from "../../../../app/contract/endpoint.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import type { Actors } from "../../actors/actors.ts";
+import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
+import { handle, problemResponse, type Handler } from "../../http.ts";
+import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
+import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
+
+export const listDevelopmentMailHandler = demoOnly(
+  handle(listDevelopmentMail, async ({ actors }) => accept({ mails: await actors.site().mails() })),
+);
+
+export const listDemoLoginsHandler = demoOnly(
+  handle(listDemoLogins, async ({ actors }) => accept({ logins: await actors.site().demoLogins() })),
+);
+
+export const getTestPaymentHandler = demoOnly(
+  handle(getTestPayment, async ({ actors, query }) => {
+    const record = await actors.site().testPayment(query.id);
+    return record ? accept({ payment: shown(record) }) : refuse("not_found");
+  }),
+);
+
+/** A real provider calls the webhook after the payer's decision; ours does the very same thing right here. */
+export const decideTestPaymentHandler = demoOnly(
+  handle(decideTestPayment, async (call) => {
+    const { actors, body } = call;
+    const record = await decide(call);
+    if (!record) return refuse("not_found");
+    await settleByRef({ ...call, actors, provider: paymentProviderOf(call), ref: body.id });
+    return accept({ payment: shown(record) });
+  }),
+);
+
+const decisions: Record<"pay" | "fail" | "cancel", TestStatus> = { pay: "paid", fail: "failed", cancel: "cancelled" };
+
+function decide({ actors, body }: { actors: Actors; body: BodyOf<typeof decideTestPayment> }) {
+  const { id, decision } = body;
+  return decision === "leave_open"
+    ? actors.site().testPayment(id)
+    : actors.site().decideTestPayment(id, decisions[decision]);
+}
+
+function shown({
+  ref,
+  amount,
+  description,
+  payment_method,
+  status,
+  return_url,
+}: TestPaymentRecord): z.output<typeof testPayment> {
+  return { id: ref, amount, description, payment_method, status, return_url };
+}
+
+/** Anywhere but on a demonstration these calls do not exist. */
+function demoOnly(handler: Handler): Handler {
+  return {
+    endpoint: handler.endpoint,
+    run: async (call, request) =>
+      call.env.SITE_MODE === "demo" ? handler.run(call, request) : problemResponse({ error: "not_found" }),
+  };
+}

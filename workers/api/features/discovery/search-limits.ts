@@ -1,0 +1,8 @@
+import type { Limit } from "../../actors/limiter/limiter.ts";
+
+/** Nobody who looks for somebody leafs deeper than this all day; who does, copies profiles. */
+export const FREE_PAGES = 5;
+/** A member's pages behind the first ones. */
+export const deepPages: Limit = { name: "search_deep", burst: 200, per_minute: 60 };
+/** A visitor's searches by address, where the settings allow them at all. Wide: a household, or a whole proxy. */
+export const visitorSearch: Limit = { name: "search_visitor", burst: 120, per_minute: 60 };

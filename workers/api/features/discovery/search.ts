@@ -1,0 +1,83 @@
+import { PAGE_SIZE, searchMembers } from "../../../../app/contract/discovery.ts";
+import type { QueryOf } from "../../../../app/contract/endpoint.ts";
+import type { Settings } from "../../../../app/contract/site.ts";
+import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/age.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import type { DirectoryCard } from "../../actors/directory/directory-card.ts";
+import { cardOf } from "../../actors/member/card.ts";
+import type { SearchContext } from "../../actors/member/member.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { clock, dayOf } from "../../clock.ts";
+import { handle, type Call } from "../../http.ts";
+import { deepPages, FREE_PAGES, visitorSearch } from "./search-limits.ts";
+
+type Query = QueryOf<typeof searchMembers>;
+
+/** Spec §3 (search store), §6. What the query leaves out is the member's own: whom they seek, in their country. */
+export const searchMembersHandler = handle(searchMembers, async (call) => {
+  const { query, actors } = call;
+  const asker = await askerOf(call);
+  if (!asker.ok) return asker;
+  const limited = await limit(call, query.page);
+  if (!limited.ok) return limited;
+  const { page, ...search } = filledIn(query, asker.value, await settingsOf(call));
+  const answer = await actors.directory(search.country).search({
+    gender: search.gender,
+    region: search.countryregion || undefined,
+    born: bornBetween(query),
+    exclude: asker.value ? [asker.value.id, ...asker.value.blocked] : [],
+    page,
+    size: PAGE_SIZE,
+  });
+  return accept({
+    results: answer.people.map((person) => cardFor({ person, asker: asker.value, secret: call.env.PHOTO_SECRET })),
+    pageNumber: page,
+    numResults: answer.count,
+    more: answer.more,
+    search,
+  });
+});
+
+/** Who asks; nobody for a visitor, if the settings let visitors search. */
+async function askerOf(call: Call): Promise<Result<SearchContext | undefined>> {
+  const { actors, caller } = call;
+  if (caller) return actors.member(caller.id).searchContext(caller.token);
+  const { logged_out_search } = await settingsOf(call);
+  return logged_out_search === "yes" ? accept(undefined) : refuse("authentication_required");
+}
+
+async function limit({ actors, caller, address }: Call, page: number): Promise<Result> {
+  if (!caller) return actors.limiter(address).take(visitorSearch);
+  return page > FREE_PAGES ? actors.limiter(`member-${caller.id}`).take(deepPages) : accept();
+}
+
+/** A country that the site does not serve is as good as none. */
+function filledIn(query: Query, asker: SearchContext | undefined, { countries }: Settings) {
+  const asked = query.country && countries.includes(query.country) ? query.country : undefined;
+  return {
+    ...query,
+    gender: query.gender ?? asker?.seeking ?? "female",
+    country: asked ?? asker?.country ?? countries[0] ?? "NL",
+  };
+}
+
+/** No bounds at all when every age is asked for: then one index answers instead of one a year. */
+function bornBetween({ min_age, max_age }: Query): { from: string; until: string } | undefined {
+  const [min, max] = [min_age ?? MIN_AGE, max_age ?? MAX_AGE];
+  if (min <= MIN_AGE && max >= MAX_AGE) return undefined;
+  return birthDays({ min, max, today: dayOf(clock.now()) });
+}
+
+function cardFor({
+  person,
+  asker,
+  secret,
+}: {
+  person: DirectoryCard;
+  asker: SearchContext | undefined;
+  secret: string;
+}) {
+  if (!asker) return cardOf({ person, secret });
+  const relation = { liked: asker.liked.includes(person.id), matched: asker.matched.includes(person.id) };
+  return cardOf({ person, relation, interests: asker.interests, secret });
+}

@@ -1,0 +1,63 @@
+import {
+  getPayment,
+  listBundles,
+  listTransactions,
+  paymentWebhook,
+  startPayment,
+} from "../../../../app/contract/money.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { bundleById, priceList } from "../../actors/site/prices.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { handle, handleSignedIn } from "../../http.ts";
+import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
+import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
+import { order } from "./order.ts";
+import { isOwnAddress } from "./own-address.ts";
+
+/** Members see their own country's prices, visitors those of the country they come from. */
+export const listBundlesHandler = handle(listBundles, async (call) => {
+  const { actors, caller, query } = call;
+  const settings = await settingsOf(call);
+  const member = caller && (await actors.member(caller.id).searchContext(caller.token));
+  const country = member?.ok ? member.value.country : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
+  return accept(priceList(country, settings.message_credits));
+});
+
+/** The price is the site's, never the caller's; the provider is asked once a key (design §7). */
+export const startPaymentHandler = handleSignedIn(startPayment, async (call) => {
+  const { actors, caller, body } = call;
+  if (!isOwnAddress(body.return_url, call.env)) return refuse("invalid_input", { fields: { return_url: "invalid" } });
+  const member = await actors.member(caller.id).searchContext(caller.token);
+  if (!member.ok) return member;
+  const prices = priceList(member.value.country, (await settingsOf(call)).message_credits);
+  const bundle = bundleById(prices, body.bundle);
+  if (!bundle) return refuse("not_found");
+  if (!prices.payment_methods.includes(body.payment_method)) return refuse("payment_method_unavailable");
+  const ordered = await order(call, bundle);
+  return ordered.ok ? accept({ payment: ordered.value }) : ordered;
+});
+
+/** While it is pending the provider is asked first: whoever comes back from paying sees how it stands. */
+export const getPaymentHandler = handleSignedIn(getPayment, async (call) => {
+  const { actors, caller, query } = call;
+  const member = actors.member(caller.id);
+  const known = await member.payment(caller.token, query.payment_id);
+  if (!known.ok) return known;
+  if (known.value.status !== "pending") return accept({ payment: known.value });
+  const open = (await member.openPayments()).find(({ payment_id }) => payment_id === query.payment_id);
+  // Without an answer from the provider the payment is as pending as before; the member's alarm asks again.
+  if (open) await settleByRef({ ...call, provider: paymentProviderOf(call), ref: open.provider_ref });
+  const settled = await member.payment(caller.token, query.payment_id);
+  return settled.ok ? accept({ payment: settled.value }) : settled;
+});
+
+/** Believes nothing but the reference (design §7): a forged call makes us ask, and nothing else. */
+export const paymentWebhookHandler = handle(paymentWebhook, async (call) => {
+  const settled = await settleByRef({ ...call, provider: paymentProviderOf(call), ref: call.body.id });
+  return settled.ok ? accept({}) : settled;
+});
+
+export const listTransactionsHandler = handleSignedIn(listTransactions, async ({ actors, caller }) => {
+  const payments = await actors.member(caller.id).payments(caller.token);
+  return payments.ok ? accept({ payments: payments.value }) : payments;
+});

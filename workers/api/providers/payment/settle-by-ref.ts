@@ -1,0 +1,34 @@
+import type { Payment } from "../../../../app/contract/money.ts";
+import { refuse, type Result } from "../../../../app/domain/result.ts";
+import type { Actors } from "../../actors/actors.ts";
+import { isMemberId } from "../../ids.ts";
+import { log } from "../../log.ts";
+import type { PaymentProvider, ProviderPayment } from "./payment-provider.ts";
+
+interface SettleOrder {
+  actors: Pick<Actors, "member">;
+  site: string;
+  provider: PaymentProvider;
+  ref: string;
+}
+
+/**
+ * Asks the provider how a payment stands and tells the member's object, which acts on it once. Used by the webhook, by
+ * whoever looks at a pending payment, and by the test provider's page. `provider_failed`: nothing is known, ask again.
+ */
+export async function settleByRef({ actors, site, provider, ref }: SettleOrder): Promise<Result<Payment | undefined>> {
+  const verified = await ask(provider, ref);
+  if (verified === "failed") return refuse("provider_failed");
+  if (!verified || verified.site !== site || !isMemberId(verified.member)) return refuse("not_found");
+  const { payment_id, status, amount, member } = verified;
+  return actors.member(member).settlePayment({ payment_id, status, amount });
+}
+
+async function ask(provider: PaymentProvider, ref: string): Promise<ProviderPayment | "failed" | undefined> {
+  try {
+    return await provider.fetch(ref);
+  } catch (failure) {
+    log("warn", { event: "payment_provider_failed", failure: String(failure) });
+    return "failed";
+  }
+}
