@@ -4,6 +4,10 @@ import type { Message } from "./conversations.ts";
 /** WebSocket, one a device. Answers 404 where there is none (a PHP API): the browser then polls (spec §7). */
 export const LIVE_PATH = "/api/live.php";
 
+/** A browser may send this at any time and gets LIVE_PONG back: only so can it tell a silent line from a dead one. */
+export const LIVE_PING = "ping";
+export const LIVE_PONG = "pong";
+
 /** Totals that the badges and the page title show. */
 export interface Totals {
   num_unread_messages: number;

@@ -1,23 +1,96 @@
-import { createContext, use, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { useRevalidator } from "react-router";
 import type { Totals } from "../contract/live.ts";
+import { attentionTotal } from "../domain/attention.ts";
+import { showAttention } from "./attention.ts";
+import { LiveClient, type ClientEvent } from "./live-client.ts";
+import { connectLine, postMessage } from "./member-api.ts";
+import { deviceStore, memoryStore } from "./outbox-store.ts";
+import { watchPage } from "./page-events.ts";
 
-const TotalsContext = createContext<Totals>({ num_unread_messages: 0, num_new_likes: 0, credits: 0 });
+const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);
 
 interface LiveProviderProps {
-  /** What the server counted for this page. A newer answer replaces what the socket said in between. */
+  /** What the server counted for this page: the loader's own object, since each new one replaces what is shown. */
   initial: Totals;
   /** Whose messages wait to be sent; without an id nothing is kept on the device. */
   member?: string;
   children: ReactNode;
 }
 
-/** Keeps the totals of the members' area up to date. On the server it shows what it was given. */
-export function LiveProvider({ initial, children }: LiveProviderProps) {
-  const [totals] = useState(initial);
-  return <TotalsContext value={totals}>{children}</TotalsContext>;
+/** The live side of the members' area. On the server it shows what it was given, in the browser it connects. */
+export function LiveProvider({ initial, member, children }: LiveProviderProps) {
+  const { revalidate } = useRevalidator();
+  const [client] = useState(
+    () => new LiveClient({ initial, store: storeOf(member), send: postMessage, connect: connectLine }),
+  );
+  const poll = useEffectEvent(() => {
+    if (document.visibilityState === "visible") void revalidate();
+  });
+  useLayoutEffect(() => client.setTotals(initial), [client, initial]);
+  useEffect(() => {
+    const running = client.start(() => poll());
+    const stopWatching = watchPage({ onBack: running.wake });
+    return () => {
+      stopWatching();
+      running.stop();
+    };
+  }, [client]);
+  return (
+    <LiveContext value={{ client, initial }}>
+      <Attention />
+      {children}
+    </LiveContext>
+  );
+}
+
+function storeOf(member: string | undefined) {
+  return member && typeof localStorage !== "undefined" ? deviceStore(localStorage, member) : memoryStore();
+}
+
+function Attention() {
+  const count = attentionTotal(useTotals());
+  useEffect(() => showAttention(count), [count]);
+  return null;
+}
+
+/** The client of the members' area around this component. */
+export function useLiveClient(): LiveClient {
+  return useLiveContext().client;
+}
+
+function useLiveContext() {
+  const context = use(LiveContext);
+  if (!context) throw new Error("outside of LiveProvider");
+  return context;
 }
 
 /** Unread messages, new likes and credits, as of now. */
 export function useTotals(): Totals {
-  return use(TotalsContext);
+  const { client, initial } = useLiveContext();
+  return useSyncExternalStore(client.subscribeTotals, client.totals, () => initial);
+}
+
+/**
+ * Calls `handler` with each event of one kind while the component is shown. It answers true when the person sees the
+ * message of the event right now, which then never counts as unread.
+ */
+export function useLive<Kind extends ClientEvent["kind"]>(
+  kind: Kind,
+  handler: (event: Extract<ClientEvent, { kind: Kind }>) => boolean | void,
+): void {
+  const client = useLiveClient();
+  const handle = useEffectEvent((event: ClientEvent) =>
+    event.kind === kind ? handler(event as Extract<ClientEvent, { kind: Kind }>) : undefined,
+  );
+  useEffect(() => client.subscribe((event) => handle(event)), [client]);
 }

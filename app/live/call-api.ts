@@ -1,0 +1,44 @@
+import type { Problem } from "../contract/problems.ts";
+
+/** `again`: nothing was decided (no line, a busy or broken server), so the same call may be made once more. */
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem; again: boolean };
+
+const DEADLINE = 20_000;
+
+interface Call {
+  method: "GET" | "POST";
+  path: string;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * A call that the page itself makes, through the web Worker (design §4.7). The Worker passes on what the contract
+ * allows, so the reply is not checked again here: zod would cost more bytes than the whole live client.
+ */
+export async function callApi<Value>({ method, path, query, body }: Call): Promise<Answer<Value>> {
+  const address = query ? `${path}?${new URLSearchParams(query)}` : path;
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { Accept: "application/json", ...(body ? { "Content-Type": "application/json" } : {}) },
+      body: body ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(DEADLINE),
+    });
+    const reply: unknown = await response.json();
+    if (response.ok) return { ok: true, value: reply as Value };
+    return { ok: false, problem: problemIn(reply), again: mayPass(response.status) };
+  } catch {
+    // No line, too late, or not JSON at all (a sign-in page of some hotel): all of these may pass.
+    return { ok: false, problem: { error: "api_unreachable" }, again: true };
+  }
+}
+
+function mayPass(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408;
+}
+
+function problemIn(reply: unknown): Problem {
+  const found = reply !== null && typeof reply === "object" && "error" in reply;
+  return found ? (reply as Problem) : { error: "api_malformed" };
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LiveEvent } from "../contract/live.ts";
+import { LiveClient } from "./live-client.ts";
+import type { LineEvents } from "./live-socket.ts";
+import { memoryStore } from "./outbox-store.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const none = { num_unread_messages: 0, num_new_likes: 0, credits: 5 };
+const one = { ...none, num_unread_messages: 1 };
+
+function aClient() {
+  const lines: LineEvents[] = [];
+  const poll = vi.fn<() => void>();
+  const client = new LiveClient({
+    initial: none,
+    store: memoryStore(),
+    send: ({ client_id, text }) => {
+      const message = { id: "m", client_id, own: true, text, sent_at: "2026-05-03T10:42:01Z", position: 1 };
+      return Promise.resolve({ ok: true, value: { conversation: { id: "c" }, message, credits: 4 } });
+    },
+    connect(events) {
+      lines.push(events);
+      return { send() {}, close() {} };
+    },
+    random: () => 1,
+  });
+  const says = (event: LiveEvent) => lines.at(-1)?.onText(JSON.stringify(event));
+  return { client, lines, poll, says };
+}
+
+const message: LiveEvent = {
+  kind: "message",
+  conversation: "c",
+  profile: { id: "bert" },
+  message: { id: "m1", own: false, text: "hello", sent_at: "2026-05-03T10:42:00Z", position: 1 },
+  totals: one,
+};
+
+test("totals follow the socket", () => {
+  const { client, says, poll } = aClient();
+  client.start(poll);
+  says(message);
+  expect(client.totals()).toEqual(one);
+});
+
+test("a message that its reader sees arrive never counts as unread", () => {
+  const { client, says, poll } = aClient();
+  client.subscribe((event) => event.kind === "message" && event.conversation === "c");
+  client.start(poll);
+  says(message);
+  expect(client.totals()).toEqual(none);
+  says({ ...message, conversation: "another" });
+  expect(client.totals()).toEqual(one);
+});
+
+test("sending lowers the balance that is shown", async () => {
+  const { client, poll } = aClient();
+  const kinds: string[] = [];
+  client.subscribe((event) => void kinds.push(event.kind));
+  client.start(poll);
+  client.outbox.add({ client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.totals().credits).toBe(4);
+  expect(kinds).toEqual(["sent"]);
+});
+
+test("it asks the server from time to time until the socket opens, and again when it is lost", () => {
+  const { client, lines, poll } = aClient();
+  client.start(poll);
+  vi.advanceTimersByTime(5_000);
+  expect(poll).toHaveBeenCalledTimes(1);
+  lines.at(-1)?.onOpen();
+  vi.advanceTimersByTime(120_000);
+  expect(poll).toHaveBeenCalledTimes(1);
+  lines.at(-1)?.onClose();
+  vi.advanceTimersByTime(5_000);
+  expect(poll).toHaveBeenCalledTimes(2);
+});
+
+test("stopped is stopped", () => {
+  const { client, lines, poll } = aClient();
+  client.start(poll).stop();
+  vi.advanceTimersByTime(600_000);
+  expect(poll).not.toHaveBeenCalled();
+  expect(lines).toHaveLength(1);
+});

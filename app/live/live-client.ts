@@ -1,0 +1,100 @@
+import type { LiveEvent, Totals } from "../contract/live.ts";
+import type { Answer } from "./call-api.ts";
+import { LiveSocket, type Line, type LineEvents } from "./live-socket.ts";
+import { Outbox } from "./outbox.ts";
+import type { OutboxStore } from "./outbox-store.ts";
+import { startPolling } from "./polling.ts";
+import type { Sent, Waiting } from "./waiting.ts";
+
+/** What the socket tells, and what our own outbox achieved. */
+export type ClientEvent = LiveEvent | ({ kind: "sent"; to: string; totals: Totals } & Sent);
+
+/** Answers true when the person has this message before their eyes: then it never counts as unread. */
+export type ClientHandler = (event: ClientEvent) => boolean | void;
+
+interface LiveClientOptions {
+  initial: Totals;
+  store: OutboxStore;
+  send(waiting: Waiting): Promise<Answer<Sent>>;
+  connect(events: LineEvents): Line;
+  random?: () => number;
+}
+
+/** The live side of the members' area: totals, events and the outbox. It touches nothing before `start`. */
+export class LiveClient {
+  #totals: Totals;
+  #totalsListeners = new Set<() => void>();
+  #handlers = new Set<ClientHandler>();
+  #connect: LiveClientOptions["connect"];
+  #random: () => number;
+  readonly outbox: Outbox;
+  /** The socket is open: what happens is told without asking. */
+  open = false;
+
+  constructor({ initial, store, send, connect, random = Math.random }: LiveClientOptions) {
+    this.#totals = initial;
+    this.#connect = connect;
+    this.#random = random;
+    this.outbox = new Outbox({ store, send, random, onSent: (sent, { to }) => this.#sent(sent, to) });
+  }
+
+  totals = (): Totals => this.#totals;
+
+  subscribeTotals = (listener: () => void): (() => void) => {
+    this.#totalsListeners.add(listener);
+    return () => void this.#totalsListeners.delete(listener);
+  };
+
+  setTotals(totals: Partial<Totals>): void {
+    this.#totals = { ...this.#totals, ...totals };
+    for (const listener of this.#totalsListeners) listener();
+  }
+
+  subscribe(handler: ClientHandler): () => void {
+    this.#handlers.add(handler);
+    return () => void this.#handlers.delete(handler);
+  }
+
+  /** Opens the socket; without one, `poll` asks for the page's data from time to time (spec §7). */
+  start(poll: () => void): { wake(): void; stop(): void } {
+    let stopPolling: (() => void) | undefined = startPolling(poll);
+    const socket = new LiveSocket({
+      connect: this.#connect,
+      random: this.#random,
+      onEvent: (event) => this.#deliver(event),
+      onOpen: () => {
+        this.open = true;
+        stopPolling?.();
+        stopPolling = undefined;
+        void this.outbox.flush();
+      },
+      onClosed: () => {
+        this.open = false;
+        stopPolling ??= startPolling(poll);
+      },
+    });
+    this.outbox.resume();
+    return {
+      wake: () => {
+        socket.wake();
+        void this.outbox.flush();
+      },
+      stop: () => {
+        this.open = false;
+        socket.close();
+        stopPolling?.();
+        this.outbox.stop();
+      },
+    };
+  }
+
+  #sent(sent: Sent, to: string): void {
+    this.#deliver({ kind: "sent", to, ...sent, totals: { ...this.#totals, credits: sent.credits } });
+  }
+
+  #deliver(event: ClientEvent): void {
+    const seen = [...this.#handlers].map((handle) => handle(event)).includes(true);
+    const { num_unread_messages } = seen ? this.#totals : event.totals;
+    this.setTotals({ ...event.totals, num_unread_messages });
+  }
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LiveEvent } from "../contract/live.ts";
+import { LiveSocket, type Line, type LineEvents } from "./live-socket.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const totals = { num_unread_messages: 1, num_new_likes: 0, credits: 5 };
+
+class FakeLine implements Line {
+  sent: string[] = [];
+  closed = false;
+  events: LineEvents;
+  constructor(events: LineEvents) {
+    this.events = events;
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.closed = true;
+  }
+  opens = () => this.events.onOpen();
+  breaks = () => this.events.onClose();
+  says(event: LiveEvent | string) {
+    this.events.onText(typeof event === "string" ? event : JSON.stringify(event));
+  }
+}
+
+function aSocket() {
+  const lines: FakeLine[] = [];
+  const heard: string[] = [];
+  const socket = new LiveSocket({
+    connect(events) {
+      const line = new FakeLine(events);
+      lines.push(line);
+      return line;
+    },
+    onEvent: (event) => heard.push(event.kind),
+    onOpen: () => heard.push("open"),
+    onClosed: () => heard.push("closed"),
+    random: () => 1,
+  });
+  return { socket, lines, heard, newest: () => lines[lines.length - 1] as FakeLine };
+}
+
+test("a lost line is tried again after one, two, four seconds", () => {
+  const { lines, newest, heard } = aSocket();
+  newest().opens();
+  newest().breaks();
+  vi.advanceTimersByTime(999);
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(lines).toHaveLength(2);
+  newest().breaks();
+  vi.advanceTimersByTime(1999);
+  expect(lines).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(lines).toHaveLength(3);
+  expect(heard).toEqual(["open", "closed", "closed"]);
+});
+
+test("after a word from the other side the waits begin anew", () => {
+  const { lines, newest } = aSocket();
+  for (const wait of [1000, 2000, 4000]) {
+    newest().opens();
+    newest().breaks();
+    vi.advanceTimersByTime(wait);
+  }
+  newest().opens();
+  newest().says({ kind: "hello", totals });
+  newest().breaks();
+  vi.advanceTimersByTime(1000);
+  expect(lines).toHaveLength(5);
+});
+
+test("where nothing ever opens it asks seldom", () => {
+  const { lines, newest } = aSocket();
+  for (let turn = 0; turn < 4; turn++) {
+    newest().breaks();
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(lines).toHaveLength(5);
+  newest().breaks();
+  vi.advanceTimersByTime(299_999);
+  expect(lines).toHaveLength(5);
+  vi.advanceTimersByTime(1);
+  expect(lines).toHaveLength(6);
+});
+
+test("a line that answered once and then falls silent is replaced", () => {
+  const { lines, newest, heard } = aSocket();
+  newest().opens();
+  vi.advanceTimersByTime(30_000);
+  newest().says("pong");
+  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(10_000);
+  expect(heard).toEqual(["open", "closed"]);
+  expect(lines[0]?.closed).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(lines).toHaveLength(2);
+});
+
+test("a server that knows no ping keeps its line", () => {
+  const { lines, newest } = aSocket();
+  newest().opens();
+  vi.advanceTimersByTime(600_000);
+  expect(lines).toHaveLength(1);
+});
+
+test("what is not an event is passed over", () => {
+  const { newest, heard } = aSocket();
+  for (const noise of ["", "<html>", "{", "{}", '{"kind":"message"}']) newest().says(noise);
+  newest().says({ kind: "totals", totals });
+  expect(heard).toEqual(["totals"]);
+});
+
+test("waking tries at once, and closing ends every try", () => {
+  const { socket, lines, newest } = aSocket();
+  newest().breaks();
+  socket.wake();
+  expect(lines).toHaveLength(2);
+  socket.wake();
+  expect(lines).toHaveLength(2);
+  newest().breaks();
+  socket.close();
+  vi.advanceTimersByTime(600_000);
+  expect(lines).toHaveLength(2);
+});

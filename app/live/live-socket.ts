@@ -1,0 +1,106 @@
+import { LIVE_PONG, type LiveEvent } from "../contract/live.ts";
+import { backoff } from "./backoff.ts";
+import { startPulse } from "./pulse.ts";
+
+/** As much of a WebSocket as is used here. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LineEvents {
+  onOpen(): void;
+  onText(text: unknown): void;
+  /** Also when it never opened. */
+  onClose(): void;
+}
+
+interface LiveSocketOptions {
+  connect(events: LineEvents): Line;
+  onEvent(event: LiveEvent): void;
+  onOpen(): void;
+  /** Also after each try that failed. */
+  onClosed(): void;
+  random: () => number;
+}
+
+/** So many tries that never opened, and there is probably no such endpoint (a PHP API): then we ask seldom. */
+const PATIENCE = 4;
+const SELDOM = 300_000;
+
+/** Keeps one socket open: reconnects by itself, and drops a line that no longer answers. */
+export class LiveSocket {
+  #options: LiveSocketOptions;
+  #line: Line | undefined;
+  #stopPulse = () => {};
+  #attempt = 0;
+  #everOpened = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: LiveSocketOptions) {
+    this.#options = options;
+    this.#start();
+  }
+
+  /** There is reason for hope (online again, page visible again): a waiting try happens now. */
+  wake(): void {
+    if (!this.#retry) return;
+    clearTimeout(this.#retry);
+    this.#start();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#hangUp();
+  }
+
+  #start(): void {
+    this.#retry = undefined;
+    const line = this.#options.connect({
+      onOpen: () => {
+        this.#everOpened = true;
+        this.#options.onOpen();
+      },
+      onText: (text) => (text === LIVE_PONG ? pulse.answered() : this.#hear(text)),
+      onClose: () => this.#lost(line),
+    });
+    const pulse = startPulse(line, () => this.#lost(line));
+    this.#line = line;
+    this.#stopPulse = pulse.stop;
+  }
+
+  #hear(text: unknown): void {
+    const event = readEvent(text);
+    if (!event) return;
+    this.#attempt = 0; // the other side really speaks: an open line alone may close at once
+    this.#options.onEvent(event);
+  }
+
+  #lost(line: Line): void {
+    if (line !== this.#line) return;
+    this.#hangUp();
+    this.#options.onClosed();
+    const hopeless = !this.#everOpened && this.#attempt >= PATIENCE;
+    const wait = hopeless ? SELDOM : backoff(this.#attempt++, this.#options.random);
+    this.#retry = setTimeout(() => this.#start(), wait);
+  }
+
+  #hangUp(): void {
+    this.#stopPulse();
+    const line = this.#line;
+    this.#line = undefined;
+    line?.close();
+  }
+}
+
+/** The web Worker passes on what our API wrote; anything else is from a middlebox and is not for us. */
+function readEvent(text: unknown): LiveEvent | undefined {
+  if (typeof text !== "string" || !text.startsWith("{")) return undefined;
+  try {
+    const event = JSON.parse(text) as LiveEvent;
+    return event.kind && event.totals ? event : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { LIVE_PATH } from "../contract/live.ts";
+import type { Message } from "../contract/conversations.ts";
+import { callApi, type Answer } from "./call-api.ts";
+import type { Line, LineEvents } from "./live-socket.ts";
+import type { Sent, Waiting } from "./waiting.ts";
+
+/** What the page itself asks of the API, through the web Worker. See app/contract/conversations.ts for each. */
+
+export function connectLine({ onOpen, onText, onClose }: LineEvents): Line {
+  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + LIVE_PATH);
+  socket.onopen = onOpen;
+  socket.onmessage = ({ data }) => onText(data);
+  socket.onclose = onClose;
+  return socket;
+}
+
+export function postMessage({ client_id, to, text }: Waiting): Promise<Answer<Sent>> {
+  return callApi({ method: "POST", path: "/api/message.php", body: { client_id, to, text } });
+}
+
+interface MessagesPage {
+  messages: Message[];
+  more: boolean;
+  read_by_other: number;
+}
+
+/** One page of a conversation: what came `after` a position, or what is older (`before`). */
+export function getMessages(
+  conversation: string,
+  cursor: { after: number } | { before: number },
+): Promise<Answer<MessagesPage>> {
+  const [[name, position] = ["after", 0]] = Object.entries(cursor);
+  return callApi({ method: "GET", path: "/api/messages.php", query: { conversation, [name]: String(position) } });
+}
+
+export function postRead(conversation: string, position: number): Promise<Answer<{ num_unread_messages: number }>> {
+  return callApi({ method: "POST", path: "/api/read.php", body: { conversation, position } });
+}
+
+/** Nobody waits for it, and nothing is lost without it. */
+export function postTyping(to: string): void {
+  void callApi({ method: "POST", path: "/api/typing.php", body: { to } });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { deviceStore, forgetAll } from "./outbox-store.ts";
+
+const waiting = { client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" };
+
+/** A device's storage in memory, keys as own properties like the browser's. */
+function aStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => (storage as Record<string, string>)[key] ?? null,
+    setItem: (key: string, text: string) => void ((storage as Record<string, string>)[key] = text),
+    removeItem: (key: string) => void delete (storage as Record<string, string>)[key],
+  };
+  const storage = Object.create(methods) as Storage;
+  return storage;
+}
+
+test("what one page wrote the next one reads, each member their own", () => {
+  const storage = aStorage();
+  deviceStore(storage, "anna").write([waiting]);
+  expect(deviceStore(storage, "anna").read()).toEqual([waiting]);
+  expect(deviceStore(storage, "bert").read()).toEqual([]);
+});
+
+test("an empty outbox leaves nothing behind", () => {
+  const storage = aStorage();
+  deviceStore(storage, "anna").write([waiting]);
+  deviceStore(storage, "anna").write([]);
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+test("signing out forgets every outbox and nothing else", () => {
+  const storage = aStorage();
+  storage.setItem("theme", "dark");
+  deviceStore(storage, "anna").write([waiting]);
+  deviceStore(storage, "bert").write([waiting]);
+  forgetAll(storage);
+  expect(Object.keys(storage)).toEqual(["theme"]);
+});
+
+test("a damaged entry is no entry", () => {
+  const storage = aStorage();
+  storage.setItem("periwinkle.outbox.anna", JSON.stringify([waiting, null, { text: 1 }]));
+  expect(deviceStore(storage, "anna").read()).toEqual([waiting]);
+  storage.setItem("periwinkle.outbox.anna", "{ not json");
+  expect(deviceStore(storage, "anna").read()).toEqual([]);
+});
+
+test("where the device keeps nothing, the page's memory does", () => {
+  const full = aStorage();
+  const refuse = () => {
+    throw new Error("QuotaExceededError");
+  };
+  Object.assign(full, { setItem: refuse, getItem: refuse });
+  const store = deviceStore(full, "anna");
+  store.write([waiting]);
+  expect(store.read()).toEqual([waiting]);
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer } from "./call-api.ts";
+import { Outbox } from "./outbox.ts";
+import { memoryStore, type OutboxStore } from "./outbox-store.ts";
+import type { Sent, Waiting } from "./waiting.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const noLine: Answer<Sent> = { ok: false, problem: { error: "api_unreachable" }, again: true };
+const noCredits: Answer<Sent> = { ok: false, problem: { error: "not_enough_credits" }, again: false };
+
+function aMessage(client_id: string, to = "bert"): Waiting {
+  return { client_id, to, text: `text of ${client_id}`, at: "2026-05-03T10:42:00Z" };
+}
+
+function accepted({ client_id, text }: Waiting): Answer<Sent> {
+  const message = { id: `m-${client_id}`, client_id, own: true, text, sent_at: "2026-05-03T10:42:01Z", position: 1 };
+  return { ok: true, value: { conversation: { id: "c" }, message, credits: 4 } };
+}
+
+/** Answers as `replies` say, then accepts everything; remembers each try. */
+function anOutbox({ replies = [], store = memoryStore() }: { replies?: Answer<Sent>[]; store?: OutboxStore } = {}) {
+  const tries: string[] = [];
+  const sent: string[] = [];
+  const outbox = new Outbox({
+    store,
+    random: () => 1,
+    send: (waiting) => {
+      tries.push(waiting.client_id);
+      return Promise.resolve(replies.shift() ?? accepted(waiting));
+    },
+    onSent: (_sent, { client_id }) => sent.push(client_id),
+  });
+  return { outbox, tries, sent, store };
+}
+
+test("a message is sent once and then no longer waits", async () => {
+  const { outbox, tries, sent } = anOutbox();
+  outbox.add(aMessage("a"));
+  expect(outbox.waiting()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries).toEqual(["a"]);
+  expect(sent).toEqual(["a"]);
+  expect(outbox.waiting()).toEqual([]);
+});
+
+test("without a line it is tried again with the same key until it is acknowledged", async () => {
+  const { outbox, tries, sent } = anOutbox({ replies: [noLine, noLine] });
+  outbox.add(aMessage("a"));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(tries).toEqual(["a"]);
+  await vi.advanceTimersByTimeAsync(1 + 2000);
+  expect(tries).toEqual(["a", "a", "a"]);
+  expect(sent).toEqual(["a"]);
+});
+
+test("what waits survives the page", async () => {
+  const store = memoryStore();
+  const first = anOutbox({ replies: [noLine], store });
+  first.outbox.add(aMessage("a"));
+  await vi.advanceTimersByTimeAsync(0);
+  first.outbox.stop();
+
+  const next = anOutbox({ store });
+  next.outbox.resume();
+  expect(next.outbox.waiting().map(({ client_id }) => client_id)).toEqual(["a"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(next.sent).toEqual(["a"]);
+  expect(store.read()).toEqual([]);
+});
+
+test("a refusal is kept with its reason and not tried again by itself", async () => {
+  const { outbox, tries } = anOutbox({ replies: [noCredits] });
+  outbox.add(aMessage("a"));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries).toEqual(["a"]);
+  expect(outbox.waiting()).toEqual([{ ...aMessage("a"), refused: { error: "not_enough_credits" } }]);
+});
+
+test("a refused message may be tried again, with its own key, or dropped", async () => {
+  const { outbox, tries, sent } = anOutbox({ replies: [noCredits, noCredits] });
+  outbox.add(aMessage("a"));
+  outbox.add(aMessage("b"));
+  await vi.advanceTimersByTimeAsync(0);
+  outbox.again("a");
+  outbox.drop("b");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries).toEqual(["a", "b", "a"]);
+  expect(sent).toEqual(["a"]);
+  expect(outbox.waiting()).toEqual([]);
+});
+
+test("messages to one person keep their order, and do not hold up those to another", async () => {
+  const { outbox, sent } = anOutbox({ replies: [noLine] });
+  outbox.add(aMessage("first"));
+  outbox.add(aMessage("second"));
+  outbox.add(aMessage("other", "carla"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(["other"]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual(["other", "first", "second"]);
+});
+
+test("the same key waits once, however often it is added", async () => {
+  const { outbox, sent } = anOutbox({ replies: [noLine] });
+  outbox.add(aMessage("a"));
+  outbox.add(aMessage("a"));
+  expect(outbox.waiting()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual(["a"]);
+});

@@ -1,0 +1,99 @@
+import { backoff } from "./backoff.ts";
+import type { Answer } from "./call-api.ts";
+import type { OutboxStore } from "./outbox-store.ts";
+import type { Sent, Waiting } from "./waiting.ts";
+
+interface OutboxOptions {
+  store: OutboxStore;
+  send(waiting: Waiting): Promise<Answer<Sent>>;
+  /** Acknowledged: it no longer waits. */
+  onSent(sent: Sent, waiting: Waiting): void;
+  random: () => number;
+}
+
+/** Keeps what was written until the server has it: sends in order, again and again with the same key. */
+export class Outbox {
+  #options: OutboxOptions;
+  #entries: readonly Waiting[] = [];
+  #listeners = new Set<() => void>();
+  #running = false;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  /** What waits, oldest first; the same array until something changes. */
+  waiting = (): readonly Waiting[] => this.#entries;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  add(entry: Waiting): void {
+    this.#change((kept) => [...kept.filter(({ client_id }) => client_id !== entry.client_id), entry]);
+    void this.flush();
+  }
+
+  /** Tries a refused one again: with the same key, since nothing was stored. */
+  again(clientId: string): void {
+    this.#change((kept) => kept.map((one) => (one.client_id === clientId ? { ...one, refused: undefined } : one)));
+    void this.flush();
+  }
+
+  drop(clientId: string): void {
+    this.#change((kept) => kept.filter(({ client_id }) => client_id !== clientId));
+  }
+
+  /** Reads what earlier pages left and what other tabs did, and sends it. */
+  resume(): void {
+    this.#change((kept) => kept);
+    void this.flush();
+  }
+
+  stop(): void {
+    clearTimeout(this.#retry);
+  }
+
+  /** One round over everything that waits. Who could not be reached gets no later message before this one. */
+  async flush(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    clearTimeout(this.#retry);
+    const tried = new Set<string>();
+    const unreached = new Set<string>();
+    for (;;) {
+      const next = this.#entries.find((one) => !one.refused && !tried.has(one.client_id) && !unreached.has(one.to));
+      if (!next) break;
+      tried.add(next.client_id);
+      if (!this.#settle(next, await this.#options.send(next))) unreached.add(next.to);
+    }
+    this.#running = false;
+    this.#failures = unreached.size > 0 ? this.#failures + 1 : 0;
+    if (this.#failures === 0) return;
+    this.#retry = setTimeout(() => void this.flush(), backoff(this.#failures - 1, this.#options.random));
+  }
+
+  /** Whether it is decided, one way or the other. */
+  #settle(entry: Waiting, answer: Answer<Sent>): boolean {
+    if (answer.ok) {
+      this.drop(entry.client_id);
+      this.#options.onSent(answer.value, entry);
+      return true;
+    }
+    if (answer.again) return false;
+    const refused = answer.problem;
+    this.#change((kept) => kept.map((one) => (one.client_id === entry.client_id ? { ...one, refused } : one)));
+    return true;
+  }
+
+  /** Starts from what is kept now: another tab may have sent or added something. */
+  #change(how: (kept: Waiting[]) => Waiting[]): void {
+    const { store } = this.#options;
+    this.#entries = how(store.read());
+    store.write(this.#entries);
+    for (const listener of this.#listeners) listener();
+  }
+}

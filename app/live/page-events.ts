@@ -1,0 +1,28 @@
+import { forgetAll } from "./outbox-store.ts";
+
+const PAGE_HIDDEN = "/api/page-hidden.php";
+const SIGN_OUT = "/logout";
+
+interface PageEvents {
+  /** The line or the page's reader is back. */
+  onBack(): void;
+}
+
+/** What happens to the page around us: hidden (a beacon, spec §7), back again, signed out. Answers how to stop. */
+export function watchPage({ onBack }: PageEvents): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") return onBack();
+    navigator.sendBeacon(PAGE_HIDDEN, new Blob(["{}"], { type: "application/json" }));
+  };
+  document.addEventListener("visibilitychange", onVisibility, { signal });
+  addEventListener("online", onBack, { signal });
+  document.addEventListener("submit", forgetOnSignOut, { signal, capture: true });
+  return () => listening.abort();
+}
+
+/** Another person may use this device next. */
+function forgetOnSignOut({ target }: Event) {
+  if (target instanceof HTMLFormElement && new URL(target.action).pathname === SIGN_OUT) forgetAll(localStorage);
+}
