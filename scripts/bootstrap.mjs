@@ -63,7 +63,9 @@ function install() {
   console.log("Installing what package-lock.json names (a minute or two, the first time only) …");
   const began = Date.now();
   // The dev dependencies build the site, so they are needed in every environment.
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], root);
+  const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  // `npm ci` is strict about packages for other platforms, and not every registry has all of them.
+  if (!succeeds("npm", ["ci", ...flags], root)) run("npm", ["install", "--no-save", ...flags], root);
   prepareAll();
   writeFileSync(stamp, lockHash());
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
@@ -91,10 +93,13 @@ function nodeToUse() {
   return canRun(ownNode) ? ownNode : process.execPath;
 }
 
+function succeeds(command, args, cwd) {
+  return spawnSync(command, args, { cwd, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+}
+
 function run(command, args, cwd) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
-  if (status === 0) return;
-  console.error(`${command} ${args.join(" ")} failed${error ? `: ${error.message}` : ""}.`);
+  if (succeeds(command, args, cwd)) return;
+  console.error(`${command} ${args.join(" ")} failed.`);
   process.exit(1);
 }
 
