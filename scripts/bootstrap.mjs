@@ -117,10 +117,44 @@ function watchOver(child) {
     // Ctrl-C reaches the child by itself; a signal sent to this process alone does not.
     process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
   }
+  stopWithNpm(child);
   child.on("exit", (code, signal) => {
     for (const pid of started) end(pid);
     process.exit(code ?? (signal ? 1 : 0));
   });
+}
+
+/** A signal to `npm start` alone ends npm or its shell, and does not reach us: we go when they have gone. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const npm = parentOf(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
+    clearInterval(timer);
+    child.kill("SIGTERM");
+  }, 500);
+  timer.unref();
+}
+
+/** Where the system tells (Linux). */
+function parentOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const parent = Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]);
+    return parent > 1 ? parent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function end(pid) {

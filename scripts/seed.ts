@@ -12,7 +12,7 @@ await main(async () => {
   if (!Number.isInteger(members) || members < 1)
     throw new Complaint(`--members wants a number above zero, not "${values.members}".`);
   const settings = settingsFromEnvironment(process.env);
-  claimDataDir(settings.dataDir);
+  await claimDataDir(settings.dataDir);
   await buildIfChanged();
   await step(`Adding ${members} people`, () => seedMore(settings, members));
   // Workers' timers and an outbox that is still being emptied do not keep a finished script alive.

@@ -7,7 +7,7 @@ import { settingsFromEnvironment, startSite, type RunningSite, type SiteSettings
 
 await main(async () => {
   const settings = settingsFromEnvironment(process.env);
-  claimDataDir(settings.dataDir);
+  await claimDataDir(settings.dataDir);
   await refuseTakenPort(settings.host, settings.port);
   await buildIfChanged();
   const logins = settings.apiOrigin ? [] : await seedOnce(settings);

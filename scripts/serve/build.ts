@@ -44,6 +44,7 @@ export function runQuietly(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(ROOT, "node_modules", ".bin", command), args, {
       cwd: ROOT,
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const output: Buffer[] = [];

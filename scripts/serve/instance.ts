@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Complaint } from "../progress.ts";
 
 /** Who serves a data folder, so that two processes never write to one. */
@@ -27,7 +28,7 @@ export function forgetInstance(dataDir: string): void {
  * Refuses when somebody serves this folder already. A workerd whose script was killed the hard way is an orphan of
  * ours: it is ended, which loses nothing (everything acknowledged is on disk).
  */
-export function claimDataDir(dataDir: string): void {
+export async function claimDataDir(dataDir: string): Promise<void> {
   if (!existsSync(fileOf(dataDir))) return;
   const { pid, workerd, port } = JSON.parse(readFileSync(fileOf(dataDir), "utf8")) as Instance;
   if (pid !== process.pid && commandOf(pid).includes("scripts/")) {
@@ -35,8 +36,14 @@ export function claimDataDir(dataDir: string): void {
       `This site is running already, on port ${port} (process ${pid}, data in ${dataDir}). Stop that one first.`,
     );
   }
-  if (commandOf(workerd).includes(dataDir)) process.kill(workerd, "SIGKILL");
+  if (commandOf(workerd).includes(dataDir)) await endOrphan(workerd);
   forgetInstance(dataDir);
+}
+
+/** Waits until it is really gone: it holds the port and the files. */
+async function endOrphan(pid: number): Promise<void> {
+  process.kill(pid, "SIGKILL");
+  while (commandOf(pid) !== "") await sleep(20);
 }
 
 /** The command line of a process; empty when there is none. Slim systems have no `ps`, others no `/proc`. */
