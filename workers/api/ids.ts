@@ -27,3 +27,9 @@ export function conversationIdOf(one: string, other: string): string {
       .digest(),
   );
 }
+
+/** One of a few objects in which nobody lives: who is asked when an address belongs to no one. */
+export function decoyIdOf({ secret, site, email }: { secret: string; site: string; email: string }): string {
+  const decoy = createHash("sha256").update(email).digest().readUInt8(0) % 16;
+  return memberIdOf({ secret, site, signupKey: `decoy/${decoy}` });
+}

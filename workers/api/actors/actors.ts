@@ -1,3 +1,4 @@
+import { addressPrefix } from "../address-prefix.ts";
 import type { Env } from "../env.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { Directory } from "./directory/directory.ts";
@@ -21,16 +22,17 @@ export function actorsOf(env: Env, site: string) {
     accounts: (shard: number) => remote<Accounts>(env.ACCOUNTS.getByName(`${site}/${shard}`)),
     directory: (country: string) => remote<Directory>(env.DIRECTORY.getByName(`${site}/${country}`)),
     site: () => remote<Site>(env.SITE.getByName(site)),
-    /** `prefix`: an IPv4 address or an IPv6 /64. */
-    limiter: (prefix: string) => remote<Limiter>(env.LIMITER.getByName(`${site}/${prefix}`)),
+    /** By the visitor's address, or any other name of who is to be limited. */
+    limiter: (address: string) => remote<Limiter>(env.LIMITER.getByName(`${site}/${addressPrefix(address)}`)),
   };
   return {
     ...named,
-    /** An outbox target: `member:<id>`, `directory:<country>` or `site`. */
+    /** An outbox target: `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`. */
     target(address: string): Receiver {
       const [kind, key = ""] = address.split(":", 2);
       if (kind === "member") return named.member(key);
       if (kind === "directory") return named.directory(key);
+      if (kind === "accounts") return named.accounts(Number(key));
       if (kind === "site") return named.site();
       throw new Error(`unknown outbox target: ${kind}`);
     },

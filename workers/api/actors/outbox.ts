@@ -1,13 +1,12 @@
 import { clock } from "../clock.ts";
-import type { Env } from "../env.ts";
-import { actorsOf } from "./actors.ts";
+import { log } from "../log.ts";
 
 /**
  * Messages between actors (design §1): written in the same transaction as the change they tell of, tried at once,
  * then by alarm until the target acknowledges. The target handles each id once (`once`).
  */
 export interface OutboxEvent {
-  /** Unique for ever, e.g. `<member>/<client_id>`. */
+  /** Unique for ever, e.g. `<member>/message/<client_id>`. */
   id: string;
   /** `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`. */
   target: string;
@@ -25,12 +24,15 @@ export const outboxSchema = [
     attempts INTEGER NOT NULL DEFAULT 0,
     due INTEGER NOT NULL
   )`,
+  "CREATE INDEX outbox_due ON outbox (due)",
+  "CREATE INDEX outbox_target ON outbox (target, position)",
   "CREATE TABLE inbox (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID",
 ];
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 5 * 60_000;
 const BATCH = 100;
+const REMEMBERED = 60 * 24 * 60 * 60_000;
 
 /** Adds an event to the running transaction. The same id again is the same event. */
 export function enqueue(sql: SqlStorage, event: OutboxEvent): void {
@@ -52,55 +54,73 @@ export function once(sql: SqlStorage, id: string, act: () => void): void {
   act();
 }
 
-type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };
+/** Forgets handled events that no sender can still be repeating. */
+export function forgetHandled(sql: SqlStorage): void {
+  sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
+}
 
-/**
- * Delivers what is due, oldest first, in order per target: behind an event that failed, later ones to the same target
- * wait. Answers when (milliseconds) the next attempt is due, or undefined when nothing is left.
- */
-export async function deliver({ sql, env, site }: { sql: SqlStorage; env: Env; site: string }): Promise<number | undefined> {
-  const stuck = new Set<string>();
-  for (let rows = dueRows(sql, stuck); rows.length > 0; rows = dueRows(sql, stuck)) {
-    for (const row of rows) {
-      if (stuck.has(row.target)) continue;
-      const delivered = await hand({ env, site, row });
-      if (delivered) sql.exec("DELETE FROM outbox WHERE position = ?", row.position);
-      else {
-        stuck.add(row.target);
-        postpone(sql, row);
-      }
-    }
-  }
+/** How many events wait. */
+export function waiting(sql: SqlStorage): number {
+  return sql.exec<{ count: number }>("SELECT count(*) AS count FROM outbox").one().count;
+}
+
+/** When (milliseconds, by our clock) the next attempt is due, or undefined when nothing waits. */
+export function nextDelivery(sql: SqlStorage): number | undefined {
   return sql.exec<{ due: number | null }>("SELECT min(due) AS due FROM outbox").one().due ?? undefined;
 }
 
-function dueRows(sql: SqlStorage, stuck: Set<string>): Row[] {
-  const rows = sql
+type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };
+
+/** Brings one event to its target; throws when it did not arrive. */
+export type Courier = (event: OutboxEvent) => Promise<unknown>;
+
+/**
+ * Delivers what is due: in order to each target, the targets beside each other. Behind an event that failed, later
+ * ones to the same target wait.
+ */
+export async function deliver(sql: SqlStorage, courier: Courier): Promise<void> {
+  for (let rows = dueRows(sql); rows.length > 0; rows = dueRows(sql)) {
+    const targets = Map.groupBy(rows, (row) => row.target);
+    await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, courier, events })));
+  }
+}
+
+async function deliverInOrder({
+  sql,
+  courier,
+  events,
+}: {
+  sql: SqlStorage;
+  courier: Courier;
+  events: Row[];
+}): Promise<void> {
+  for (const row of events) {
+    try {
+      await courier({ id: row.id, target: row.target, kind: row.kind, payload: JSON.parse(row.payload) });
+    } catch (failure) {
+      postpone(sql, row, failure);
+      return;
+    }
+    sql.exec("DELETE FROM outbox WHERE position = ?", row.position);
+  }
+}
+
+function dueRows(sql: SqlStorage): Row[] {
+  return sql
     .exec<Row>(
-      `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE due <= ?
+      `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE due <= ?1
        AND NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.target = event.target
-                       AND earlier.position < event.position AND earlier.due > ?)
-       ORDER BY position LIMIT ?`,
-      clock.now(),
+                       AND earlier.position < event.position AND earlier.due > ?1)
+       ORDER BY position LIMIT ?2`,
       clock.now(),
       BATCH,
     )
     .toArray();
-  return rows.filter((row) => !stuck.has(row.target));
 }
 
-/** An answer acknowledges; anything thrown means: again later. */
-async function hand({ env, site, row }: { env: Env; site: string; row: Row }): Promise<boolean> {
-  try {
-    await actorsOf(env, site).target(row.target).receive({ id: row.id, kind: row.kind, payload: JSON.parse(row.payload) });
-    return true;
-  } catch (failure) {
-    console.warn(JSON.stringify({ event: "outbox_retry", target: row.target.split(":")[0], kind: row.kind, attempts: row.attempts + 1, failure: String(failure) }));
-    return false;
-  }
-}
-
-function postpone(sql: SqlStorage, row: Row): void {
+function postpone(sql: SqlStorage, row: Row, failure: unknown): void {
   const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** row.attempts);
   sql.exec("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE position = ?", clock.now() + delay, row.position);
+  const [target] = row.target.split(":");
+  log("warn", { event: "outbox_retry", target, kind: row.kind, attempts: row.attempts + 1, failure: String(failure) });
 }

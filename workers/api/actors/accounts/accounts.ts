@@ -1,24 +1,55 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Result } from "../../../../app/domain/result.ts";
-import { accept } from "../../../../app/domain/result.ts";
 import type { Env } from "../../env.ts";
+import { migrate } from "../migrate.ts";
+import { beginAttempt, forgetAttempts, stillBlocked } from "./attempts.ts";
+import { claim, confirmClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
+import { accountsSchema } from "./schema.ts";
 
-/** E-mail → member (design §1), by the address' seal: no address is kept here. */
+/** E-mail → member (design §1). Addresses come as their seals (`accountAddress`); nothing here can be read. */
 export class Accounts extends DurableObject<Env> {
-  /** Takes the address for this member; again for the same member is fine; `email_taken` by another. */
-  claim(_order: { email: string; member: string }): Result {
-    return accept();
+  readonly #sql: SqlStorage;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    migrate(ctx.storage, accountsSchema);
+    this.#sql = ctx.storage.sql;
   }
-  /** The member exists now: the claim holds for ever. */
-  confirmCreated(_order: { email: string; member: string }): Result {
-    return accept();
+
+  /** Takes the address for this member; again for the same one is fine, another's is `email_taken`. */
+  claim(order: Claim): Result {
+    return this.ctx.storage.transactionSync(() => claim(this.#sql, order));
   }
-  /** Before a sign-in: whose address it is, if anybody's, or `too_many_attempts`. */
-  attempt(_email: string): Result<{ member?: string }> {
-    return accept({});
+
+  /** Gives up a claim for which no member was made. */
+  release(order: Claim): void {
+    releaseClaim(this.#sql, order);
   }
-  failed(_email: string): Result {
-    return accept();
+
+  /**
+   * Before a password is looked at: counts the attempt and says whose address it is, or `too_many_attempts`. Counting
+   * first means that a hundred guesses at once are a hundred attempts.
+   */
+  attempt(email: string): Result<{ member?: string }> {
+    return this.ctx.storage.transactionSync(() => {
+      const allowed = beginAttempt(this.#sql, email);
+      return allowed.ok ? { ok: true, value: { member: ownerOf(this.#sql, email) } } : allowed;
+    });
   }
-  succeeded(_email: string): void {}
+
+  /** After a wrong password: `too_many_attempts` when this one was the last, else `login_failed`. */
+  failed(email: string): Result<never> {
+    return stillBlocked(this.#sql, email);
+  }
+
+  /** After a right password. */
+  succeeded(email: string): void {
+    forgetAttempts(this.#sql, email);
+  }
+
+  /** The outbox event `created` of a new member: their claim holds for ever. */
+  async receive({ kind, payload }: { id: string; kind: string; payload: unknown }): Promise<void> {
+    if (kind !== "created") throw new Error(`unknown event for accounts: ${kind}`);
+    confirmClaim(this.#sql, payload as Claim);
+  }
 }

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { accept, type Result } from "../../../../app/domain/result.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 
 /** How many at once, and how many come back in a minute. */
@@ -9,10 +10,22 @@ export interface Limit {
   per_minute: number;
 }
 
-/** Token buckets of one address (design §1). */
+/**
+ * Token buckets of one address (design §1). They live in memory only: an object that was idle long enough to be put to
+ * sleep would have full buckets anyway, and a restart that forgives a few attempts is cheaper than a write a request.
+ */
 export class Limiter extends DurableObject<Env> {
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+
   /** Takes one token, or refuses with `rate_limited` and the seconds to wait. */
-  take(_limit: Limit): Result {
-    return accept();
+  take({ name, burst, per_minute }: Limit): Result {
+    const now = clock.now();
+    const bucket = this.#buckets.get(name) ?? { tokens: burst, at: now };
+    // A clock that was set back gives nothing and takes nothing.
+    const gained = (Math.max(0, now - bucket.at) / 60_000) * per_minute;
+    const tokens = Math.min(burst, bucket.tokens + gained);
+    this.#buckets.set(name, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    if (tokens >= 1) return accept();
+    return refuse("rate_limited", { seconds: Math.ceil(((1 - tokens) / per_minute) * 60) });
   }
 }

@@ -1,14 +1,28 @@
+import type { User } from "../../../../app/contract/profile.ts";
 import type { Gender, Locale } from "../../../../app/contract/scalars.ts";
-import type { ProfileDetails, StoredImage } from "./person.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+import { hashOf } from "../../seal.ts";
+import type { StoredPhoto } from "../../providers/photos/stored-photo.ts";
+import { accountAddress } from "../accounts/account-address.ts";
+import { enqueue } from "../outbox.ts";
+import { announce, findAccount, userOf } from "./account.ts";
+import { enqueueActivationMail } from "./activation.ts";
+import type { ProfileDetails } from "./person.ts";
+import { addPhoto } from "./photos.ts";
+import { startSession } from "./session.ts";
+import type { MemberState } from "./state.ts";
+import { grant } from "./wallet.ts";
 
 /** Everything that a new member begins with: a sign-up, a seeded member, or one that a test asks for. */
 export interface CreateOrder extends ProfileDetails {
   id: string;
   site: string;
+  /** Claimed at `Accounts` before. Empty: nobody signs in here (fictional profiles). */
   email: string;
   /** In clear, only to check a repeated sign-up against the first. */
   password?: string;
-  /** `hashPassword`; without one nobody can sign in (fictional profiles). */
+  /** `hashPassword`; without one nobody can sign in. */
   password_hash?: string;
   name: string;
   gender: Gender;
@@ -19,7 +33,7 @@ export interface CreateOrder extends ProfileDetails {
   city: string;
   language: Locale;
   interests?: string[];
-  images?: StoredImage[];
+  images?: StoredPhoto[];
   fictional?: boolean;
   /** The address needs no activation: seeded members, and members that tests ask for. */
   confirmed?: boolean;
@@ -34,4 +48,82 @@ export interface CreateOrder extends ProfileDetails {
   last_active?: number;
   /** With it the member is signed in at once. */
   session?: { user_agent: string };
+}
+
+export interface Created {
+  user: User & { id: string };
+  /** When the order asked for a session. */
+  token?: string;
+}
+
+/**
+ * Makes the member, or answers as the first time when the same order comes again. `knowsPassword`: the order's
+ * password is the account's; checked before, because that takes its time and nothing waits in here.
+ */
+export function create(state: MemberState, order: CreateOrder, knowsPassword: boolean): Result<Created> {
+  const { sql } = state;
+  const signupHash = signupHashOf(order);
+  const existing = findAccount(sql);
+  if (existing && (existing.signup_hash !== signupHash || !knowsPassword)) return refuse("key_reused");
+  if (!existing) begin(state, order, signupHash);
+  const token = order.session && startSession(sql, order.session.user_agent);
+  return accept({ user: userOf(state), ...(token && { token }) });
+}
+
+function begin(state: MemberState, order: CreateOrder, signupHash: string): void {
+  const { sql } = state;
+  insertAccount(sql, order, signupHash);
+  for (const photo of order.images ?? []) addPhoto(sql, photo);
+  grant(sql, { key: "signup", from: "site:signup", credits: order.signup_credits, kind: "signup" });
+  if (order.email) confirmClaim(state, order);
+  if (order.confirmed) announce(sql);
+  else enqueueActivationMail(state);
+}
+
+/** The address stays this member's, even if the sign-up is cut off right here. */
+function confirmClaim({ sql, env }: MemberState, { id, site, email }: CreateOrder): void {
+  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
+  const payload = { email: address.email, member: id };
+  enqueue(sql, { id: `${id}/created`, target: `accounts:${address.shard}`, kind: "created", payload });
+}
+
+function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string): void {
+  const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
+  const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
+  const now = clock.now();
+  const row: Record<string, SqlStorageValue> = {
+    id: order.id,
+    site: order.site,
+    email: order.email,
+    password_hash: order.password_hash ?? null,
+    signup_hash: signupHash,
+    status: order.confirmed ? "confirmed" : "not_confirmed",
+    profile_status: order.confirmed ? "active" : "disabled",
+    paid_user: Number(order.paid_user ?? false),
+    language: order.language,
+    signup_date: order.signup_date ?? now,
+    last_active: order.last_active ?? now,
+    fictional: Number(order.fictional ?? false),
+    name: order.name,
+    gender: order.gender,
+    seeking: order.seeking,
+    date_of_birth: order.date_of_birth,
+    country: order.country,
+    region: order.region,
+    city: order.city,
+    details: JSON.stringify(details),
+    interests: JSON.stringify(order.interests ?? []),
+    consents: JSON.stringify(order.consents ?? {}),
+    traffic_source: JSON.stringify(order.traffic_source ?? {}),
+  };
+  const columns = Object.keys(row);
+  sql.exec(
+    `INSERT INTO account (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
+    ...Object.values(row),
+  );
+}
+
+function signupHashOf(order: CreateOrder): string {
+  const { email, name, gender, seeking, date_of_birth, country, region, city } = order;
+  return hashOf(JSON.stringify([email, name, gender, seeking, date_of_birth, country, region, city]));
 }

@@ -1,92 +1,248 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Chat } from "../../../../app/contract/conversations.ts";
-import type { Totals } from "../../../../app/contract/live.ts";
 import type { Payment } from "../../../../app/contract/money.ts";
 import type { Card, User } from "../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../app/contract/scalars.ts";
-import { refuse, type Result } from "../../../../app/domain/result.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Env } from "../../env.ts";
-import type { OutboxEvent } from "../outbox.ts";
-import type { CreateOrder } from "./create.ts";
-import type { OpenPayment, PaymentOrder, VerifiedPayment } from "./payment-order.ts";
+import { passwordMatches } from "../../password.ts";
+import { hashOf } from "../../seal.ts";
+import { once, waiting, type OutboxEvent } from "../outbox.ts";
+import { detailsOf, findAccount, setLanguage, userOf } from "./account.ts";
+import { activate, sendActivationMail } from "./activation.ts";
+import { cardOf } from "./card.ts";
+import { deleteChat, listChats } from "./chats.ts";
+import { create, type Created, type CreateOrder } from "./create.ts";
+import { clearNew, like, listLikes, unlike } from "./likes.ts";
+import { closeSockets, openSocket, readFrame } from "./live.ts";
+import { MemberEngine } from "./member-engine.ts";
+import { pageOfMessages, type MessagesPage, type MessagesQuery } from "./messages.ts";
+import type { Attachment, PaymentOrder, VerifiedPayment } from "./payments.ts";
+import * as payments from "./payments.ts";
 import type { Person, StoredProfile } from "./person.ts";
+import { photosOf } from "./photos.ts";
+import { markRead } from "./read.ts";
+import { receive } from "./receive.ts";
+import { refreshPerson, visiblePerson } from "./relations.ts";
+import { searchContext, type SearchContext } from "./search-context.ts";
+import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts";
+import { endSession, seeSession, startSession } from "./session.ts";
+import { askStranger } from "./stranger.ts";
+import { totalsOf } from "./totals.ts";
+import { mayShowTyping } from "./typing.ts";
+import { viewerOf, type Viewer } from "./viewer.ts";
+import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
-/** Everything of one person (design §1). Signatures first; the bodies follow. */
+export type { SearchContext };
+
+/**
+ * Everything of one person (design §1). A method is one call: whose token it takes checks it, the work is a file
+ * beside this one and runs in one transaction, and what it tells others leaves through the outbox.
+ */
 export class Member extends DurableObject<Env> {
-  async create(_order: CreateOrder): Promise<Result<{ user: User; token?: string }>> {
-    return refuse("server_error");
+  readonly #engine: MemberEngine;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#engine = new MemberEngine(ctx, env);
   }
-  /** The public card, or undefined: no such member, not to be seen, or blocked. */
-  card(_viewer?: string): Card | undefined {
-    return undefined;
+
+  /** Makes the member; the same order again is answered like the first time, another one is `key_reused`. */
+  async create(order: CreateOrder): Promise<Result<Created>> {
+    const existing = findAccount(this.#engine.sql);
+    const asked = existing && order.password !== undefined;
+    const knowsPassword = !asked || (await passwordMatches(order.password ?? "", existing.password_hash));
+    return this.#engine.act((state) => create(state, order, knowsPassword));
   }
-  person(_viewer?: string): Person | undefined {
-    return undefined;
+
+  /** Starts a session. Takes the same time whether or not there is anybody here. */
+  async signIn(order: { password: string; user_agent: string }): Promise<Result<Required<Created>>> {
+    const account = findAccount(this.#engine.sql);
+    if (!(await passwordMatches(order.password, account?.password_hash))) return refuse("login_failed");
+    return this.#engine.act((state) => {
+      const token = startSession(state.sql, order.user_agent);
+      seeSession(state.sql, token);
+      return accept({ user: userOf(state), token });
+    });
   }
-  profile(_viewer?: string): StoredProfile | undefined {
-    return undefined;
+
+  signOut(token: string): void {
+    closeSockets(
+      this.ctx,
+      this.#engine.act(({ sql }) => endSession(sql, token)),
+    );
   }
-  user(_token: string): Result<User> {
-    return refuse("server_error");
+
+  user(token: string): Result<User> {
+    return this.#engine.signedIn(token, (state) => accept(userOf(state)));
   }
-  setLanguage(_token: string, _language: Locale): Result {
-    return refuse("server_error");
+
+  setLanguage(token: string, language: Locale): Result {
+    return this.#engine.signedIn(token, ({ sql }) => setLanguage(sql, language));
   }
-  chats(_token: string): Result<Chat[]> {
-    return refuse("server_error");
+
+  /** Confirms the address by the mail's token. */
+  activate(linkToken: string): Result<{ activated: true }> {
+    return this.#engine.act((state) => activate(state, linkToken));
   }
-  totals(_token: string): Result<Totals> {
-    return refuse("server_error");
+
+  sendActivationMail(token: string): Result<{ sent: boolean }> {
+    return this.#engine.signedIn(token, sendActivationMail);
   }
-  /** What a search needs to know of the asker. */
-  searchContext(_token: string): Result<SearchContext> {
-    return refuse("server_error");
+
+  /** The public card; undefined when there is no such member, they are not to be seen, or one blocked the other. */
+  card(viewer?: string): Card | undefined {
+    const person = this.person(viewer);
+    return person && cardOf({ person, secret: this.env.PHOTO_SECRET });
   }
-  /** Writes a pending payment, or gives the earlier one of this key. */
-  preparePayment(_token: string, _order: PaymentOrder): Result<Payment> {
-    return refuse("server_error");
+
+  /** As `card`, in the form that actors tell each other. */
+  person(viewer?: string): Person | undefined {
+    return visiblePerson(this.#engine.sql, viewer);
   }
-  attachPayment(
-    _token: string,
-    _order: { payment_id: string; provider_ref: string; checkout_url: string },
-  ): Result<Payment> {
-    return refuse("server_error");
+
+  /** As `card`, the whole profile. Which photos may be seen is the caller's to decide. */
+  profile(viewer?: string): StoredProfile | undefined {
+    const { sql } = this.#engine;
+    const [person, account] = [visiblePerson(sql, viewer), findAccount(sql)];
+    return person && account && { person, details: detailsOf(account), photos: photosOf(sql) };
   }
-  settlePayment(_verified: VerifiedPayment): Result<Payment> {
-    return refuse("server_error");
+
+  /** The member opens somebody's profile: their like is no longer new. */
+  view(token: string, other: string): Result<Viewer> {
+    return this.#engine.signedIn(token, (state) => {
+      clearNew(state, other);
+      return accept(viewerOf(state.sql, other));
+    });
   }
-  payment(_token: string, _id: string): Result<Payment> {
-    return refuse("server_error");
+
+  /** The latest of somebody the member has something to do with. */
+  refresh(token: string, person: Person): Result {
+    return this.#engine.signedIn(token, ({ sql }) => refreshPerson(sql, person));
   }
-  payments(_token: string): Result<Payment[]> {
-    return refuse("server_error");
+
+  like(token: string, person: Person): ReturnType<typeof like> {
+    return this.#engine.signedIn(token, (state) => like(state, person));
   }
-  openPayments(): OpenPayment[] {
-    return [];
+
+  unlike(token: string, other: string): Result {
+    return this.#engine.signedIn(token, (state) => unlike(state, other));
   }
-  ledger(): LedgerView {
-    return { balance: 0, entries: [] };
+
+  likes(token: string): ReturnType<typeof listLikes> {
+    return this.#engine.signedIn(token, listLikes);
   }
+
+  searchContext(token: string): Result<SearchContext> {
+    return this.#engine.signedIn(token, ({ sql }) => accept(searchContext(sql)));
+  }
+
+  chats(token: string): Result<Chat[]> {
+    return this.#engine.signedIn(token, listChats);
+  }
+
+  deleteChat(token: string, conversation: string): Result {
+    return this.#engine.signedIn(token, (state) => deleteChat(state, conversation));
+  }
+
+  /** A page of a conversation; with somebody new they are asked who they are. */
+  async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
+    const stranger = await askStranger(this.#engine, { token, other: query.with });
+    return this.#engine.signedIn(token, (state) => pageOfMessages(state, query, stranger));
+  }
+
+  markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {
+    return this.#engine.signedIn(token, (state) => markRead(state, order));
+  }
+
+  /** Charges and sends. Somebody new is asked first whether they are there: nobody pays for a letter to no one. */
+  async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
+    const repeated = answerBefore(this.#engine.sql, order) !== undefined;
+    const stranger = repeated ? undefined : await askStranger(this.#engine, { token, other: order.to });
+    return this.#engine.signedIn(token, (state) => send(state, order, stranger));
+  }
+
+  /** Tells the other one that the member types, if they write to each other. */
+  async typing(token: string, to: string): Promise<Result> {
+    const allowed = this.#engine.signedIn(token, ({ sql }) => accept(mayShowTyping(sql, to)));
+    const account = findAccount(this.#engine.sql);
+    if (allowed.ok && allowed.value && account) await this.#engine.actors()?.member(to).showTyping(account.id);
+    return allowed.ok ? accept() : allowed;
+  }
+
+  showTyping(from: string): void {
+    this.#engine.act(({ sql, notices }) => {
+      const conversation = mayShowTyping(sql, from);
+      if (conversation) notices.push({ kind: "typing", conversation, profile: { id: from } });
+    });
+  }
+
+  preparePayment(token: string, order: PaymentOrder): Result<Payment> {
+    return this.#engine.signedIn(token, (state) => payments.preparePayment(state, order));
+  }
+
+  attachPayment(token: string, order: Attachment): Result<Payment> {
+    return this.#engine.signedIn(token, (state) => payments.attachPayment(state, order));
+  }
+
+  /** `verified` comes from the provider's own record, by webhook or reconciliation. */
+  settlePayment(verified: VerifiedPayment): Result<Payment> {
+    return this.#engine.act((state) => payments.settlePayment(state, verified));
+  }
+
+  payment(token: string, id: string): Result<Payment> {
+    return this.#engine.signedIn(token, ({ sql }) => payments.findPayment(sql, id));
+  }
+
+  payments(token: string): Result<Payment[]> {
+    return this.#engine.signedIn(token, ({ sql }) => accept(payments.listPayments(sql)));
+  }
+
+  openPayments(): ReturnType<typeof payments.openPayments> {
+    return payments.openPayments(this.#engine.sql);
+  }
+
+  ledger(): { balance: number; entries: LedgerEntry[] } {
+    return { balance: balanceOf(this.#engine.sql), entries: ledgerOf(this.#engine.sql) };
+  }
+
   pendingOutbox(): number {
-    return 0;
+    return waiting(this.#engine.sql);
   }
-  async runDue(): Promise<void> {}
-  async receive(_event: Omit<OutboxEvent, "target">): Promise<void> {}
-}
 
-export interface SearchContext {
-  id: string;
-  gender: "male" | "female";
-  seeking: "male" | "female";
-  country: string;
-  region: string;
-  interests: string[];
-  blocked: string[];
-  liked: string[];
-  matched: string[];
-}
+  /** What the alarm would do. */
+  async runDue(): Promise<void> {
+    await this.#engine.runDue();
+  }
 
-export interface LedgerView {
-  balance: number;
-  entries: { key: string; from_account: string; to_account: string; credits: number; at: number; kind: string }[];
+  /** An event from another actor's outbox. To nobody, it is gone. */
+  async receive(event: Omit<OutboxEvent, "target">): Promise<void> {
+    if (!findAccount(this.#engine.sql)) return;
+    this.#engine.act((state) => once(state.sql, event.id, () => receive(state, event)));
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#engine.runDue();
+  }
+
+  /** The live socket. `X-Session-Token` is set by our own handler, from the cookie. */
+  override async fetch(request: Request): Promise<Response> {
+    const token = request.headers.get("X-Session-Token") ?? "";
+    const totals = this.#engine.signedIn(token, ({ sql }) => accept(totalsOf(sql)));
+    if (!totals.ok) return Response.json(totals.problem, { status: 403 });
+    return openSocket(this.ctx, { session: hashOf(token), totals: totals.value });
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    const frame = readFrame(data);
+    const account = findAccount(this.#engine.sql);
+    if (!frame || !account) return socket.close(1008, "not understood");
+    if (frame.kind !== "typing" || !mayShowTyping(this.#engine.sql, frame.to)) return;
+    await this.#engine.actors()?.member(frame.to).showTyping(account.id);
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    // 1005 and 1006 only report; they must not be sent.
+    if (socket.readyState !== WebSocket.CLOSED) socket.close(code === 1005 || code === 1006 ? 1000 : code);
+  }
 }

@@ -1,33 +1,9 @@
-import type { Card, Image, Profile } from "../../../../app/contract/profile.ts";
-import type { Gender } from "../../../../app/contract/scalars.ts";
-
-/** A photo's record. The three names are what the photo store knows its variants by (design §1); no URL, no bytes. */
-export interface StoredImage {
-  id: string;
-  filename: string;
-  thumb_filename: string;
-  blur_filename: string;
-  /** 'active' is shown, anything else is under inspection (spec §4). */
-  status: string;
-}
+import type { Profile } from "../../../../app/contract/profile.ts";
+import type { StoredPhoto } from "../../providers/photos/stored-photo.ts";
+import type { DirectoryCard } from "../directory/directory-card.ts";
 
 /** What actors tell each other of a member: enough for a card, and the row of the search index. Never an address. */
-export interface Person {
-  id: string;
-  name: string;
-  gender: Gender;
-  seeking: Gender;
-  /** `YYYY-MM-DD`; only the age leaves the API. */
-  date_of_birth: string;
-  country: string;
-  region: string;
-  city: string;
-  main_image: StoredImage | null;
-  fictional: boolean;
-  interests: string[];
-  /** Milliseconds, as told at most every few minutes. 0 for a fictional profile. */
-  last_active: number;
-}
+export type Person = DirectoryCard;
 
 /** The attributes of spec §3 that only the profile page shows. */
 export type ProfileDetails = Pick<
@@ -36,9 +12,10 @@ export type ProfileDetails = Pick<
 >;
 
 /** A whole profile as its owner's object answers it; who may see which photo is the handler's to decide. */
-export interface StoredProfile extends Person {
+export interface StoredProfile {
+  person: Person;
   details: ProfileDetails;
-  images: StoredImage[];
+  photos: StoredPhoto[];
 }
 
 /** How the asking member stands to somebody. */
@@ -46,5 +23,3 @@ export interface Relation {
   liked: boolean;
   matched: boolean;
 }
-
-export type { Card, Image, Profile };

@@ -1,0 +1,39 @@
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+
+/** An address, and the member that it is to be, or is. */
+export interface Claim {
+  email: string;
+  member: string;
+}
+
+type Row = { member: string; created: number; at: number };
+
+/** A sign-up that was cut off keeps its address so long; a repeat of the same one has it anyway. */
+const HELD_FOR = 15 * 60_000;
+
+export function claim(sql: SqlStorage, { email, member }: Claim): Result {
+  const [row] = sql.exec<Row>("SELECT member, created, at FROM claims WHERE email = ?", email).toArray();
+  const free = !row || (row.created === 0 && row.at < clock.now() - HELD_FOR);
+  if (!free) return row.member === member ? accept() : refuse("email_taken");
+  sql.exec(
+    "INSERT OR REPLACE INTO claims (email, member, created, at) VALUES (?, ?, 0, ?)",
+    email,
+    member,
+    clock.now(),
+  );
+  return accept();
+}
+
+/** The member was made. */
+export function confirmClaim(sql: SqlStorage, { email, member }: Claim): void {
+  sql.exec("UPDATE claims SET created = 1 WHERE email = ? AND member = ?", email, member);
+}
+
+export function releaseClaim(sql: SqlStorage, { email, member }: Claim): void {
+  sql.exec("DELETE FROM claims WHERE email = ? AND member = ? AND created = 0", email, member);
+}
+
+export function ownerOf(sql: SqlStorage, email: string): string | undefined {
+  return sql.exec<Row>("SELECT member, created, at FROM claims WHERE email = ?", email).toArray()[0]?.member;
+}

@@ -1,0 +1,57 @@
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+import { activationMail } from "../../features/account/activation-mail.ts";
+import { sameText, seal } from "../../seal.ts";
+import { enqueue } from "../outbox.ts";
+import { accountOf, announce, findAccount, nextNumber, type Account } from "./account.ts";
+import { releaseHeld } from "./receive-message.ts";
+import { first, type MemberState } from "./state.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const MAILS_A_DAY = 5;
+
+/** Derived, so the link is the same in every mail, and dies with the address it was sent to. */
+function activationToken({ env }: MemberState, { site, id, email }: Account): string {
+  return seal(env.TOKEN_SECRET, "activate", site, id, email);
+}
+
+/** The mail with the link, through the outbox; `link_invalid` is what a forged one gets. */
+export function enqueueActivationMail(state: MemberState): void {
+  const account = accountOf(state.sql);
+  const { id, email, language } = account;
+  const link = `${state.env.PUBLIC_ORIGIN}/activate?id=${id}&token=${activationToken(state, account)}`;
+  const payload = { to: email, kind: "activation", ...activationMail({ name: account.name, link, locale: language }) };
+  enqueue(state.sql, { id: `${id}/mail/${nextNumber(state.sql)}`, target: "site", kind: "mail", payload });
+  state.sql.exec("INSERT INTO activation_mails (at) VALUES (?)", clock.now());
+}
+
+/**
+ * Confirms the address: the profile becomes visible and the messages that waited are shown (spec §4). Again with the
+ * same token changes nothing.
+ */
+export function activate(state: MemberState, token: string): Result<{ activated: true }> {
+  const account = findAccount(state.sql);
+  if (!account || !sameText(token, activationToken(state, account))) return refuse("link_invalid");
+  if (account.status === "confirmed") return accept({ activated: true });
+  state.sql.exec("UPDATE account SET status = 'confirmed', profile_status = 'active'");
+  announce(state.sql);
+  releaseHeld(state);
+  return accept({ activated: true });
+}
+
+/** Sends the mail again, once a minute and five times a day at most; never to a confirmed address. */
+export function sendActivationMail(state: MemberState): Result<{ sent: boolean }> {
+  const { sql } = state;
+  const now = clock.now();
+  const mails = first(
+    sql.exec<{ today: number; last: number | null }>(
+      "SELECT count(*) AS today, max(at) AS last FROM activation_mails WHERE at > ?",
+      now - DAY,
+    ),
+  );
+  const tooSoon = (mails?.last ?? 0) > now - MINUTE || (mails?.today ?? 0) >= MAILS_A_DAY;
+  if (accountOf(sql).status === "confirmed" || tooSoon) return accept({ sent: false });
+  enqueueActivationMail(state);
+  return accept({ sent: true });
+}

@@ -1,0 +1,56 @@
+import type { Card, Profile } from "../../../../app/contract/profile.ts";
+import { ageOn } from "../../../../app/domain/age.ts";
+import { clock, dayOf } from "../../clock.ts";
+import { signedImage } from "../../providers/photos/signed-image.ts";
+import type { Person, Relation, StoredProfile } from "./person.ts";
+
+/** Somebody active within this time is shown as online. Members tell it every five minutes at most. */
+const ONLINE_FOR = 10 * 60_000;
+
+interface CardOrder {
+  person: Person;
+  /** To the member who asks; left out for nobody in particular. */
+  relation?: Relation;
+  /** The asking member's interests: a shared one goes first. */
+  interests?: string[];
+  /** `env.PHOTO_SECRET` */
+  secret: string;
+}
+
+/** The contract's card: the age instead of the birthday, signed photo names, never an online sign for the fictional. */
+export function cardOf({ person, relation, interests = [], secret }: CardOrder): Card {
+  const now = clock.now();
+  const interest = person.interests.find((one) => interests.includes(one)) ?? person.interests[0];
+  return {
+    id: person.id,
+    name: person.name,
+    gender: person.gender,
+    age: ageOn(person.date_of_birth, dayOf(now)),
+    country: person.country,
+    region: person.region,
+    city: person.city,
+    main_image: signedImage({ photo: person.main_image, locked: false, secret, now }),
+    fictional: person.fictional,
+    online: !person.fictional && now - person.last_active < ONLINE_FOR,
+    interest: interest ?? null,
+    ...relation,
+  };
+}
+
+/**
+ * A whole profile for one viewer. Only premium members see more than the main photo; everybody else gets the blurred
+ * variants of the rest (spec §6).
+ */
+export function profileOf(order: Omit<CardOrder, "person"> & { stored: StoredProfile; paid: boolean }): Profile {
+  const { stored, paid, secret } = order;
+  const images = stored.photos.map((photo, at) =>
+    signedImage({ photo, locked: at > 0 && !paid, secret, now: clock.now() }),
+  );
+  return {
+    ...cardOf({ ...order, person: stored.person }),
+    ...stored.details,
+    seeking: stored.person.seeking,
+    interests: stored.person.interests,
+    images: images.filter((image) => image !== null),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Card } from "../../../../app/contract/profile.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+import { enqueue } from "../outbox.ts";
+import { accountOf, nextNumber, personOf } from "./account.ts";
+import type { Person } from "./person.ts";
+import { cardFor, isBlocked, relationTo, rememberPerson } from "./relations.ts";
+import type { MemberState } from "./state.ts";
+
+/** Likes somebody; again is the same like, and tells nobody a second time. */
+export function like(state: MemberState, person: Person): Result<{ match: boolean; profile: Card }> {
+  const { sql } = state;
+  const account = accountOf(sql);
+  if (person.id === account.id) return refuse("yourself");
+  if (isBlocked(sql, person.id)) return refuse("blocked");
+  rememberPerson(sql, person);
+  if (!relationTo(sql, person.id).liked) {
+    sql.exec(
+      "INSERT INTO likes (other, given_at) VALUES (?1, ?2) ON CONFLICT (other) DO UPDATE SET given_at = ?2",
+      person.id,
+      clock.now(),
+    );
+    tellOther(sql, person.id, { kind: "like", payload: { person: personOf(sql, account) } });
+  }
+  return accept({ match: relationTo(sql, person.id).matched, profile: cardFor(state, person.id) });
+}
+
+/** Takes a like back. */
+export function unlike({ sql }: MemberState, other: string): Result {
+  if (!relationTo(sql, other).liked) return accept();
+  sql.exec("UPDATE likes SET given_at = NULL WHERE other = ?", other);
+  tellOther(sql, other, { kind: "unlike", payload: { id: accountOf(sql).id } });
+  return accept();
+}
+
+function tellOther(sql: SqlStorage, other: string, event: { kind: string; payload: unknown }): void {
+  const { id } = accountOf(sql);
+  enqueue(sql, { id: `${id}/${event.kind}/${nextNumber(sql)}`, target: `member:${other}`, ...event });
+}
+
+/** Somebody likes the member. */
+export function receiveLike(state: MemberState, { person }: { person: Person }): void {
+  const { sql } = state;
+  if (isBlocked(sql, person.id)) return;
+  rememberPerson(sql, person);
+  sql.exec(
+    `INSERT INTO likes (other, received_at, received_new) VALUES (?1, ?2, 1)
+     ON CONFLICT (other) DO UPDATE SET received_at = ?2, received_new = 1`,
+    person.id,
+    clock.now(),
+  );
+  const profile = cardFor(state, person.id);
+  state.notices.push({ kind: "like", profile, match: profile.matched === true });
+}
+
+/** Somebody took their like back. */
+export function receiveUnlike({ sql, notices }: MemberState, { id }: { id: string }): void {
+  sql.exec("UPDATE likes SET received_at = NULL, received_new = 0 WHERE other = ?", id);
+  notices.push({ kind: "totals" });
+}
+
+/** The member opened their profile: their like is no longer new (spec §4). */
+export function clearNew({ sql, notices }: MemberState, other: string): void {
+  const cleared = sql.exec(
+    "UPDATE likes SET received_new = 0 WHERE other = ? AND received_new = 1 RETURNING other",
+    other,
+  );
+  if (cleared.toArray().length > 0) notices.push({ kind: "totals" });
+}
+
+/** Given newest first; received new ones first (spec §4). Answered from this one object. */
+export function listLikes(
+  state: MemberState,
+): Result<{ profiles: Card[]; liked_by: (Card & { like_new: boolean })[] }> {
+  const given = state.sql.exec<{ other: string }>(
+    "SELECT other FROM likes WHERE given_at IS NOT NULL ORDER BY given_at DESC, other",
+  );
+  const received = state.sql.exec<{ other: string; received_new: number }>(
+    "SELECT other, received_new FROM likes WHERE received_at IS NOT NULL ORDER BY received_new DESC, received_at DESC, other",
+  );
+  return accept({
+    profiles: given.toArray().map(({ other }) => cardFor(state, other)),
+    liked_by: received
+      .toArray()
+      .map(({ other, received_new }) => ({ ...cardFor(state, other), like_new: received_new === 1 })),
+  });
+}

@@ -1,0 +1,61 @@
+import type { LiveEvent, Totals } from "../../../../app/contract/live.ts";
+import { z } from "../../../../app/contract/zod.ts";
+import { isMemberId } from "../../ids.ts";
+import type { Notice } from "./state.ts";
+
+/** More devices than anybody has; the one that is open longest goes. */
+const MOST_SOCKETS = 20;
+/** Closed because the session ended; the browser signs in again instead of reconnecting. */
+const SIGNED_OUT = 4403;
+
+const ping = JSON.stringify({ kind: "ping" });
+const pong = JSON.stringify({ kind: "pong" });
+
+/** What a device may say. */
+const clientFrame = z.union([
+  z.object({ kind: z.literal("ping") }),
+  z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) }),
+]);
+
+/**
+ * Opens a socket that survives the object's sleep (hibernation): the runtime keeps it and answers pings by itself.
+ * `session`: the hash of the device's session, so that signing out finds it.
+ */
+export function openSocket(
+  ctx: DurableObjectState,
+  { session, totals }: { session: string; totals: Totals },
+): Response {
+  const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+  const open = ctx.getWebSockets();
+  for (const oldest of open.slice(0, Math.max(0, open.length + 1 - MOST_SOCKETS)))
+    oldest.close(1013, "too many devices");
+  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ping, pong));
+  ctx.acceptWebSocket(server, [session]);
+  server.send(JSON.stringify({ kind: "hello", totals } satisfies LiveEvent));
+  return new Response(null, { status: 101, webSocket: client });
+}
+
+/** Tells every open device of the member. */
+export function tell(ctx: DurableObjectState, notices: readonly Notice[], totals: () => Totals): void {
+  const sockets = notices.length > 0 ? ctx.getWebSockets() : [];
+  if (sockets.length === 0) return;
+  const after = totals();
+  for (const notice of notices) {
+    const frame = JSON.stringify({ ...notice, totals: after } satisfies LiveEvent);
+    for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+  }
+}
+
+export function closeSockets(ctx: DurableObjectState, session: string): void {
+  for (const socket of ctx.getWebSockets(session)) socket.close(SIGNED_OUT, "signed out");
+}
+
+/** What a device said, or undefined for anything that is not ours. */
+export function readFrame(data: string | ArrayBuffer): z.output<typeof clientFrame> | undefined {
+  if (typeof data !== "string" || data.length > 200) return undefined;
+  try {
+    return clientFrame.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import { refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import { log } from "../../log.ts";
+import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
+import { actorsOf, type Actors } from "../actors.ts";
+import { migrate } from "../migrate.ts";
+import { deliver, forgetHandled, nextDelivery, waiting } from "../outbox.ts";
+import { findAccount } from "./account.ts";
+import { tell } from "./live.ts";
+import { checkPayments, nextCheck } from "./payment-checks.ts";
+import { settlePayment } from "./payments.ts";
+import { memberSchema } from "./schema.ts";
+import { seeSession } from "./session.ts";
+import type { MemberState } from "./state.ts";
+import { totalsOf } from "./totals.ts";
+
+/** The alarm comes a little after what it is for, because that was tried at once. */
+const GRACE = 1000;
+
+/** What every call of a member's object needs around its work: one transaction, the sockets, the outbox, the alarm. */
+export class MemberEngine {
+  readonly sql: SqlStorage;
+  #delivering: Promise<void> | undefined;
+  #alarm: number | undefined;
+
+  constructor(
+    readonly ctx: DurableObjectState,
+    readonly env: Env,
+  ) {
+    migrate(ctx.storage, memberSchema);
+    this.sql = ctx.storage.sql;
+  }
+
+  /** Runs `work` in one transaction; then tells the open sockets and sends what it wrote to the outbox. */
+  act<Answer>(work: (state: MemberState) => Answer): Answer {
+    const notices: MemberState["notices"] = [];
+    const answer = this.ctx.storage.transactionSync(() => work({ sql: this.sql, env: this.env, notices }));
+    tell(this.ctx, notices, () => totalsOf(this.sql));
+    this.#flush();
+    return answer;
+  }
+
+  /** As `act`, for the member only: the token is one of their sessions. */
+  signedIn<Value>(token: string, work: (state: MemberState) => Result<Value>): Result<Value> {
+    return this.act((state) => (seeSession(state.sql, token) ? work(state) : refuse("authentication_required")));
+  }
+
+  /** The other actors of this member's site; undefined before there is a member. */
+  actors(): Actors | undefined {
+    const account = findAccount(this.sql);
+    return account && actorsOf(this.env, account.site);
+  }
+
+  /** Everything whose time has come: deliveries, and payments to ask after. Safe to repeat. */
+  async runDue(): Promise<void> {
+    this.#alarm = undefined;
+    await this.deliverDue();
+    await this.#checkPayments();
+    forgetHandled(this.sql);
+    this.#schedule();
+  }
+
+  /** One delivery at a time, so that a target sees its events in order and no event twice without need. */
+  deliverDue(): Promise<void> {
+    const actors = this.actors();
+    if (!actors || waiting(this.sql) === 0) return Promise.resolve();
+    this.#delivering ??= deliver(this.sql, ({ target, ...event }) => actors.target(target).receive(event)).finally(
+      () => {
+        this.#delivering = undefined;
+        this.#schedule();
+      },
+    );
+    return this.#delivering;
+  }
+
+  #flush(): void {
+    this.#schedule();
+    const failed = (failure: unknown) => log("error", { event: "outbox_failed", failure: String(failure) });
+    this.ctx.waitUntil(this.deliverDue().catch(failed));
+  }
+
+  async #checkPayments(): Promise<void> {
+    const account = findAccount(this.sql);
+    if (!account) return;
+    await checkPayments({
+      sql: this.sql,
+      provider: () => paymentProviderOf({ env: this.env, site: account.site }),
+      settle: (verified) => void this.act((state) => settlePayment(state, verified)),
+    });
+  }
+
+  /** Sets the alarm in the same breath as the change it is for; a crash between the two cannot happen. */
+  #schedule(): void {
+    const due = [nextDelivery(this.sql), nextCheck(this.sql)].filter((at) => at !== undefined);
+    if (due.length === 0) return;
+    const at = Math.max(Math.min(...due) - clock.offset(), Date.now()) + GRACE;
+    if (this.#alarm !== undefined && this.#alarm > Date.now() && this.#alarm <= at) return;
+    this.#alarm = at;
+    void this.ctx.storage.setAlarm(at);
+  }
+}

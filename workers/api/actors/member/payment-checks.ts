@@ -1,0 +1,55 @@
+import { clock } from "../../clock.ts";
+import { log } from "../../log.ts";
+import type { PaymentProvider, ProviderPayment } from "../../providers/payment/payment-provider.ts";
+
+/** Minutes between the questions; the last one again and again, for a day (design §7, reconciliation). */
+const STEPS = [1, 5, 15, 60];
+const MINUTE = 60_000;
+const ASKED_FOR = 24 * 60 * MINUTE;
+
+type Open = { payment_id: string; provider_ref: string; checks: number; created_at: number };
+
+/** When a payment that was just started is asked after. */
+export function firstCheck(): number {
+  return clock.now() + (STEPS[0] ?? 1) * MINUTE;
+}
+
+/** When the next payment wants asking, or undefined. */
+export function nextCheck(sql: SqlStorage): number | undefined {
+  return (
+    sql.exec<{ at: number | null }>("SELECT min(check_at) AS at FROM payments WHERE check_at IS NOT NULL").one().at ??
+    undefined
+  );
+}
+
+/**
+ * Asks the provider after every open payment whose time has come, so that a lost webhook costs nobody their credits.
+ * An answer goes to `settle`; no answer means: again later.
+ */
+export async function checkPayments(work: {
+  sql: SqlStorage;
+  provider: () => PaymentProvider;
+  settle: (known: ProviderPayment) => void;
+}): Promise<void> {
+  const due = work.sql
+    .exec<Open>("SELECT payment_id, provider_ref, checks, created_at FROM payments WHERE check_at <= ?", clock.now())
+    .toArray();
+  for (const open of due) {
+    postpone(work.sql, open);
+    try {
+      const known = await work.provider().fetch(open.provider_ref);
+      if (known?.payment_id === open.payment_id) work.settle(known);
+    } catch (failure) {
+      log("warn", { event: "payment_check_failed", payment: open.payment_id, failure: String(failure) });
+    }
+  }
+}
+
+function postpone(sql: SqlStorage, { payment_id, checks, created_at }: Open): void {
+  const next = clock.now() + (STEPS[Math.min(checks + 1, STEPS.length - 1)] ?? 60) * MINUTE;
+  sql.exec(
+    "UPDATE payments SET checks = checks + 1, check_at = ? WHERE payment_id = ?",
+    next < created_at + ASKED_FOR ? next : null,
+    payment_id,
+  );
+}

@@ -1,0 +1,144 @@
+import type { Payment, PaymentMethod, PaymentStatus } from "../../../../app/contract/money.ts";
+import type { Money } from "../../../../app/contract/scalars.ts";
+import { nextPaymentStatus } from "../../../../app/domain/payment.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../clock.ts";
+import { log } from "../../log.ts";
+import { firstCheck } from "./payment-checks.ts";
+import { first, type MemberState } from "./state.ts";
+import { grant } from "./wallet.ts";
+
+/** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
+export interface PaymentOrder {
+  payment_id: string;
+  bundle: string;
+  credits: number;
+  amount: Money;
+  payment_method: PaymentMethod;
+}
+
+/** What the provider says of a payment, verified by asking it. */
+export interface VerifiedPayment {
+  payment_id: string;
+  status: PaymentStatus;
+  amount: Money;
+}
+
+/** Where the provider knows the payment, and where the member pays it. */
+export interface Attachment {
+  payment_id: string;
+  provider_ref: string;
+  checkout_url: string;
+}
+
+type Row = {
+  payment_id: string;
+  bundle: string;
+  credits: number;
+  amount: number;
+  currency: string;
+  payment_method: PaymentMethod;
+  status: PaymentStatus;
+  provider_ref: string | null;
+  checkout_url: string | null;
+  created_at: number;
+};
+
+/** Writes the payment down before the provider is asked; the same order again is the same payment. */
+export function preparePayment({ sql }: MemberState, order: PaymentOrder): Result<Payment> {
+  const earlier = findRow(sql, order.payment_id);
+  if (earlier) return sameOrder(earlier, order) ? accept(paymentOf(earlier)) : refuse("key_reused");
+  sql.exec(
+    `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'pending', ?)`,
+    order.payment_id,
+    order.bundle,
+    order.credits,
+    order.amount.amount,
+    order.amount.currency,
+    order.payment_method,
+    clock.now(),
+  );
+  return findPayment(sql, order.payment_id);
+}
+
+/** A price that changed since does not make it another order: the first one holds. */
+function sameOrder(row: Row, order: PaymentOrder): boolean {
+  return row.bundle === order.bundle && row.payment_method === order.payment_method;
+}
+
+/** The provider took the payment; from now on it is asked what became of it. */
+export function attachPayment(
+  { sql }: MemberState,
+  { payment_id, provider_ref, checkout_url }: Attachment,
+): Result<Payment> {
+  sql.exec(
+    `UPDATE payments SET provider_ref = ?, checkout_url = ?, check_at = CASE status WHEN 'pending' THEN ? END
+     WHERE payment_id = ? AND provider_ref IS NULL`,
+    provider_ref,
+    checkout_url,
+    firstCheck(),
+    payment_id,
+  );
+  return findPayment(sql, payment_id);
+}
+
+/**
+ * What the provider's record says becomes true here: credits exactly once, premium with the first purchase (spec §1).
+ * Another amount than ordered changes nothing and is for people to look at.
+ */
+export function settlePayment(state: MemberState, verified: VerifiedPayment): Result<Payment> {
+  const { sql } = state;
+  const row = findRow(sql, verified.payment_id);
+  if (!row) return refuse("not_found");
+  if (row.amount !== verified.amount.amount || row.currency !== verified.amount.currency) {
+    log("error", { event: "payment_amount_differs", payment: row.payment_id });
+    return refuse("provider_failed");
+  }
+  const status = nextPaymentStatus(row.status, verified.status);
+  if (status !== row.status) settle(state, row, status);
+  return findPayment(sql, row.payment_id);
+}
+
+function settle({ sql, notices }: MemberState, row: Row, status: PaymentStatus): void {
+  sql.exec(
+    "UPDATE payments SET status = ?, settled_at = ?, check_at = NULL WHERE payment_id = ?",
+    status,
+    clock.now(),
+    row.payment_id,
+  );
+  if (status !== "completed") return;
+  grant(sql, { key: `payment:${row.payment_id}`, from: "payments", credits: row.credits, kind: "payment" });
+  sql.exec("UPDATE account SET paid_user = 1");
+  notices.push({ kind: "totals" });
+}
+
+export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
+  const row = findRow(sql, id);
+  return row ? accept(paymentOf(row)) : refuse("not_found");
+}
+
+/** Newest first. */
+export function listPayments(sql: SqlStorage): Payment[] {
+  return sql.exec<Row>("SELECT * FROM payments ORDER BY created_at DESC, payment_id").toArray().map(paymentOf);
+}
+
+/** Those that the provider may still have news of, with the reference it knows them by. */
+export function openPayments(sql: SqlStorage): (Payment & { provider_ref: string })[] {
+  return sql
+    .exec<Row & { provider_ref: string }>(
+      "SELECT * FROM payments WHERE status = 'pending' AND provider_ref IS NOT NULL ORDER BY created_at",
+    )
+    .toArray()
+    .map((row) => ({ ...paymentOf(row), provider_ref: row.provider_ref }));
+}
+
+function findRow(sql: SqlStorage, id: string): Row | undefined {
+  return first(sql.exec<Row>("SELECT * FROM payments WHERE payment_id = ?", id));
+}
+
+function paymentOf(row: Row): Payment {
+  const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
+  const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
+  return { ...base, created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+}

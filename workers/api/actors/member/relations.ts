@@ -1,0 +1,72 @@
+import type { Card } from "../../../../app/contract/profile.ts";
+import { accept, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+import { accountOf, findAccount, personOf } from "./account.ts";
+import { cardOf } from "./card.ts";
+import type { Person, Relation } from "./person.ts";
+import { first, type MemberState } from "./state.ts";
+
+/** Has one of the two blocked the other? */
+export function isBlocked(sql: SqlStorage, other: string): boolean {
+  return sql.exec("SELECT 1 FROM blocks WHERE other = ? AND (by_me = 1 OR by_them = 1)", other).toArray().length > 0;
+}
+
+/** Everybody that must not be seen, both ways. */
+export function blockedIds(sql: SqlStorage): string[] {
+  return sql
+    .exec<{ other: string }>("SELECT other FROM blocks WHERE by_me = 1 OR by_them = 1")
+    .toArray()
+    .map(({ other }) => other);
+}
+
+export function relationTo(sql: SqlStorage, other: string): Relation {
+  const like = first(
+    sql.exec<{ given_at: number | null; received_at: number | null }>(
+      "SELECT given_at, received_at FROM likes WHERE other = ?",
+      other,
+    ),
+  );
+  const liked = like?.given_at != null;
+  return { liked, matched: liked && like.received_at != null };
+}
+
+/** Keeps the last we heard of somebody. */
+export function rememberPerson(sql: SqlStorage, person: Person): void {
+  sql.exec(
+    "INSERT INTO known_people (id, person, at) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET person = ?2, at = ?3",
+    person.id,
+    JSON.stringify(person),
+    clock.now(),
+  );
+}
+
+/** As `rememberPerson`, only for those the member has something to do with. */
+export function refreshPerson(sql: SqlStorage, person: Person): Result {
+  if (knownPerson(sql, person.id)) rememberPerson(sql, person);
+  return accept();
+}
+
+export function knownPerson(sql: SqlStorage, id: string): Person | undefined {
+  const row = first(sql.exec<{ person: string }>("SELECT person FROM known_people WHERE id = ?", id));
+  return row && (JSON.parse(row.person) as Person);
+}
+
+/** Somebody's card as the member sees it; of one that is neither known nor given only the id. */
+export function cardFor({ sql, env }: MemberState, other: string, stranger?: Person): Card {
+  const person = knownPerson(sql, other) ?? stranger;
+  if (!person) return { id: other, deleted: true };
+  const interests = JSON.parse(accountOf(sql).interests) as string[];
+  return cardOf({ person, relation: relationTo(sql, other), interests, secret: env.PHOTO_SECRET });
+}
+
+/**
+ * The member as this viewer may see them; nobody in particular when left out. A profile that is not active yet shows
+ * itself only to people it has something to do with: whoever got its message can open it.
+ */
+export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefined {
+  const account = findAccount(sql);
+  if (!account || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
+  const visible =
+    account.profile_status === "active" || (viewer !== undefined && knownPerson(sql, viewer) !== undefined);
+  return visible ? personOf(sql, account) : undefined;
+}

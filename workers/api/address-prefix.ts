@@ -1,0 +1,16 @@
+/**
+ * What the limits count as one visitor: an IPv4 address, or an IPv6 /64, which one household has (design §1).
+ * `X-Forwarded-For` may hold several: the first is the visitor as the web Worker saw them.
+ */
+export function addressPrefix(address: string): string {
+  const first = (address.split(",")[0] ?? "").trim().toLowerCase();
+  if (!first.includes(":") || first.startsWith("::ffff:")) return first.replace("::ffff:", "") || "unknown";
+  const [head = "", tail] = first.split("::", 2);
+  const groups = head.split(":").filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+  const all = [...groups, ...Array.from({ length: missing }, () => "0"), ...(tail ?? "").split(":").filter(Boolean)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

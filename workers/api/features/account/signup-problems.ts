@@ -1,0 +1,23 @@
+import type { signup } from "../../../../app/contract/account.ts";
+import type { BodyOf } from "../../../../app/contract/endpoint.ts";
+import type { FieldProblem } from "../../../../app/contract/problems.ts";
+import { CITY_MAX, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../../../app/domain/signup.ts";
+import { clock, dayOf } from "../../clock.ts";
+import { regionExists } from "../../place.ts";
+
+/** The domain's rules once more: the form checked them, the API is the authority (design §4). Spec §5. */
+export function signupProblems(body: BodyOf<typeof signup>, countries: string[]): Record<string, FieldProblem> {
+  const { name, email, password, date_of_birth, country, city } = body;
+  const problems: Record<string, FieldProblem | undefined> = {
+    name: nameProblem(name, email),
+    email: isEmail(email.trim()) ? undefined : "email_invalid",
+    password: passwordProblem(password),
+    date_of_birth: dateOfBirthProblem(date_of_birth, dayOf(clock.now())),
+    country: countries.includes(country) ? undefined : "choose_one",
+    region: regionExists(body) ? undefined : "choose_one",
+    city: city.length > CITY_MAX ? "city_too_long" : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,53 @@
+import { currentUser, login, logout, setLanguage } from "../../../../app/contract/session.ts";
+import { accept, type Result } from "../../../../app/domain/result.ts";
+import { accountAddress } from "../../actors/accounts/account-address.ts";
+import type { Created } from "../../actors/member/create.ts";
+import { handle, handleSignedIn, type Call } from "../../http.ts";
+import { decoyIdOf } from "../../ids.ts";
+import { endedCookie, sessionCookie } from "../../session-cookie.ts";
+import { signInLimit } from "./limits.ts";
+
+type Credentials = { email: string; password: string };
+
+/** Spec §7 and §8. Says by words, status or time no more of an unknown address than of a wrong password. */
+export const postLogin = handle(login, async (call) => {
+  const allowed = await call.actors.limiter(call.address).take(signInLimit);
+  if (!allowed.ok) return allowed;
+  const signedIn = await signIn(call, call.body);
+  if (!signedIn.ok) return signedIn;
+  const { user, token } = signedIn.value;
+  call.cookies.push(sessionCookie({ id: user.id, token }));
+  return accept({ user });
+});
+
+async function signIn(call: Call, { email, password }: Credentials): Promise<Result<Required<Created>>> {
+  const { actors, env, site, userAgent } = call;
+  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
+  const accounts = actors.accounts(address.shard);
+  const attempt = await accounts.attempt(address.email);
+  if (!attempt.ok) return attempt;
+  // Nobody's address asks an object with nobody in it: the same way, the same time.
+  const id = attempt.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: address.email });
+  const signedIn = await actors.member(id).signIn({ password, user_agent: userAgent });
+  if (!signedIn.ok) return accounts.failed(address.email);
+  call.waitUntil(accounts.succeeded(address.email));
+  return signedIn;
+}
+
+/** Spec §7. */
+export const getUser = handleSignedIn(currentUser, async ({ actors, caller }) => {
+  const user = await actors.member(caller.id).user(caller.token);
+  return user.ok ? accept({ user: user.value }) : user;
+});
+
+/** Spec §7: payload language. */
+export const putLanguage = handleSignedIn(setLanguage, ({ actors, caller, body }) =>
+  actors.member(caller.id).setLanguage(caller.token, body.language),
+);
+
+/** Spec §7. Harmless without a session. */
+export const getLogout = handle(logout, async ({ actors, caller, cookies }) => {
+  if (caller) await actors.member(caller.id).signOut(caller.token);
+  cookies.push(endedCookie);
+  return accept({});
+});
