@@ -1,3 +1,48 @@
-export default function Page() {
-  return null;
+import { redirect, useOutletContext } from "react-router";
+import { useTranslation } from "react-i18next";
+import { listBundles } from "../../contract/money.ts";
+import { apiOf, localeOf } from "../../request/context.server.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/credits.ts";
+import { BundleChoice } from "./bundle-choice.tsx";
+import { offerOf } from "./offer.ts";
+
+export const handle = { title: "credits:title" } satisfies PageHandle;
+
+/** The choice arrives as `?bundle=`, as a form without a script sends it; its page has an address of its own. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const chosen = url.searchParams.get("bundle");
+  if (chosen) throw redirect(`/credits/${encodeURIComponent(chosen)}`);
+  const { bundles, vat } = await apiOf(context).need(listBundles);
+  return { offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))), vat };
+}
+
+export default function Credits({ loaderData: { offers, vat } }: Route.ComponentProps) {
+  const { t } = useTranslation("credits");
+  const { user, settings } = useOutletContext<MemberArea>();
+  const { message_credits: cost } = settings;
+  return (
+    <Page title={t("title")} lead={t("lead", { count: user.credits })}>
+      <p>{cost > 0 ? t("cost", { count: cost }) : t("cost_free")}</p>
+      {offers.length === 0 ? (
+        <EmptyState icon="wallet" title={t("none_title")}>
+          <p>{t("none_text")}</p>
+        </EmptyState>
+      ) : (
+        <Form method="get" action="/credits">
+          <BundleChoice offers={offers} />
+          <p>{t("vat", { vat })}</p>
+          <Button>{t("continue")}</Button>
+        </Form>
+      )}
+      <p>
+        <a href="/transactions">{t("history")}</a>
+      </p>
+    </Page>
+  );
 }

@@ -1,3 +1,99 @@
-export default function Page() {
-  return null;
+import { redirect } from "react-router";
+import { useTranslation } from "react-i18next";
+import { listBundles, startPayment } from "../../contract/money.ts";
+import { formatMoney } from "../../domain/format.ts";
+import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
+import { failure } from "../../request/failure.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/pay.ts";
+import { checkoutUrl } from "./checkout-url.ts";
+import { offerOf, vatIn } from "./offer.ts";
+import { payForm } from "./pay.form.ts";
+
+export const handle = { title: "credits:pay.title" } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { bundles, payment_methods: methods, vat } = await apiOf(context).need(listBundles);
+  const bundle = bundles.find(({ id }) => id === params.id);
+  if (!bundle) throw failure({ error: "not_found" });
+  const locale = localeOf(context);
+  const { amount, currency } = bundle.price;
+  const tax = vatIn(amount, vat);
+  return {
+    offer: offerOf(bundle, locale),
+    net: formatMoney({ amount: amount - tax, currency }, locale),
+    tax: formatMoney({ amount: tax, currency }, locale),
+    vat,
+    methods,
+    chosen: methods.find((method) => method === params.paymentmethod) ?? methods[0],
+    paymentId: mintKey(),
+  };
+}
+
+/** Starts the payment and sends the payer on. A key that was used for another order leads to that payment. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await readForm(request, payForm, context);
+  if (!form.ok) return form.again();
+  const { payment_id } = form.value;
+  const result = `/transactions/${payment_id}`;
+  const return_url = originOf(context) + result;
+  const started = await apiOf(context).call(startPayment, { ...form.value, bundle: params.id, return_url });
+  if (!started.ok) {
+    if (started.problem.error === "key_reused") throw redirect(result, 303);
+    return form.refuse(started.problem, { fields: { payment_method_unavailable: "payment_method" } });
+  }
+  const { status, checkout_url } = started.value.payment;
+  if (status !== "pending") throw redirect(result, 303);
+  const checkout = checkoutUrl(checkout_url, originOf(context));
+  if (!checkout) return form.refuse({ error: "provider_failed" });
+  throw redirect(checkout, 303);
+}
+
+export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("credits");
+  const { offer, methods, chosen, paymentId } = loaderData;
+  return (
+    <Page title={t("pay.title")} back={{ href: "/credits", text: t("pay.back") }}>
+      <Order {...loaderData} />
+      <Form state={actionData?.form}>
+        <Hidden name="payment_id" value={paymentId} />
+        <ChoiceField
+          name="payment_method"
+          legend={t("pay.methods")}
+          options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+          defaultValue={chosen}
+        />
+        <p>{t("pay.next")}</p>
+        <Button wide icon="lock">
+          {t("pay.submit", { price: offer.price })}
+        </Button>
+      </Form>
+    </Page>
+  );
+}
+
+function Order({ offer, net, tax, vat }: Pick<Route.ComponentProps["loaderData"], "offer" | "net" | "tax" | "vat">) {
+  const { t } = useTranslation("credits");
+  return (
+    <Card as="section">
+      <h2>{t("pay.order")}</h2>
+      <Facts
+        items={[
+          { term: t("pay.bundle"), detail: t("amount", { count: offer.credits }) },
+          { term: t("pay.price"), detail: net },
+          { term: t("pay.vat", { vat }), detail: tax },
+          { term: t("pay.total"), detail: <strong>{offer.price}</strong> },
+        ]}
+      />
+      <p>{t("pay.once")}</p>
+    </Card>
+  );
 }

@@ -1,3 +1,50 @@
-export default function Page() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { useOutletContext } from "react-router";
+import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Icon, type IconName } from "../../ui/icon/icon.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import * as styles from "./credits.css.ts";
+
+export const handle = { title: "credits:premium.title" } satisfies PageHandle;
+
+const gains = [
+  ["eye", "photos"],
+  ["message", "conversations"],
+  ["check", "stays"],
+] as const satisfies [IconName, string][];
+
+/** What premium gives (spec §6), and what it does not. */
+export default function Premium() {
+  const { t } = useTranslation("credits");
+  const { user, settings } = useOutletContext<MemberArea>();
+  const cost = settings.message_credits;
+  return (
+    <Page title={t("premium.title")} lead={t(user.paid_user ? "premium.member_lead" : "premium.lead")}>
+      <Card as="section" padding="large">
+        <h2>{t("premium.gets")}</h2>
+        <ul className={styles.gains}>
+          {gains.map(([icon, key]) => (
+            <li key={key} className={styles.gain}>
+              <Icon name={icon} size={28} />
+              <div>
+                <h3>{t(`premium.${key}`)}</h3>
+                <p>{t(`premium.${key}_text`, { limit: FREE_CONVERSATIONS })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <section>
+        <h2>{t("premium.honest_title")}</h2>
+        <p>{cost > 0 ? t("premium.honest", { count: cost }) : t("cost_free")}</p>
+      </section>
+      <ButtonLink href={user.paid_user ? "/members" : "/credits"}>
+        {t(user.paid_user ? "premium.member_action" : "premium.action")}
+      </ButtonLink>
+    </Page>
+  );
 }

@@ -1,3 +1,87 @@
-export default function Page() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { listBundles } from "../../contract/money.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import type { Settings } from "../../contract/site.ts";
+import { formatCountry, formatMoney } from "../../domain/format.ts";
+import { apiOf, localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/pricing.ts";
+import * as styles from "./credits.css.ts";
+import { offerOf } from "./offer.ts";
+import { PriceTable } from "./price-table.tsx";
+
+export const handle = { title: "credits:pricing.title", hydrate: false, cache: "public" } satisfies PageHandle;
+
+/** The same for everybody of one country and language, so the edge may keep it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context);
+  const settings = settingsOf(context);
+  const { bundles, vat, country } = await apiOf(context).need(listBundles, { country: visitorOf(context).country });
+  const cheapest = bundles.map((bundle) => bundle.per_message).sort((a, b) => a.amount - b.amount)[0];
+  return {
+    offers: bundles.map((bundle) => offerOf(bundle, locale)),
+    vat,
+    country: formatCountry(country, locale),
+    cheapest: cheapest && formatMoney(cheapest, locale),
+    countries: cheapestByCountry(settings, locale),
+    refundDays: settings.refund_days,
+    startCredits: settings.signup_credits,
+  };
+}
+
+function cheapestByCountry({ minimum_message_costs: costs }: Settings, locale: Locale): [string, string][] {
+  const rows = Object.entries(costs ?? {}).map(([country, { costs: amount, currency }]): [string, string] => [
+    formatCountry(country, locale),
+    formatMoney({ amount, currency }, locale),
+  ]);
+  return rows.sort(([a], [b]) => a.localeCompare(b, locale));
+}
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("credits");
+  const { offers, vat, country, cheapest, countries, refundDays, startCredits } = loaderData;
+  const promises = [
+    t("pricing.no_subscription"),
+    t("pricing.no_expiry"),
+    refundDays > 0 && t("pricing.refund", { count: refundDays }),
+    startCredits > 0 && t("pricing.start", { count: startCredits }),
+  ];
+  return (
+    <Page title={t("pricing.title")} lead={t("pricing.lead")}>
+      {cheapest && <p>{t("pricing.cheapest", { price: cheapest })}</p>}
+      <Card as="section">
+        <h2>{t("pricing.bundles", { country })}</h2>
+        <PriceTable
+          head={[t("pricing.bundle"), t("pricing.price"), t("pricing.message")]}
+          rows={offers.map(({ credits, price, perMessage }) => [t("amount", { count: credits }), price, perMessage])}
+        />
+        <p>{t("pricing.vat", { vat })}</p>
+      </Card>
+      <section>
+        <h2>{t("pricing.promises")}</h2>
+        <ul className={styles.gains}>
+          {promises.map(
+            (promise) =>
+              promise && (
+                <li key={promise} className={styles.gain}>
+                  <Icon name="check" />
+                  {promise}
+                </li>
+              ),
+          )}
+        </ul>
+      </section>
+      <ButtonLink href="/signup">{t("pricing.action")}</ButtonLink>
+      {countries.length > 0 && (
+        <Card as="section">
+          <h2>{t("pricing.countries")}</h2>
+          <PriceTable head={[t("pricing.country"), t("pricing.from")]} rows={countries} />
+        </Card>
+      )}
+    </Page>
+  );
 }

@@ -1,3 +1,93 @@
-export default function Page() {
-  return null;
+import { redirect } from "react-router";
+import { useTranslation } from "react-i18next";
+import { like, listLikes, unlike } from "../../contract/discovery.ts";
+import { currentUser } from "../../contract/session.ts";
+import type { Result } from "../../domain/result.ts";
+import { apiOf, flash, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { failure } from "../../request/failure.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { problemText } from "../../request/problem-text.ts";
+import { Page } from "../../ui/page/page.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { readPage } from "../page-links.ts";
+import { personOf } from "../person.ts";
+import type { Route } from "./+types/likes.ts";
+import { backTo, matchPage } from "./back.ts";
+import { likeForm } from "./like.form.ts";
+import { LikeList, NoLikes } from "./like-list.tsx";
+import { isTab, likeLists, LIKES_PER_PAGE, tabs } from "./lists.ts";
+
+export const handle = { title: "likes:title" } satisfies PageHandle;
+
+export async function loader({ params: { type = "received" }, url, context }: Route.LoaderArgs) {
+  if (!isTab(type)) throw failure({ error: "not_found" });
+  const api = apiOf(context);
+  const [answer, { user }] = await Promise.all([api.need(listLikes), api.need(currentUser)]);
+  const lists = likeLists(answer);
+  const last = Math.max(1, Math.ceil(lists[type].length / LIKES_PER_PAGE));
+  const page = Math.min(readPage(url.searchParams.get("page")), last);
+  const { cdn_prefix: prefix } = settingsOf(context);
+  const viewer = { prefix, locale: localeOf(context), home: user.profile.country };
+  const shown = lists[type].slice((page - 1) * LIKES_PER_PAGE, page * LIKES_PER_PAGE);
+  return {
+    type,
+    page,
+    last,
+    counts: { received: lists.received.length, given: lists.given.length, matches: lists.matches.length },
+    people: shown.map((card) => ({ ...personOf(card, viewer), isNew: card.like_new || undefined })),
+  };
+}
+
+/** The like button of every page. A refusal is said on the page it came from: there is nothing typed to lose. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, likeForm, context);
+  if (!form.ok) throw failure({ error: "invalid_input" });
+  const { intent, id, back } = form.value;
+  const t = textsOf(context);
+  const page = backTo({ back, id, reloads: !new URL(request.url).pathname.endsWith(".data") });
+  const answer =
+    intent === "like"
+      ? await apiOf(context).call(like, { id })
+      : without(await apiOf(context).call(unlike, { id }), { match: false, profile: undefined });
+  if (!answer.ok) {
+    if (answer.problem.error === "authentication_required") return form.refuse(answer.problem);
+    flash(context, { tone: "danger", text: problemText(answer.problem, t) });
+    throw redirect(page);
+  }
+  if (answer.value.match) throw redirect(matchPage(back, id));
+  const name = answer.value.profile?.name ?? t("members:nameless");
+  const text = intent === "like" ? t("likes:feedback.liked", { name }) : t("likes:feedback.unliked");
+  flash(context, { tone: "success", text });
+  throw redirect(page);
+}
+
+/** Taking a like back answers nothing to speak of: `value` stands for it. */
+function without<Value>(answer: Result<unknown>, value: Value): Result<Value> {
+  return answer.ok ? { ok: true, value } : answer;
+}
+
+export default function Likes({ loaderData: { type, counts, ...list } }: Route.ComponentProps) {
+  const { t } = useTranslation("likes");
+  return (
+    <Page title={t("title")} width="wide">
+      <Tabs
+        label={t("tabs_label")}
+        tabs={tabs.map((tab) => ({
+          href: tab === "received" ? "/likes" : `/likes/${tab}`,
+          text: t(tab),
+          count: counts[tab],
+          current: tab === type,
+        }))}
+      />
+      {list.people.length === 0 ? (
+        <NoLikes type={type} />
+      ) : (
+        <>
+          <p>{t(`lead.${type}`)}</p>
+          <LikeList type={type} {...list} />
+        </>
+      )}
+    </Page>
+  );
 }

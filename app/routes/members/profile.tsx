@@ -1,3 +1,94 @@
-export default function Page() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { useOutletContext } from "react-router";
+import { getMember } from "../../contract/discovery.ts";
+import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { redirectTarget } from "../../request/redirect-target.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { Photo } from "../../ui/photo/photo.tsx";
+import type { Route } from "./+types/profile.ts";
+import { GoneMember } from "./gone-member.tsx";
+import { MatchDialog } from "./match-dialog.tsx";
+import { memberView, type MemberView } from "./member-view.ts";
+import { ProfileActions } from "./profile-actions.tsx";
+import { Headline, ProfileFacts } from "./profile-facts.tsx";
+import { ProfilePhotos } from "./profile-photos.tsx";
+import * as styles from "./profile.css.ts";
+
+export const handle = {
+  title: (data: { member?: MemberView }) => data?.member?.name ?? "members:title",
+} satisfies PageHandle;
+
+/** Unknown and blocked members are the 404 page (spec §4, blocking). */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { profile } = await apiOf(context).need(getMember, { id: params.id });
+  const back = redirectTarget(url.searchParams.get("back"), "/members");
+  const viewer = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context) };
+  return { member: memberView(profile, viewer), back, match: url.searchParams.has("match") };
+}
+
+export default function MemberProfile({ loaderData: { member, back, match } }: Route.ComponentProps) {
+  const { t } = useTranslation(["members", "common"]);
+  const { user } = useOutletContext<MemberArea>();
+  if (member.deleted) return <GoneMember />;
+  const name = member.name ?? t("members:nameless");
+  const own = member.id === (user.profile.id ?? user.id);
+  const src = member.photo;
+  return (
+    <Page
+      title={member.age == null ? name : `${name}, ${member.age}`}
+      back={{ href: back, text: t("members:profile.back") }}
+      width="wide"
+      hideTitle
+    >
+      {match && member.matched && <MatchDialog member={member} name={name} back={back} />}
+      <div className={styles.profile}>
+        <div className={styles.portrait}>
+          <Photo
+            {...(member.photoLocked ? { blurSrc: src } : { src })}
+            alt={t("common:photo.of", { name })}
+            placeholderText={t(member.photoInspected ? "common:photo.inspection" : "common:photo.none")}
+            width={800}
+            height={1000}
+          />
+        </div>
+        <div className={styles.words}>
+          <Headline member={member} name={name} />
+          {member.fictional && <FictionalWarning />}
+          {own ? <OwnNotice /> : <ProfileActions member={member} name={name} />}
+          <ProfileFacts member={member} name={name} />
+          <ProfilePhotos member={member} name={name} />
+          {!own && (
+            <Banner tone="info" icon="shield" title={t("members:profile.safety")}>
+              <p>{t("members:profile.safety_text")}</p>
+            </Banner>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Spec §1; the site's own words where it has some. */
+function FictionalWarning() {
+  const { t } = useTranslation("members");
+  const { settings } = useOutletContext<MemberArea>();
+  return (
+    <Banner tone="warning" icon="robot" title={t("profile.fictional_title")}>
+      <p>{settings.fictional_warning || t("profile.fictional_text")}</p>
+    </Banner>
+  );
+}
+
+function OwnNotice() {
+  const { t } = useTranslation("members");
+  const action = (
+    <ButtonLink href="/profile" tone="secondary" size="small">
+      {t("profile.own_action")}
+    </ButtonLink>
+  );
+  return <Banner tone="info" icon="eye" title={t("profile.own")} action={action} />;
 }

@@ -1,3 +1,91 @@
-export default function Page() {
-  return null;
+import { data, redirect } from "react-router";
+import { useTranslation } from "react-i18next";
+import { PAGE_SIZE, searchMembers } from "../../contract/discovery.ts";
+import { listRegions } from "../../contract/site.ts";
+import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { fieldText } from "../../request/problem-text.ts";
+import { Page } from "../../ui/page/page.tsx";
+import { personOf } from "../person.ts";
+import type { Route } from "./+types/search.ts";
+import type { Found } from "./found.ts";
+import { SearchChips } from "./search-chips.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { LAST_PAGE, type ReadSearch, readSearch, searchHref } from "./search-query.ts";
+import { SearchResults } from "./search-results.tsx";
+
+export const handle = { title: "members:title" } satisfies PageHandle;
+
+/** The regions are asked beside the search, of the country that it will most likely be in: one round trip (P11). */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Found | ReturnType<typeof refused>> {
+  const { countries, cdn_prefix: prefix } = settingsOf(context);
+  const asked = readSearch(url.searchParams, countries);
+  if (asked.errors.min_age ?? asked.errors.max_age) return refused(asked, context);
+  const api = apiOf(context);
+  const near = asked.query.country ?? visitorOf(context).country;
+  const [found, listed] = await Promise.all([
+    api.need(searchMembers, { ...asked.query, page: asked.page }),
+    api.call(listRegions, { country: near }),
+  ]);
+  const search = { ...asked.query, ...found.search };
+  const regions = listed.ok && search.country === near ? listed.value.regions.map(({ name }) => name) : [];
+  const { countryregion } = asked.query;
+  // The region of another country: it stayed in the form when the country was changed.
+  if (countryregion && regions.length > 0 && !regions.includes(countryregion)) {
+    throw redirect(searchHref({ ...asked.query, countryregion: undefined }) + (asked.open ? "&open=1" : ""));
+  }
+  const viewer = { prefix, locale: localeOf(context), home: search.country };
+  return {
+    query: asked.query,
+    search,
+    countries,
+    regions,
+    open: asked.open,
+    page: asked.page,
+    last: Math.min(Math.ceil(found.numResults / PAGE_SIZE), LAST_PAGE),
+    count: found.numResults,
+    more: found.more,
+    people: found.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, viewer)),
+  };
+}
+
+/** The form again with what was typed, and no results: nobody knows what was meant. */
+function refused({ query, errors, typed, page }: ReadSearch, context: Context) {
+  const t = textsOf(context);
+  const told: Record<string, string> = {};
+  for (const [name, problem] of Object.entries(errors)) {
+    if (problem) told[name] = problem === "ages_swapped" ? t("members:search.ages_swapped") : fieldText(problem, t);
+  }
+  const { gender, country, countryregion } = query;
+  const { countries } = settingsOf(context);
+  return data<Found>(
+    {
+      query,
+      search: query,
+      countries,
+      regions: countryregion ? [countryregion] : [],
+      open: true,
+      page,
+      last: 0,
+      count: 0,
+      form: {
+        values: { gender: gender ?? "", country: country ?? "", countryregion: countryregion ?? "", ...typed },
+        errors: told,
+      },
+    },
+    { status: 422 },
+  );
+}
+
+export default function Search({ loaderData: found }: Route.ComponentProps) {
+  const { t } = useTranslation("members");
+  const { count, more, people, search } = found;
+  const lead = more ? t("found_many", { count }) : t("found", { count, context: search.gender });
+  return (
+    <Page title={t("title")} lead={people && lead} width="wide">
+      <SearchPanel found={found} />
+      <SearchChips query={found.query} search={search} />
+      {people && <SearchResults {...found} people={people} />}
+    </Page>
+  );
 }

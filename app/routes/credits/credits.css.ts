@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+
+export const offer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0 16px",
+  fontSize: vars.type.large,
+});
+export const best = style({
+  display: "table",
+  marginTop: "6px",
+  padding: "0 10px",
+  borderRadius: vars.radius.pill,
+  background: vars.tone.unread.surface,
+  color: vars.tone.unread.text,
+});
+
+const rows = style({ display: "grid", gap: vars.space.medium });
+export const payments = rows;
+export const payment = style({ display: "flex", justifyContent: "space-between", gap: vars.space.medium });
+export const detail = style({ display: "block", fontSize: vars.type.small, color: vars.text.soft });
+export const status = style({ display: "flex", alignItems: "center", gap: "6px", fontSize: vars.type.small });
+
+export const gains = rows;
+export const gain = style({ display: "flex", gap: vars.space.medium });
+
+export const table = style({ width: "100%", borderCollapse: "collapse" });
+export const cell = style({
+  padding: "10px 8px 10px 0",
+  textAlign: "start",
+  fontWeight: "inherit",
+  borderBottom: `1px solid ${vars.line.soft}`,
+});

@@ -1,0 +1,27 @@
+import type { Bundle } from "../../contract/money.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import { formatMoney } from "../../domain/format.ts";
+
+/** A bundle as the pages show it: amounts are words already, made where the language's rules are the server's. */
+export interface Offer {
+  id: string;
+  credits: number;
+  price: string;
+  perMessage: string;
+  best: boolean;
+}
+
+export function offerOf({ id, credits, price, per_message, best_value }: Bundle, locale: Locale): Offer {
+  return {
+    id,
+    credits,
+    price: formatMoney(price, locale),
+    perMessage: formatMoney(per_message, locale),
+    best: best_value,
+  };
+}
+
+/** What of a price is VAT, which is in it already; both in minor units, `vat` in percent. */
+export function vatIn(amount: number, vat: number): number {
+  return Math.round((amount * vat) / (100 + vat));
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Actions } from "../../ui/button/actions.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Photo } from "../../ui/photo/photo.tsx";
+import type { MemberView } from "./member-view.ts";
+import * as styles from "./profile.css.ts";
+
+/** Two people like each other (spec §2, like modal): said once, with the one thing to do about it. */
+export function MatchDialog({ member, name, back }: { member: MemberView; name: string; back: string }) {
+  const { t } = useTranslation(["members", "common"]);
+  return (
+    <Dialog open title={t("members:match.title")} closeLabel={t("common:close")}>
+      <div className={styles.match}>
+        <Photo src={member.photoLocked ? undefined : member.photo} alt="" shape="round" size="large" />
+        <p>{t("members:match.text", { name })}</p>
+      </div>
+      <Actions>
+        <ButtonLink href={`/members/${member.id}/chat`} icon="message">
+          {t("members:match.write", { name })}
+        </ButtonLink>
+        <ButtonLink href={back} tone="quiet">
+          {t("members:profile.back_matched")}
+        </ButtonLink>
+      </Actions>
+    </Dialog>
+  );
+}

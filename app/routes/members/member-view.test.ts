@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { memberView } from "./member-view.ts";
+
+const viewer = { prefix: "/photos/", locale: "en" } as const;
+const image = (id: string, rest = {}) => ({
+  id,
+  filename: `${id}.webp`,
+  thumb_filename: `${id}-t.webp`,
+  status: "active",
+  ...rest,
+});
+
+test("the main photo is not shown again among the others", () => {
+  const view = memberView({ id: "m", main_image: image("a"), images: [image("a"), image("b")] }, viewer);
+  expect(view.photo).toBe("/photos/a.webp");
+  expect(view.pictures.map(({ src }) => src)).toEqual(["/photos/b.webp"]);
+});
+
+test("a photo under inspection is not shown, and said to be so", () => {
+  const view = memberView(
+    { id: "m", main_image: image("a", { status: "new" }), images: [image("b", { status: "new" })] },
+    viewer,
+  );
+  expect(view.photo).toBeUndefined();
+  expect(view.photoInspected).toBe(true);
+  expect(view.pictures).toEqual([]);
+});
+
+test("who says nothing but an id has a page too", () => {
+  const view = memberView({ id: "m" }, viewer);
+  expect(view).toMatchObject({ id: "m", place: undefined, photo: undefined, pictures: [] });
+});
+
+test("the place names town and country", () => {
+  expect(memberView({ id: "m", city: "Ghent", country: "BE" }, viewer).place).toBe("Ghent, Belgium");
+});

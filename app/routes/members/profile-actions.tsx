@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { LikeForm } from "../like-form.tsx";
+import type { MemberView } from "./member-view.ts";
+import * as styles from "./profile.css.ts";
+
+/** The two things people come for; on a phone they stay at the bottom edge. */
+export function ProfileActions({ member: { id, liked }, name }: { member: MemberView; name: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <div className={styles.actions}>
+      <LikeForm id={id} name={name} liked={liked} back={`/members/${id}`} size="normal" />
+      <ButtonLink href={`/members/${id}/chat`} icon="message" wide>
+        {t("write")}
+      </ButtonLink>
+    </div>
+  );
+}

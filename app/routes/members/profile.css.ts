@@ -1,0 +1,73 @@
+import { style } from "@vanilla-extract/css";
+import { belowTablet, from } from "../../design/breakpoints.ts";
+import { vars } from "../../design/theme.css.ts";
+
+const stack = { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "20px" } as const;
+
+export const profile = style({
+  ...stack,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", gap: vars.space.xlarge, alignItems: "start" },
+  },
+});
+export const portrait = style({ "@media": { [from.tablet]: { position: "sticky", top: "88px" } } });
+export const words = style(stack);
+export const name = style({ fontSize: vars.type.xxlarge, fontWeight: 700, lineHeight: 1.2 });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 8px",
+  color: vars.text.soft,
+});
+export const online = style({
+  padding: "0 10px",
+  borderRadius: vars.radius.pill,
+  background: vars.tone.success.surface,
+  color: vars.tone.success.text,
+});
+export const headline = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 20px",
+  marginTop: "8px",
+  fontWeight: 600,
+});
+export const about = style({ whiteSpace: "pre-line" });
+
+/** Beside each other; on a phone above the menu at the bottom edge, unless the window is too low for both. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2,minmax(0,1fr))",
+  gap: vars.space.small,
+  "@media": {
+    [`${belowTablet} and (min-height:480px)`]: {
+      position: "fixed",
+      insetInline: 0,
+      bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      zIndex: 9,
+      padding: "8px 16px",
+      background: vars.surface.card,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});
+
+export const photos = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill,minmax(min(46%,200px),1fr))",
+  gap: vars.space.small,
+});
+export const picture = style({ position: "relative" });
+export const lock = style({
+  position: "absolute",
+  inset: 0,
+  margin: "auto",
+  width: "56px",
+  height: "56px",
+  display: "grid",
+  placeItems: "center",
+  borderRadius: "50%",
+  background: vars.surface.card,
+});
+export const match = style({ ...stack, justifyItems: "center", textAlign: "center", paddingBlock: "8px 20px" });

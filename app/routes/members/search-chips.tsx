@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { formatCountry } from "../../domain/format.ts";
+import { Chip, ChipList } from "../../ui/chip/chip.tsx";
+import { useLocale } from "../use-locale.ts";
+import { searchHref, type SearchQuery } from "./search-query.ts";
+
+/**
+ * What the search is narrowed by. Somebody always searches for a gender in a country, so those only tell; region and
+ * ages can be taken off.
+ */
+export function SearchChips({ query, search }: { query: SearchQuery; search: SearchQuery }) {
+  const { t } = useTranslation(["members", "common"]);
+  const locale = useLocale();
+  const { countryregion, min_age: min, max_age: max } = query;
+  const removeLabel = t("members:search.remove");
+  return (
+    <ChipList label={t("members:search.filters")}>
+      {search.gender && <Chip>{t(`common:genders.${search.gender}`)}</Chip>}
+      {search.country && <Chip>{formatCountry(search.country, locale)}</Chip>}
+      {countryregion && (
+        <Chip href={searchHref({ ...query, countryregion: undefined })} removeLabel={removeLabel}>
+          {countryregion}
+        </Chip>
+      )}
+      {min !== undefined && (
+        <Chip href={searchHref({ ...query, min_age: undefined })} removeLabel={removeLabel}>
+          {t("members:search.ages_from", { min })}
+        </Chip>
+      )}
+      {max !== undefined && (
+        <Chip href={searchHref({ ...query, max_age: undefined })} removeLabel={removeLabel}>
+          {t("members:search.ages_to", { max })}
+        </Chip>
+      )}
+    </ChipList>
+  );
+}

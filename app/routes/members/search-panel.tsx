@@ -1,0 +1,96 @@
+import { type ChangeEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MAX_AGE, MIN_AGE } from "../../domain/age.ts";
+import { formatCountry } from "../../domain/format.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { SelectField } from "../../ui/form/select-field.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { useLocale } from "../use-locale.ts";
+import type { Found } from "./found.ts";
+import * as styles from "./search.css.ts";
+import { searchHref } from "./search-query.ts";
+
+/** The search form, folded away: most people come to look at faces. */
+export function SearchPanel({ found }: { found: Found }) {
+  const { t } = useTranslation("members");
+  const { open, query, form } = found;
+  // A new search folds the panel and fills the form anew; a change of country leaves both as they are.
+  const address = searchHref(query);
+  const [settled, setSettled] = useState(address);
+  if (!open && settled !== address) setSettled(address);
+  return (
+    <details key={settled} open={open} className={styles.panel}>
+      <summary className={styles.summary}>
+        <Icon name="filter" />
+        {t("search.panel")}
+      </summary>
+      <Form method="get" action="/members" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
+        <SearchFields found={found} />
+        <Actions>
+          <Button icon="search">{t("search.submit")}</Button>
+          {address !== "/members" && <a href="/members">{t("search.clear")}</a>}
+        </Actions>
+      </Form>
+    </details>
+  );
+}
+
+/** With a script, another country shows its regions at once; without one there is the button beside it. */
+function followCountry(event: ChangeEvent<HTMLFormElement>) {
+  const changed: EventTarget & { name?: string } = event.target;
+  if (changed.name !== "country") return;
+  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>("[name=open]"));
+}
+
+function SearchFields({ found: { countries, regions, search } }: { found: Found }) {
+  const { t } = useTranslation(["members", "common"]);
+  const locale = useLocale();
+  const named = countries.map((value) => ({ value, label: formatCountry(value, locale) }));
+  const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        name="gender"
+        label={t("members:search.gender")}
+        options={(["female", "male"] as const).map((value) => ({ value, label: t(`common:genders.${value}`) }))}
+        defaultValue={search.gender}
+      />
+      <SelectField
+        name="country"
+        label={t("members:search.country")}
+        options={named.sort((a, b) => a.label.localeCompare(b.label, locale))}
+        defaultValue={search.country}
+      />
+      <div className={styles.region}>
+        <SelectField
+          name="countryregion"
+          label={t("members:search.region")}
+          hint={regions.length === 0 ? t("members:search.region_later") : undefined}
+          placeholder={t("members:search.any_region")}
+          options={regions.map((value) => ({ value, label: value }))}
+          defaultValue={search.countryregion}
+        />
+        <Button tone="quiet" size="small" name="open" value="1">
+          {t("members:search.show_regions")}
+        </Button>
+      </div>
+      <TextField
+        name="min_age"
+        label={t("members:search.min_age")}
+        defaultValue={search.min_age?.toString()}
+        placeholder={String(MIN_AGE)}
+        {...age}
+      />
+      <TextField
+        name="max_age"
+        label={t("members:search.max_age")}
+        defaultValue={search.max_age?.toString()}
+        placeholder={String(MAX_AGE)}
+        {...age}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Pagination } from "../../ui/pagination/pagination.tsx";
+import { PersonGrid } from "../../ui/person-card/person-card.tsx";
+import { MemberCard } from "../member-card.tsx";
+import { pageLinks } from "../page-links.ts";
+import type { Person } from "../person.ts";
+import { searchHref, type SearchQuery } from "./search-query.ts";
+
+/** Cards of the first window; the pictures of the others wait until they are scrolled to (measures P12). */
+const EAGER = 5;
+
+interface SearchResultsProps {
+  people: Person[];
+  query: SearchQuery;
+  page: number;
+  last: number;
+}
+
+/** One page of people, or what to do when nobody fits. */
+export function SearchResults({ people, query, page, last }: SearchResultsProps) {
+  const { t } = useTranslation("members");
+  const links = pageLinks({
+    page,
+    last,
+    href: (number) => searchHref(query, number),
+    words: { previous: t("pages.previous"), next: t("pages.next"), summary: t("pages.summary", { page, last }) },
+  });
+  if (people.length === 0) return <Nobody query={query} past={page > 1} />;
+  return (
+    <>
+      <PersonGrid label={t("people")}>
+        {people.map((person, index) => (
+          <MemberCard key={person.id} person={person} back={searchHref(query, page)} lazy={index >= EAGER} />
+        ))}
+      </PersonGrid>
+      {links && <Pagination label={t("pages.label")} {...links} />}
+    </>
+  );
+}
+
+function Nobody({ query, past }: { query: SearchQuery; past: boolean }) {
+  const { t } = useTranslation("members");
+  if (past) {
+    const action = <ButtonLink href={searchHref(query)}>{t("empty.past_action")}</ButtonLink>;
+    return (
+      <EmptyState icon="users" title={t("empty.past_title")} action={action}>
+        <p>{t("empty.past_text")}</p>
+      </EmptyState>
+    );
+  }
+  const { gender, country } = query;
+  const action = <ButtonLink href={searchHref({ gender, country })}>{t("empty.action")}</ButtonLink>;
+  return (
+    <EmptyState icon="search" title={t("empty.title")} action={action}>
+      <p>{t("empty.text")}</p>
+    </EmptyState>
+  );
+}

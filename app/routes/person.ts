@@ -1,0 +1,57 @@
+import type { Card } from "../contract/profile.ts";
+import type { Locale } from "../contract/scalars.ts";
+import { formatCountry } from "../domain/format.ts";
+import { imageUrl } from "../domain/images.ts";
+
+/**
+ * What a page shows of somebody on a card, and nothing else: a loader's data travels to the browser twice, as HTML and
+ * for the script.
+ */
+export interface Person {
+  id: string;
+  name?: string;
+  age?: number;
+  place?: string;
+  src?: string;
+  /** The photo may not be seen: `src` is its blur. */
+  locked?: true;
+  /** A key of `interests`. */
+  interest?: string;
+  fictional?: true;
+  online?: true;
+  liked?: true;
+}
+
+/** `home`: the country of which nobody needs to be told the name. */
+export function personOf(card: Card, { prefix, locale, home }: Viewer): Person {
+  return {
+    id: card.id,
+    name: card.name ?? undefined,
+    age: card.age ?? undefined,
+    place: placeOf(card, { locale, home }),
+    src: card.main_image ? imageUrl(prefix, card.main_image, "thumb") : undefined,
+    locked: card.main_image?.locked || undefined,
+    interest: card.interest ?? undefined,
+    fictional: card.fictional || undefined,
+    online: (card.online && !card.fictional) || undefined,
+    liked: card.liked || undefined,
+  };
+}
+
+interface Viewer {
+  /** The setting cdn_prefix. */
+  prefix: string;
+  locale: Locale;
+  home?: string | null;
+}
+
+/** Town or region, with the country when it is another one than `home`. */
+export function placeOf(
+  { city, region, country }: Place,
+  { locale, home }: Omit<Viewer, "prefix">,
+): string | undefined {
+  const abroad = country && country !== home ? formatCountry(country, locale) : undefined;
+  return [city ?? region, abroad].filter(Boolean).join(", ") || undefined;
+}
+
+type Place = Pick<Card, "city" | "region" | "country">;

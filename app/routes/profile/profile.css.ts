@@ -1,0 +1,5 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+
+export const me = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.large });
+export const words = style({ display: "grid", gap: vars.space.small });
