@@ -1,3 +1,11 @@
-export function loader() {
-  return [];
+import { listDevelopmentMail } from "../../contract/development.ts";
+import { apiOf } from "../../request/context.server.ts";
+import { statusOf } from "../../api/problem.server.ts";
+import type { Route } from "./+types/mailbox-json.ts";
+
+/** The development mailbox for scripts and tests: an array, newest first. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await apiOf(context).call(listDevelopmentMail);
+  if (answer.ok) return Response.json(answer.value.mails);
+  return Response.json({ error: answer.problem.error }, { status: statusOf(answer.problem) });
 }

@@ -1,3 +1,61 @@
-export default function Page() {
-  return null;
+import { redirect } from "react-router";
+import { useTranslation } from "react-i18next";
+import { decideTestPayment, getTestPayment } from "../../contract/development.ts";
+import { z } from "../../contract/zod.ts";
+import { formatMoney } from "../../domain/format.ts";
+import { apiOf, localeOf, originOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/payment.ts";
+import { pathOfOwn } from "./path-of-own.ts";
+
+export const handle = { hydrate: false, title: "dev:payment.title" } satisfies PageHandle;
+
+const decisionForm = z.object({ decision: z.enum(["pay", "fail", "cancel", "leave_open"], "choose_one") });
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { payment } = await apiOf(context).need(getTestPayment, { id });
+  return { payment, locale: localeOf(context) };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const form = await readForm(request, decisionForm, context);
+  if (!form.ok) return form.again();
+  const { payment } = await apiOf(context).need(decideTestPayment, { id, decision: form.value.decision });
+  return redirect(pathOfOwn(payment.return_url, originOf(context)) ?? "/credits");
+}
+
+/** The embedded payment provider's page, where a bank's would be. */
+export default function TestPayment({ loaderData: { payment, locale }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("dev");
+  const items = [
+    { term: t("payment.amount"), detail: formatMoney(payment.amount, locale) },
+    { term: t("payment.description"), detail: payment.description },
+    { term: t("payment.method"), detail: payment.payment_method },
+    { term: t("payment.status"), detail: t(`payment.status_${payment.status}`) },
+  ];
+  return (
+    <Page title={t("payment.title")} lead={t("payment.lead")} width="narrow">
+      {payment.status !== "open" && <Banner tone="info">{t("payment.settled")}</Banner>}
+      <Card padding="large">
+        <Facts items={items} />
+        <Form state={actionData?.form}>
+          <Button name="decision" value="pay" wide>
+            {t("payment.pay")}
+          </Button>
+          {(["fail", "cancel", "leave_open"] as const).map((decision) => (
+            <Button key={decision} name="decision" value={decision} tone="secondary" wide>
+              {t(`payment.${decision}`)}
+            </Button>
+          ))}
+        </Form>
+      </Card>
+    </Page>
+  );
 }

@@ -1,3 +1,59 @@
-export default function Page() {
-  return null;
+import type { ReactNode } from "react";
+import { redirect } from "react-router";
+import { Trans, useTranslation } from "react-i18next";
+import { localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import type { Route } from "./+types/index.ts";
+import { Hero } from "./hero.tsx";
+import * as styles from "./index.css.ts";
+import { Prices } from "./prices.tsx";
+import { Reasons } from "./reasons.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+
+export const handle = {
+  hydrate: false,
+  cache: "public",
+  title: (data: { title?: string | null } | undefined, t) => data?.title || t("index:title"),
+} satisfies PageHandle;
+
+/** Home is the members' page for who is signed in (spec §2). */
+export function loader({ context }: Route.LoaderArgs) {
+  if (sessionOf(context).signedIn) throw redirect("/members");
+  const { name, index_title, description, demo, message_credits, minimum_message_costs } = settingsOf(context);
+  return {
+    site: name,
+    locale: localeOf(context),
+    title: index_title,
+    description,
+    demo,
+    credits: message_credits,
+    cheapest: minimum_message_costs?.[visitorOf(context).country],
+  };
+}
+
+export default function Index({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("index");
+  return (
+    <main id="main" tabIndex={-1}>
+      <meta name="description" content={loaderData.description || t("description")} />
+      <Hero site={loaderData.site} />
+      {loaderData.demo && (
+        <div className={styles.section}>
+          <Banner tone="warning" title={t("demo.title")}>
+            <p>
+              <Trans t={t} i18nKey="demo.text" components={{ mailbox: <MailboxLink /> }} />
+            </p>
+          </Banner>
+        </div>
+      )}
+      <Reasons />
+      <HowItWorks />
+      <Prices locale={loaderData.locale} credits={loaderData.credits} cheapest={loaderData.cheapest} />
+    </main>
+  );
+}
+
+function MailboxLink({ children }: { children?: ReactNode }) {
+  return <a href="/dev/mailbox">{children}</a>;
 }

@@ -1,3 +1,81 @@
-export default function Page() {
-  return null;
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { MIN_AGE } from "../../domain/age.ts";
+import { formatCountry } from "../../domain/format.ts";
+import { localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Collage } from "../../ui/portrait/collage.tsx";
+import type { Route } from "./+types/gallery.ts";
+import * as styles from "./gallery.css.ts";
+import { StartForm } from "./start-form.tsx";
+import { topicOf, type Topic } from "./topics.ts";
+
+export const handle = {
+  hydrate: false,
+  cache: "public",
+  title: (data: { topic?: Topic } | undefined, t) => t("landers:title", { context: data?.topic }),
+} satisfies PageHandle;
+
+/** The same for every visitor from one country, so that the edge can keep it. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { country } = visitorOf(context);
+  return {
+    topic: topicOf(params.slug, settingsOf(context).niche),
+    country,
+    countryName: formatCountry(country, localeOf(context)),
+  };
+}
+
+export default function Gallery({ loaderData: { topic, country, countryName } }: Route.ComponentProps) {
+  const { t } = useTranslation("landers");
+  const place = t("place", { context: country, country: countryName });
+  return (
+    <main id="main" tabIndex={-1} className={styles.lander}>
+      <meta name="description" content={t("description", { place })} />
+      <div className={styles.words}>
+        <h1>{t("headline", { context: topic, place })}</h1>
+        <p className={styles.lead}>{t("lead", { context: topic })}</p>
+      </div>
+      <div className={styles.pictures}>
+        <Collage
+          label={t("gallery")}
+          people={["grace", "henk", "lotte", "otto", "bea", "joe", "ines", "karel", "rosa"]}
+        />
+        <p className={styles.small}>{t("gallery_note")}</p>
+      </div>
+      <div className={styles.words}>
+        <StartForm />
+        <Points />
+      </div>
+    </main>
+  );
+}
+
+function Points() {
+  const { t } = useTranslation("landers");
+  return (
+    <>
+      <ul className={styles.points}>
+        {(["free", "prices", "safe"] as const).map((name) => (
+          <li key={name}>
+            <Icon name="check" />
+            {t(`points.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        <Trans t={t} i18nKey="fictional" components={{ sign: <Sign /> }} /> {t("adults", { min_age: MIN_AGE })}
+      </p>
+    </>
+  );
+}
+
+/** The mark of a fictional profile, as cards carry it; its word comes from the sentence around it. */
+function Sign({ children }: { children?: ReactNode }) {
+  return (
+    <b className={styles.sign}>
+      <Icon name="robot" size={20} /> {children}
+    </b>
+  );
 }

@@ -1,3 +1,89 @@
-export default function Page() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { getCompanyInfo } from "../../contract/site.ts";
+import { MIN_AGE } from "../../domain/age.ts";
+import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
+import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
+import { failure } from "../../request/failure.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Page as Frame, Section } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/page.ts";
+import { Contact } from "./contact.tsx";
+import { isToken, type Token } from "./tokens.ts";
+import { Version } from "./version.tsx";
+
+export const handle = {
+  hydrate: false,
+  cache: "public",
+  title: (data: { token: Token } | undefined, t) => (data ? t(`pages:${data.token}.title`) : ""),
+} satisfies PageHandle;
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  if (!isToken(token)) throw failure({ error: "not_found" });
+  const { companyinfo } = await apiOf(context).need(getCompanyInfo);
+  const { name, message_credits, refund_days, support_email, support_phone } = settingsOf(context);
+  return {
+    token,
+    company: companyinfo,
+    site: name,
+    locale: localeOf(context),
+    message_credits,
+    refund_days,
+    support_email,
+    support_phone,
+  };
+}
+
+interface TextSection {
+  heading: string;
+  text?: string[];
+  list?: string[];
+}
+
+/** One of the pages that are read: its words are all in `locales/`, with the site's own figures filled in. */
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("pages");
+  const { token, company } = loaderData;
+  const values = {
+    site: loaderData.site,
+    company: company.name,
+    min_age: MIN_AGE,
+    free_conversations: FREE_CONVERSATIONS,
+    message_credits: t("credits", { count: loaderData.message_credits }),
+    refund_days: loaderData.refund_days,
+  };
+  const sections = t(`${token}.sections`, { ...values, returnObjects: true }) as TextSection[];
+  return (
+    <Frame title={t(`${token}.title`)} lead={t(`${token}.lead`)}>
+      {token === "terms" && <Version added={company.added} locale={loaderData.locale} />}
+      {sections.map(({ heading, text = [], list }) => (
+        <Section key={heading} title={heading}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list && (
+            <ul>
+              {list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      ))}
+      {token === "service" || token === "terms" ? (
+        <Contact
+          company={company}
+          email={loaderData.support_email}
+          phone={loaderData.support_phone ?? company.support_phone}
+          locale={loaderData.locale}
+        />
+      ) : (
+        <Section title={t("read_on")}>
+          <ButtonLink href="/pages/service" tone="secondary" icon="mail">
+            {t("contact_link")}
+          </ButtonLink>
+        </Section>
+      )}
+    </Frame>
+  );
 }

@@ -101,6 +101,15 @@ export const looks = {
     collar: "round",
     glasses: true,
   },
+  rosa: {
+    backdrop: "#ffe9c4",
+    skin: "#c68d68",
+    hair: "#4b3f4d",
+    top: "#2f6f8f",
+    over: curls,
+    glasses: true,
+    calm: true,
+  },
 } satisfies Record<string, Look>;
 
 export type LookName = keyof typeof looks;

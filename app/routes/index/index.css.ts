@@ -1,0 +1,82 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../design/breakpoints.ts";
+import { vars } from "../../design/theme.css.ts";
+
+const wrap = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0,1fr)",
+  gap: vars.space.large,
+  maxWidth: "1172px",
+  margin: "0 auto",
+  padding: "32px 16px",
+  "@media": { [from.tablet]: { padding: "48px 24px" } },
+});
+
+export const band = style({ background: vars.surface.wash });
+export const hero = style([
+  wrap,
+  {
+    alignItems: "center",
+    "@media": {
+      [from.desktop]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,6fr)", columnGap: vars.space.xxxlarge },
+    },
+  },
+]);
+export const words = style({ display: "grid", gap: vars.space.medium, justifyItems: "start" });
+globalStyle(`${words} > h1`, { "@media": { [from.tablet]: { fontSize: "clamp(2.22rem,4.4vw,3.1rem)" } } });
+export const lead = style({ fontSize: vars.type.large, maxWidth: "34rem" });
+export const soft = style({ color: vars.text.soft });
+globalStyle(`${words} a`, { minWidth: "min(100%,15rem)" });
+
+export const section = wrap;
+globalStyle(`${section} + ${section}`, { paddingTop: 0 });
+export const three = style({
+  display: "grid",
+  gap: vars.space.large,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3,minmax(0,1fr))" } },
+});
+/** An icon or a number in a round, and words beside it on a phone, below it on a desk. */
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0,1fr)",
+  columnGap: vars.space.medium,
+  alignContent: "start",
+  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0,1fr)", rowGap: vars.space.xsmall } },
+});
+export const round = style({
+  display: "grid",
+  placeItems: "center",
+  width: "52px",
+  height: "52px",
+  borderRadius: "50%",
+  background: vars.tone.info.surface,
+  color: vars.tone.info.text,
+  fontSize: vars.type.large,
+  fontWeight: 700,
+  gridRow: "span 2",
+});
+export const number = style([round, { background: vars.tone.unread.surface, color: vars.tone.unread.text }]);
+globalStyle(`${item} > p`, { color: vars.text.soft });
+
+export const noteBand = style([wrap, { paddingTop: 0 }]);
+export const note = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.small,
+  padding: "16px 20px",
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  boxShadow: vars.shadow.card,
+});
+globalStyle(`${note} > p`, { flex: "1 1 18rem" });
+export const sign = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  padding: "4px 14px 4px 12px",
+  borderRadius: vars.radius.pill,
+  background: vars.tone.info.surface,
+  color: vars.tone.info.text,
+  fontWeight: 600,
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+
+/** The first step of the sign-up, right here; /signup goes on from it. */
+export function StartForm() {
+  const { t } = useTranslation("landers");
+  const female = { value: "female", label: t("female") };
+  const male = { value: "male", label: t("male") };
+  return (
+    <Card padding="large" as="section">
+      <h2>{t("form_title")}</h2>
+      <Form action="/signup?step=0">
+        <ChoiceField name="gender" legend={t("gender")} options={[female, male]} />
+        <ChoiceField name="seeking" legend={t("seeking")} options={[male, female]} />
+        <Button wide>{t("submit")}</Button>
+        <p>{t("form_hint")}</p>
+      </Form>
+    </Card>
+  );
+}

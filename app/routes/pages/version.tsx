@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import { formatDay } from "../../domain/format.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import { termsVersion } from "./terms-version.ts";
+
+/** From when the terms are. */
+export function Version({ added, locale }: { added?: string | null; locale: Locale }) {
+  const { t } = useTranslation("pages");
+  const day = termsVersion(added).slice(0, 10);
+  return <p>{t("version", { date: formatDay(day, locale) })}</p>;
+}

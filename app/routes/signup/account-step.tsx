@@ -1,0 +1,38 @@
+import { Trans, useTranslation } from "react-i18next";
+import { MIN_AGE } from "../../domain/age.ts";
+import { PASSWORD_MIN } from "../../domain/signup.ts";
+import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { PageLink } from "./page-link.tsx";
+import type { StepProps } from "./step-props.ts";
+import { Summary } from "./summary.tsx";
+
+/** Step 4: what was filled in, a password, and consents, of which the third is free. */
+export function AccountStep({ view }: StepProps) {
+  const { t } = useTranslation("signup");
+  const links = {
+    terms: <PageLink href="/pages/terms" aside />,
+    privacy: <PageLink href="/pages/privacy" aside />,
+  };
+  return (
+    <>
+      <Summary view={view} />
+      {/* So that a password manager knows which account the password is for. */}
+      <input type="email" autoComplete="username" defaultValue={view.values.email} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={t("account.password")}
+        hint={t("account.password_hint", { min: PASSWORD_MIN })}
+        autoComplete="new-password"
+        required
+      />
+      <CheckboxField
+        name="consent_terms"
+        label={<Trans t={t} i18nKey="account.consent_terms" values={{ min_age: MIN_AGE }} components={links} />}
+        required
+      />
+      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site: view.site })} required />
+      <CheckboxField name="consent_news" label={t("account.consent_news")} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { NAME_MAX } from "../../domain/signup.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** Step 3: profile name and e-mail address. An address that has an account offers to sign in (spec §8). */
+export function NameStep({ taken }: StepProps) {
+  const { t } = useTranslation("signup");
+  return (
+    <>
+      {taken && (
+        <Banner
+          tone="info"
+          icon="user"
+          title={t("name.taken_title")}
+          action={
+            <ButtonLink href="/login" tone="secondary" size="small">
+              {t("name.sign_in")}
+            </ButtonLink>
+          }
+        >
+          {t("name.taken_text")}
+        </Banner>
+      )}
+      <TextField
+        name="name"
+        label={t("name.name")}
+        hint={t("name.name_hint")}
+        autoComplete="nickname"
+        maxLength={NAME_MAX}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t("name.email")}
+        hint={t("name.email_hint")}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import type { FormState } from "../../domain/form-state.ts";
+import { MIN_AGE } from "../../domain/age.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { Steps } from "../../ui/steps/steps.tsx";
+import { AccountStep } from "./account-step.tsx";
+import { Aside } from "./aside.tsx";
+import { BirthStep } from "./birth-step.tsx";
+import { NameStep } from "./name-step.tsx";
+import { PageLink } from "./page-link.tsx";
+import { PlaceStep } from "./place-step.tsx";
+import * as styles from "./signup.css.ts";
+import { LAST_STEP } from "./signup.form.ts";
+import type { StepProps } from "./step-props.ts";
+import { WhoStep } from "./who-step.tsx";
+
+const steps: { name: "who" | "birth" | "place" | "name" | "account"; Fields: ComponentType<StepProps> }[] = [
+  { name: "who", Fields: WhoStep },
+  { name: "birth", Fields: BirthStep },
+  { name: "place", Fields: PlaceStep },
+  { name: "name", Fields: NameStep },
+  { name: "account", Fields: AccountStep },
+];
+
+interface SignupStepProps extends StepProps {
+  form?: FormState;
+  /** Somebody asked for a later step with nothing filled in. */
+  again: boolean;
+}
+
+/** One step of the sign-up: how far one is, its fields, and the ways on and back. */
+export function SignupStep({ view, form, taken, again }: SignupStepProps) {
+  const { t } = useTranslation("signup");
+  const { step, values } = view;
+  const { name, Fields } = steps[step] ?? { name: "who", Fields: WhoStep };
+  return (
+    <Page title={t(`${name}.title`)} lead={t(`${name}.lead`, { min_age: MIN_AGE })} width="narrow">
+      <Steps current={step + 1} total={steps.length} label={t("step", { step: step + 1, total: steps.length })} />
+      {again && <Banner tone="info">{t("start_again")}</Banner>}
+      <Card padding="large">
+        <Form action={`/signup?step=${step}`} state={form ?? { values, errors: {} }} errorTitle={t("errors_title")}>
+          <Fields view={view} taken={taken} />
+          <Actions>
+            <Button>{t(step === LAST_STEP ? "account.submit" : "continue")}</Button>
+            {/* A button and not a link, so that what stands in the fields is kept. */}
+            {step > 0 && (
+              <Button name="go" value="back" tone="quiet">
+                {t("back")}
+              </Button>
+            )}
+          </Actions>
+        </Form>
+      </Card>
+      <p className={styles.member}>
+        <Trans t={t} i18nKey="already_member" components={{ in: <PageLink href="/login" /> }} />
+      </p>
+      <Aside />
+    </Page>
+  );
+}

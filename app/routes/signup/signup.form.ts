@@ -1,0 +1,91 @@
+import type { FieldProblem } from "../../contract/problems.ts";
+import { z } from "../../contract/zod.ts";
+import { CITY_MAX, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../domain/signup.ts";
+
+/** What the rules need to know of the world around the form. */
+export interface Rules {
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** ISO codes that the site serves. */
+  countries: readonly string[];
+  /** Of the chosen country; unknown or empty means that any region will do. */
+  regions?: readonly string[];
+}
+
+/** The fields that the draft keeps, by step. The password is in none of them: it is never kept. */
+export const stepFields = [
+  ["gender", "seeking"],
+  ["date_of_birth", "country"],
+  ["region", "city"],
+  ["name", "email"],
+  ["consent_terms", "consent_sensitive", "consent_news"],
+] as const;
+
+export const LAST_STEP = stepFields.length - 1;
+
+/** A field's text, judged by a rule of the domain. A field that was not sent is an empty one. */
+function judgedText(problemOf: (text: string) => FieldProblem | undefined) {
+  return z
+    .string()
+    .default("")
+    .superRefine((text, context) => {
+      const message = problemOf(text);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+}
+
+const sex = z.enum(["male", "female"], "choose_one");
+const ticked = z.literal("on", "consent_required");
+
+function oneOf(list: readonly string[]) {
+  return judgedText((text) => (list.includes(text) ? undefined : "choose_one"));
+}
+
+function cityProblem(text: string): FieldProblem | undefined {
+  if (!text.trim()) return "required";
+  return text.trim().length > CITY_MAX ? "city_too_long" : undefined;
+}
+
+const nameForm = z
+  .object({ name: z.string().default(""), email: z.string().default("") })
+  .superRefine(({ name, email }, context) => {
+    const message = nameProblem(name, email);
+    if (message) context.addIssue({ code: "custom", path: ["name"], message });
+    if (!isEmail(email.trim())) context.addIssue({ code: "custom", path: ["email"], message: "email_invalid" });
+  });
+
+/** The last step; its password goes to the API and nowhere else. */
+export const accountForm = z.object({
+  password: judgedText(passwordProblem),
+  consent_terms: ticked,
+  consent_sensitive: ticked,
+  consent_news: z.string().optional(),
+});
+
+/** The form of one step. Spec §5. */
+export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodType {
+  switch (step) {
+    case 0:
+      return z.object({ gender: sex, seeking: sex });
+    case 1:
+      return z.object({
+        date_of_birth: judgedText((text) => dateOfBirthProblem(text, today)),
+        country: oneOf(countries),
+      });
+    case 2:
+      return z.object({
+        region: regions.length > 0 ? oneOf(regions) : judgedText((text) => (text.trim() ? undefined : "choose_one")),
+        city: judgedText(cityProblem),
+      });
+    case 3:
+      return nameForm;
+    default:
+      return accountForm;
+  }
+}
+
+/** The first step that the draft does not fill rightly; the last one is always still to do. */
+export function firstIncomplete(draft: Record<string, string>, rules: Rules): number {
+  const steps = Array.from({ length: LAST_STEP }, (_, step) => step);
+  return steps.find((step) => !stepForm(step, rules).safeParse(draft).success) ?? LAST_STEP;
+}

@@ -1,0 +1,8 @@
+import type { SignupView } from "./view.server.ts";
+
+/** What the fields of one step are given. */
+export interface StepProps {
+  view: SignupView;
+  /** The address has an account already. */
+  taken?: boolean;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+
+/** Step 0: who one is and whom one would like to meet. */
+export function WhoStep() {
+  const { t } = useTranslation("signup");
+  const female = { value: "female", label: t("who.female") };
+  const male = { value: "male", label: t("who.male") };
+  return (
+    <>
+      <ChoiceField name="gender" legend={t("who.gender")} options={[female, male]} />
+      <ChoiceField name="seeking" legend={t("who.seeking")} options={[male, female]} />
+    </>
+  );
+}
