@@ -1,0 +1,79 @@
+import type { z } from "../../../../app/contract/zod.ts";
+import { accountAddress } from "../../actors/accounts/account-address.ts";
+import type { CreateOrder } from "../../actors/member/create.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { clock } from "../../clock.ts";
+import { jsonResponse, problemResponse, type Call } from "../../http.ts";
+import { memberIdOf } from "../../ids.ts";
+import { hashPassword } from "../../password.ts";
+import { hashOf } from "../../seal.ts";
+import { readyMember, type ReadyMember } from "../../seed/seed-member.ts";
+import { sessionCookie } from "../../session-cookie.ts";
+
+type Wishes = z.output<typeof readyMember>;
+
+const PASSWORD = "a password for tests";
+/** One password, one hash: scrypt takes a quarter of a second, and a test run makes hundreds of members. */
+const hashes = new Map<string, Promise<string>>();
+
+/** A member who can sign in, and is: `{ id, email, password, cookie }`. What is not wished for is made up. */
+export async function postReadyMember(call: Call, request: Request): Promise<Response> {
+  const wishes = readyMember.parse(await request.json());
+  const password = wishes.password ?? PASSWORD;
+  const order = await orderOf(call, wishes, password);
+  const claimed = await claim(call, order);
+  if (!claimed.ok) return problemResponse(claimed.problem);
+  const stub = call.actors.member(order.id);
+  const created = await stub.create(order);
+  if (!created.ok) return problemResponse(created.problem);
+  await stub.runDue();
+  const { id, email } = order;
+  const cookie = sessionCookie({ id, token: created.value.token ?? "" });
+  return jsonResponse({ id, email, password, cookie } satisfies ReadyMember);
+}
+
+async function orderOf(call: Call, { key, credits, ...wishes }: Wishes, password: string): Promise<CreateOrder> {
+  const { env, site } = call;
+  const { signup_credits } = await settingsOf(call);
+  const id = memberIdOf({ secret: env.TOKEN_SECRET, site, signupKey: `seed/${key ?? crypto.randomUUID()}` });
+  return {
+    name: `Member ${id.slice(0, 5)}`,
+    gender: "female",
+    seeking: "male",
+    date_of_birth: "1958-05-14",
+    country: "NL",
+    region: "Utrecht",
+    city: "Utrecht",
+    language: "en",
+    ...given(wishes),
+    id,
+    site,
+    email: wishes.email ?? `${id}@test.example`,
+    password_hash: await hashed(password),
+    confirmed: wishes.confirmed ?? true,
+    // On a site that is not a demonstration everybody whom we make up is fictional (design §7).
+    fictional: (wishes.fictional ?? false) || env.SITE_MODE !== "demo",
+    signup_credits: credits ?? signup_credits,
+    consents: { terms: clock.now(), sensitive: clock.now() },
+    session: { user_agent: call.userAgent },
+  };
+}
+
+function hashed(password: string): Promise<string> {
+  const key = hashOf(password);
+  const known = hashes.get(key) ?? hashPassword(password);
+  hashes.set(key, known);
+  return known;
+}
+
+function claim({ actors, env, site }: Call, { id, email }: CreateOrder) {
+  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
+  return actors.accounts(address.shard).claim({ email: address.email, member: id });
+}
+
+/** Only what was wished for: an undefined wish must not hide what is made up. */
+function given<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
+}

@@ -1,0 +1,36 @@
+import { clock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
+import { validUntil } from "../../providers/photos/signed-image.ts";
+
+const FILE = /^\/photos\/([a-z0-9]{20}\/(?:large|thumb|blur)\.webp)$/;
+
+/**
+ * One picture, for whoever holds a signed address that has not expired: the address is the permission (design §1).
+ * Forged, expired and unknown look alike.
+ */
+export async function servePhoto(request: Request, env: Env): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const file = FILE.exec(pathname)?.[1];
+  if (!file || !["GET", "HEAD"].includes(request.method)) return notFound();
+  const [e, s] = [searchParams.get("e") ?? "", searchParams.get("s") ?? ""];
+  const now = clock.now();
+  const until = validUntil({ file, e, s, secret: env.PHOTO_SECRET, now });
+  if (until === undefined) return notFound();
+  const picture = await photoStoreOf(env).get(file);
+  if (!picture) return notFound();
+  return new Response(picture, {
+    headers: {
+      "Content-Type": "image/webp",
+      // What an address shows never changes; after it nobody may show it any more.
+      "Cache-Control": `private, max-age=${Math.floor((until - now) / 1000)}, immutable`,
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
+  });
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,16 @@
+import type { PhotoStore } from "./photo-store.ts";
+
+/** R2, on the edge. */
+export function r2PhotoStore(bucket: R2Bucket): PhotoStore {
+  return {
+    async put(file, bytes) {
+      await bucket.put(file, bytes);
+    },
+    async get(file) {
+      return (await bucket.get(file))?.body;
+    },
+    async delete(file) {
+      await bucket.delete(file);
+    },
+  };
+}
