@@ -1,4 +1,66 @@
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root.ts";
+import "./design/reset.css.ts";
+import { PageTitle } from "./page-title.tsx";
+import { cacheControl } from "./request/cache-control.server.ts";
+import { settingsOf } from "./request/context.server.ts";
+import { usePageFacts } from "./request/page-facts.ts";
+import { refuseForeign } from "./request/refuse-foreign.server.ts";
+import { withApi } from "./request/with-api.server.ts";
+import { withLocale } from "./request/with-locale.server.ts";
+import { withSession } from "./request/with-session.server.ts";
+import { withSettings } from "./request/with-settings.server.ts";
+import { ErrorPage } from "./routes/errors/error-page.tsx";
+
+/** In this order, around every page. The security headers come last of all, from the Worker, on every status. */
+export const middleware: Route.MiddlewareFunction[] = [
+  cacheControl,
+  withSettings,
+  withLocale,
+  withSession,
+  withApi,
+  refuseForeign,
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name } = settingsOf(context);
+  return { name };
+}
+
+/** The site's name changes with nothing that a visitor does. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { hydrate, stylesInside, language, texts } = usePageFacts();
+  return (
+    <html lang={language} data-texts={texts}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#5562d6" />
+        <PageTitle />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {!stylesInside && <Links />}
+      </head>
+      <body>
+        {children}
+        {hydrate && <ScrollRestoration />}
+        {hydrate && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
 export default function Root() {
-  return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><Scripts /></body></html>;
+  return <Outlet />;
+}
+
+/** What no area could show: a failing site, a refused form. It stands alone, without menus. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,6 +1,6 @@
 import type { Bundle } from "./namespaces.ts";
 
-const chunks = import.meta.glob<Bundle>("./*/browser.ts", { import: "default" });
+const chunks = import.meta.glob<Bundle>("./*/browser.ts", { import: "texts" });
 
 /** One language's texts, as one chunk. */
 export async function loadTexts(language: string): Promise<Bundle> {

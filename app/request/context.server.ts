@@ -3,6 +3,8 @@ import type { ApiClient } from "../api/client.server.ts";
 import type { Answer } from "../api/reply.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
+import { DEFAULT_LOCALE } from "../domain/languages.ts";
+import { setCookie } from "./cookies.server.ts";
 import { failure } from "./failure.server.ts";
 import { platformContext } from "./platform.server.ts";
 import type { Session } from "./session.server.ts";
@@ -14,8 +16,8 @@ export type Context = Readonly<RouterContextProvider>;
 
 // Filled by the middleware beside this file; read through the functions below.
 export const apiContext = createContext<ApiClient>();
-export const settingsContext = createContext<Answer<Settings>>();
-export const localeContext = createContext<Locale>();
+export const settingsContext = createContext<Answer<Settings>>({ ok: false, problem: { error: "server_error" } });
+export const localeContext = createContext<Locale>(DEFAULT_LOCALE);
 export const sessionContext = createContext<Session>();
 export const visitorCookieContext = createContext<VisitorCookie>();
 
@@ -71,6 +73,16 @@ export function draftOf(context: Context) {
 /** Where the visitor came from (spec §3, traffic source), if a link said so. */
 export function trafficSourceOf(context: Context): Record<string, string> | undefined {
   return context.get(visitorCookieContext).data.source;
+}
+
+/** The visitor's language from now on (spec §9: 365 days). */
+export function rememberLocale(context: Context, locale: Locale): void {
+  context.get(platformContext).outcome.cookies.push(async () => [setCookie("locale", locale)]);
+}
+
+/** What the page before this one wanted to say; asking for it takes it away. */
+export function takeFlash(context: Context): Flash | undefined {
+  return context.get(visitorCookieContext).takeFlash();
 }
 
 /** Says something on the next page, once; `text` is translated already. */

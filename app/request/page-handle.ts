@@ -1,4 +1,5 @@
-import type { TFunction } from "i18next";
+import type { EntryContext } from "react-router";
+import type { Translate } from "./texts.server.ts";
 
 /** What a route says about its page: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
@@ -7,5 +8,13 @@ export interface PageHandle {
   /** The same for every visitor: stored by site, path, country, language and build. No cookie may be set with it. */
   cache?: "public";
   /** A key with its namespace, or a title made from the route's data. */
-  title?: string | ((data: never, t: TFunction) => string);
+  title?: string | ((data: never, t: Translate) => string);
+}
+
+/** What the routes of a page say about it, from the root to the page itself. */
+export function handlesOf({ staticHandlerContext, routeModules }: EntryContext): PageHandle[] {
+  return staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle: unknown = routeModules[route.id]?.handle;
+    return typeof handle === "object" && handle !== null ? [handle] : [];
+  });
 }

@@ -31,15 +31,18 @@ export interface Platform {
   outcome: Outcome;
 }
 
+/** What the page that was made asks of the Worker. */
 export interface Outcome {
   /** The matched route's pattern, e.g. `/members/:id`. */
   route?: string;
-  /** This page may be stored by the edge cache and shown to other visitors. */
+  /** This page is the same for every visitor of its country and language. */
   cacheable?: boolean;
   /** Hashes of inlined style sheets, for the content security policy. */
   styles: string[];
   /** Where pictures come from when that is another host (setting cdn_prefix). */
   pictures?: string;
+  /** `Set-Cookie` lines, asked for when the page is made; they are added after the cache. */
+  cookies: (() => Promise<string[]>)[];
 }
 
 export const platformContext = createContext<Platform>();

@@ -2,10 +2,12 @@ import type { Problem } from "../contract/problems.ts";
 import { fieldProblems, type FieldProblem } from "../contract/problems.ts";
 import { MIN_AGE } from "../domain/age.ts";
 import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../domain/signup.ts";
-import type { TFunction } from "i18next";
+
+/** A `t` that knows these keys; those of loaders and of components both do. */
+type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => string;
 
 /** The words of a problem, with its values filled in. */
-export function problemText({ error, ...values }: Problem, t: TFunction): string {
+export function problemText({ error, ...values }: Problem, t: Says<`problems:${Problem["error"]}`>): string {
   return String(
     t(`problems:${error}`, { ...values, count: Number(values.minutes ?? values.seconds ?? values.limit ?? 0) }),
   );
@@ -20,8 +22,8 @@ const limits = {
 };
 
 /** The words beside a field. A code that we do not know is still a mistake in that field. */
-export function fieldText(code: string, t: TFunction): string {
-  return String(t(`fields:${isFieldProblem(code) ? code : "invalid"}`, limits));
+export function fieldText(code: string, t: Says<`fields:${FieldProblem}`>): string {
+  return t(`fields:${isFieldProblem(code) ? code : "invalid"}`, limits);
 }
 
 function isFieldProblem(code: string): code is FieldProblem {

@@ -3,7 +3,7 @@ import { allTexts } from "../../locales/all.server.ts";
 import { createTexts } from "../../locales/create-texts.ts";
 import type { Namespace } from "../../locales/namespaces.ts";
 import type { Locale } from "../contract/scalars.ts";
-import { DEFAULT_LOCALE, FALLBACK_LOCALE } from "../domain/languages.ts";
+import { FALLBACK_LOCALE } from "../domain/languages.ts";
 
 /** `t` with every namespace: `t("login:title")`; without a namespace it is `common`. */
 export type Translate = TFunction<["common", ...Exclude<Namespace, "common">[]]>;
@@ -17,11 +17,27 @@ export function textsFor(locale: Locale): i18n {
   return made;
 }
 
+/** Has this language every text of the shell? Then the fallback is not needed there. */
+function isWritten(locale: Locale): boolean {
+  const texts = allTexts[locale] ?? {};
+  return Object.entries(allTexts[FALLBACK_LOCALE] ?? {}).every(([namespace, fallback]) =>
+    Object.keys(fallback).every((key) => texts[namespace] && key in texts[namespace]),
+  );
+}
+
+const written = new Map<Locale, boolean>();
+
+/** The languages whose texts a page in `locale` may show, best first. */
+export function textLanguages(locale: Locale): Locale[] {
+  const whole = written.get(locale) ?? isWritten(locale);
+  written.set(locale, whole);
+  return whole || locale === FALLBACK_LOCALE ? [locale] : [locale, FALLBACK_LOCALE];
+}
+
 /**
  * The language that is really read on the page: what `lang` has to say, so that a screen reader pronounces it right. A
- * language of which the shell is not written yet shows the fallback's texts (spec §1).
+ * language that is not written yet shows the fallback's texts (spec §1).
  */
 export function shownLocale(locale: Locale): Locale {
-  const written = Object.keys(allTexts[locale]?.common ?? {}).length > 0;
-  return written || locale === DEFAULT_LOCALE ? locale : FALLBACK_LOCALE;
+  return Object.keys(allTexts[locale]?.common ?? {}).length > 0 ? locale : FALLBACK_LOCALE;
 }

@@ -1,7 +1,7 @@
 import { bundleOf } from "../bundle.ts";
 
 /** One chunk: what the members' area shows. Pages without a client script never need their texts in the browser. */
-export default bundleOf(
+export const texts = bundleOf(
   import.meta.glob<Record<string, unknown>>(
     [
       "./*.json",

@@ -1,3 +1,12 @@
-export default function Page() {
-  return null;
+import { Outlet, useOutletContext } from "react-router";
+import type { Route } from "./+types/boundary.ts";
+import { ErrorPage } from "./error-page.tsx";
+
+/** Stands between an area and its pages: when a page fails, the area's bars and badges stay. */
+export default function Boundary() {
+  return <Outlet context={useOutletContext()} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,3 +1,15 @@
-export default function Page() {
+import { failure } from "../../request/failure.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+
+export const handle = { hydrate: false, title: "errors:not_found" } satisfies PageHandle;
+
+/** An unmatched URL skips middleware and status, so this route matches what no other does. */
+export function loader() {
+  throw failure({ error: "not_found" });
+}
+
+export const action = loader;
+
+export default function NotFound() {
   return null;
 }

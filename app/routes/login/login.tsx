@@ -1,3 +1,64 @@
-export default function Page() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { listDemoLogins } from "../../contract/development.ts";
+import { login } from "../../contract/session.ts";
+import { isLocale } from "../../domain/languages.ts";
+import { apiOf, rememberLocale, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { redirectTarget } from "../../request/redirect-target.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/login.ts";
+import { DemoLogins } from "./demo-logins.tsx";
+import { loginForm } from "./login.form.ts";
+
+export const handle = { hydrate: false, title: "login:title" } satisfies PageHandle;
+
+const HOME = "/members";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const target = url.searchParams.get("redirect");
+  if (sessionOf(context).signedIn) throw redirect(redirectTarget(target, HOME));
+  const demo = settingsOf(context).demo ? await apiOf(context).call(listDemoLogins) : undefined;
+  return { target: target && redirectTarget(target, HOME), demo: demo?.ok ? demo.value.logins : [] };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, loginForm, context);
+  if (!form.ok) return form.again();
+  const { redirect: target, ...credentials } = form.value;
+  const answer = await apiOf(context).call(login, credentials);
+  if (!answer.ok) return form.refuse(answer.problem);
+  const { language } = answer.value.user;
+  if (isLocale(language)) rememberLocale(context, language);
+  return redirect(redirectTarget(target, HOME), 303);
+}
+
+export default function Login({ loaderData: { target, demo }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("login");
+  return (
+    <Page title={t("title")} lead={t("lead")} width="narrow">
+      {target && !actionData && (
+        <Banner tone="info">
+          <p>{t("please_sign_in")}</p>
+        </Banner>
+      )}
+      <Form state={actionData?.form} errorTitle={t("errors_title")} action="/login">
+        <TextField name="email" type="email" label={t("email")} autoComplete="username" />
+        <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+        <Hidden name="redirect" value={target ?? ""} />
+        <Button wide>{t("submit")}</Button>
+      </Form>
+      <p>
+        {t("no_account")} <a href="/signup">{t("sign_up")}</a>
+      </p>
+      {demo.length > 0 && <DemoLogins logins={demo} />}
+    </Page>
+  );
 }

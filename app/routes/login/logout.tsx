@@ -1,3 +1,39 @@
-export default function Page() {
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { logout } from "../../contract/session.ts";
+import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/logout.ts";
+
+export const handle = { hydrate: false, title: "login:logout_title" } satisfies PageHandle;
+
+/** A followed link asks first: what changes something is a form (design §4.4). */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!sessionOf(context).signedIn) throw redirect("/");
   return null;
+}
+
+/** Ends the session here, also when the API does not answer: nobody stays signed in against their will. Spec §2. */
+export async function action({ context }: Route.ActionArgs) {
+  const session = sessionOf(context);
+  if (session.signedIn) await apiOf(context).call(logout);
+  session.end();
+  flash(context, { tone: "success", text: textsOf(context)("login:logged_out") });
+  return redirect("/", 303);
+}
+
+export default function Logout() {
+  const { t } = useTranslation("login");
+  return (
+    <Page title={t("logout_title")} lead={t("logout_lead")} width="narrow">
+      <form method="post" action="/logout">
+        <Button wide>{t("logout_submit")}</Button>
+      </form>
+      <ButtonLink href="/members" tone="secondary" wide>
+        {t("logout_stay")}
+      </ButtonLink>
+    </Page>
+  );
 }

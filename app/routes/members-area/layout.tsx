@@ -1,3 +1,50 @@
-export default function Page() {
-  return null;
+import { Outlet, redirect, type ShouldRevalidateFunction } from "react-router";
+import { currentUser } from "../../contract/session.ts";
+import { LiveProvider } from "../../live/live-provider.tsx";
+import { useShownTotals } from "../../live/shown-totals.ts";
+import { apiOf, localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import { failure } from "../../request/failure.server.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+import { requireMember } from "../../request/require-member.server.ts";
+import { signInPath } from "../../request/with-api.server.ts";
+import { SiteFooter } from "../site-footer.tsx";
+import type { Route } from "./+types/layout.ts";
+import { ActivationReminder } from "./activation-reminder.tsx";
+import { Enhance } from "./enhance.tsx";
+import { FlashToast } from "./flash-toast.tsx";
+import { MemberBar } from "./member-bar.tsx";
+import { countTotals } from "./totals.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireMember];
+
+/** The member, beside the page's own call. The API has the last word on whether a session still holds. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const answer = await api.call(currentUser);
+  if (!answer.ok && answer.problem.error !== "authentication_required") throw failure(answer.problem);
+  if (!answer.ok) {
+    sessionOf(context).end();
+    throw redirect(signInPath(url));
+  }
+  const user = answer.value.user;
+  const totals = await countTotals(user, api);
+  return { user, totals, settings: settingsOf(context), locale: localeOf(context), flash: takeFlash(context) };
+}
+
+/** Every navigation brings fresh badges, and the message of the page before. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+
+export default function MembersArea({ loaderData }: Route.ComponentProps) {
+  const { user, totals, settings, locale, flash } = loaderData;
+  const area: MemberArea = { user, totals, settings };
+  return (
+    <LiveProvider initial={useShownTotals() ?? totals} member={user.profile.id ?? user.id}>
+      <Enhance />
+      <MemberBar user={user} settings={settings} locale={locale} />
+      <FlashToast flash={flash} />
+      <ActivationReminder user={user} />
+      <Outlet context={area} />
+      <SiteFooter site={settings.name} />
+    </LiveProvider>
+  );
 }

@@ -1,3 +1,51 @@
-export default function Page() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation } from "react-router";
+import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Logo } from "../../ui/logo/logo.tsx";
+import { Toast, ToastRegion } from "../../ui/toast/toast.tsx";
+import { TopBar } from "../../ui/top-bar/top-bar.tsx";
+import { LanguageMenu } from "../language-menu.tsx";
+import { SiteFooter } from "../site-footer.tsx";
+import type { Route } from "./+types/layout.ts";
+
+export const handle = { hydrate: false } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name } = settingsOf(context);
+  return { site: name, locale: localeOf(context), signedIn: sessionOf(context).signedIn, flash: takeFlash(context) };
+}
+
+/** Around everything that visitors may see. Whoever is signed in finds the way back to their own pages. */
+export default function VisitorArea({ loaderData: { site, locale, signedIn, flash } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <TopBar
+        home={{ href: "/", label: t("home", { site }) }}
+        brand={<Logo name={site} />}
+        items={[]}
+        end={
+          <>
+            <LanguageMenu locale={locale} back={pathname} />
+            {signedIn ? (
+              <ButtonLink href="/members" size="small">
+                {t("menu.my_pages")}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href="/login" size="small" tone="secondary">
+                {t("menu.login")}
+              </ButtonLink>
+            )}
+          </>
+        }
+        skip={{ href: "#main", text: t("skip") }}
+      />
+      <ToastRegion>{flash && <Toast tone={flash.tone}>{flash.text}</Toast>}</ToastRegion>
+      <Outlet />
+      <SiteFooter site={site} />
+    </>
+  );
 }

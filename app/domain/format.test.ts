@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { formatCountry, formatDay, formatMoment, formatMoney, formatTime } from "./format.ts";
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+test("money is written as the reader's language does", () => {
+  expect(plain(formatMoney({ amount: 1250, currency: "EUR" }, "nl"))).toBe("€ 12,50");
+  expect(plain(formatMoney({ amount: 1250, currency: "EUR" }, "en"))).toBe("€12.50");
+});
+
+test("a currency without cents has none", () => {
+  expect(plain(formatMoney({ amount: 1250, currency: "JPY" }, "en"))).toBe("¥1,250");
+});
+
+test("countries have names, and unknown codes stay as they are", () => {
+  expect(formatCountry("NL", "nl")).toBe("Nederland");
+  expect(formatCountry("not a code", "en")).toBe("not a code");
+});
+
+test("a day is the same day wherever the server stands", () => {
+  expect(formatDay("1958-03-05", "nl")).toBe("5 maart 1958");
+});
+
+test("times get longer as they get older", () => {
+  const now = Date.parse("2026-06-10T12:00:00Z");
+  const at = (instant: string) => plain(formatTime(instant, "nl", { now }));
+  expect(at("2026-06-10T06:05:00Z")).toBe("08:05");
+  expect(at("2026-06-08T06:05:00Z")).toBe("maandag 08:05");
+  expect(at("2026-03-05T06:05:00Z")).toBe("5 maart");
+  expect(at("2025-03-05T06:05:00Z")).toBe("5 maart 2025");
+});
+
+test("a moment has its day and its time", () => {
+  expect(plain(formatMoment("2026-06-10T06:05:00Z", "nl"))).toBe("10 juni 2026 om 08:05");
+});

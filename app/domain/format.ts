@@ -1,0 +1,59 @@
+import type { Money } from "../contract/scalars.ts";
+
+// `locale` is the language of the page, as i18next or `localeOf` names it.
+
+/** `€ 12,50`. The amount is in minor units, of which each currency has its own number. */
+export function formatMoney({ amount, currency }: Money, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}
+
+/** A country's name in the reader's language; the code itself when nobody knows it. */
+export function formatCountry(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: "region", fallback: "code" }).of(code) ?? code;
+  } catch {
+    // A PHP API may send what is no code at all.
+    return code;
+  }
+}
+
+/** `5 March 1958`. The day is `YYYY-MM-DD`. */
+export function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
+interface TimeOptions {
+  /** Now, in ms since 1970. */
+  now: number;
+  /** IANA name; server and browser have to use the same one. */
+  timeZone?: string;
+}
+
+/**
+ * When something happened, as short as it is clear: `14:05` today, `Tuesday 14:05` within a week, `5 March` within the
+ * year, else with the year. `instant` is ISO 8601.
+ */
+export function formatTime(instant: string, locale: string, { now, timeZone = SITE_TIME_ZONE }: TimeOptions): string {
+  const date = new Date(instant);
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
+  const dayOf = (ms: number) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(ms);
+  if (dayOf(date.getTime()) === dayOf(now)) return write(time);
+  const age = now - date.getTime();
+  if (age > 0 && age < 6 * DAY_MS) return write({ weekday: "long", ...time });
+  const sameYear = dayOf(date.getTime()).slice(0, 4) === dayOf(now).slice(0, 4);
+  return write({ day: "numeric", month: "long", ...(sameYear ? {} : { year: "numeric" }) });
+}
+
+/** Day and time in full: `5 March 2026 at 14:05`. */
+export function formatMoment(instant: string, locale: string, timeZone: string = SITE_TIME_ZONE): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
+}
+
+/** The sites' members live in or near it (spec §9, countries); the server does not know a visitor's own. */
+export const SITE_TIME_ZONE = "Europe/Amsterdam";
+
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,72 @@
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { localeContext } from "./request/context.server.ts";
+import { readCookie } from "./request/cookies.server.ts";
+import { takeHandoff, withHandoff } from "./request/handoff.server.ts";
+import { styleSheet, withStyles } from "./request/inline-styles.server.ts";
+import { type PageFacts, PageFactsContext } from "./request/page-facts.ts";
+import { handlesOf } from "./request/page-handle.ts";
+import { type Platform, platformContext } from "./request/platform.server.ts";
+import { shownLocale, textLanguages, textsFor } from "./request/texts.server.ts";
+
+/** Renders a page as a whole: nothing of ours is deferred, and a string is much faster than a stream on workerd. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const platform = context.get(platformContext);
+  const hydrate = hydrates(request, page);
+  const rules = hydrate ? undefined : await styleSheet(page.manifest.routes.root?.css?.[0], platform);
+  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined });
+  const handoff = hydrate ? takeHandoff(page) : undefined;
+  let html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context });
+  if (handoff) html = withHandoff(html, await handoff, platform.nonce);
+  if (rules) html = await addStyles(html, rules, platform);
+  if (status === 200 && !hydrate && handlesOf(page).at(-1)?.cache === "public") platform.outcome.cacheable = true;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+/** A route, the visitor's own setting or a browser that saves data may do without a client script (design §4.5). */
+function hydrates(request: Request, page: EntryContext): boolean {
+  if (request.headers.get("Save-Data") === "on" || readCookie(request, "light") === "1") return false;
+  // An error that reaches the root leaves nothing to bring to life.
+  if (page.staticHandlerContext.errors && "root" in page.staticHandlerContext.errors) return false;
+  return handlesOf(page).every((handle) => handle.hydrate !== false);
+}
+
+function factsOf(context: RouterContextProvider, part: Pick<PageFacts, "hydrate" | "stylesInside">): PageFacts {
+  const { nonce, requestId } = context.get(platformContext);
+  const locale = context.get(localeContext);
+  return { ...part, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };
+}
+
+function renderPage(
+  request: Request,
+  page: EntryContext,
+  { facts, context }: { facts: PageFacts; context: RouterContextProvider },
+): string {
+  return renderToString(
+    <PageFactsContext value={facts}>
+      <I18nextProvider i18n={textsFor(context.get(localeContext))}>
+        <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
+      </I18nextProvider>
+    </PageFactsContext>,
+  );
+}
+
+async function addStyles(
+  html: string,
+  rules: NonNullable<Awaited<ReturnType<typeof styleSheet>>>,
+  { outcome }: Platform,
+): Promise<string> {
+  const styled = await withStyles(html, rules);
+  outcome.styles.push(styled.hash);
+  return styled.html;
+}
+
+export { logError as handleError } from "./request/log-error.server.ts";

@@ -1,0 +1,29 @@
+import type { EntryContext } from "react-router";
+
+/** Everything that React Router hands to the browser, read to its end: our loaders defer nothing. */
+export async function takeHandoff({ serverHandoffStream }: EntryContext): Promise<string> {
+  return serverHandoffStream ? new Response(serverHandoffStream).text() : "";
+}
+
+/**
+ * Adds the hand-over as React Router's own streaming renderer writes it, behind its `<Scripts>`: one chunk, then the end.
+ */
+export function withHandoff(html: string, handoff: string, nonce: string): string {
+  const enqueue = `window.__reactRouterContext.streamController.enqueue(${scriptText(handoff)});`;
+  const script = `<script nonce="${nonce}">${enqueue}window.__reactRouterContext.streamController.close();</script>`;
+  const end = html.lastIndexOf("</body>");
+  return html.slice(0, end) + script + html.slice(end);
+}
+
+const ESCAPES: Record<string, string> = {
+  "&": String.raw`\u0026`,
+  "<": String.raw`\u003c`,
+  ">": String.raw`\u003e`,
+  "\u2028": String.raw`\u2028`,
+  "\u2029": String.raw`\u2029`,
+};
+
+/** A JavaScript string that can stand in HTML and ends no script. */
+function scriptText(text: string): string {
+  return JSON.stringify(text).replaceAll(/[&<>\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
+}

@@ -1,0 +1,49 @@
+import { type CssRule, parseCss } from "./css-rules.ts";
+import type { Platform } from "./platform.server.ts";
+import { classesIn, usedCss } from "./used-css.ts";
+
+const MAX_KEPT = 100;
+
+interface Styles {
+  css: string;
+  /** `sha256-…`, as the content security policy names it. */
+  hash: string;
+}
+
+let sheet: { path: string; rules: CssRule[] } | undefined;
+const made = new Map<string, Styles>();
+
+/** The built style sheet, read once in the life of this isolate; `undefined` when there is none (development). */
+export async function styleSheet(path: string | undefined, { asset, log }: Platform): Promise<CssRule[] | undefined> {
+  if (!path || !import.meta.env.PROD) return undefined;
+  if (sheet?.path === path) return sheet.rules;
+  const response = await asset(path);
+  if (!response.ok) {
+    log({ level: "error", message: "style sheet not found", path, status: response.status });
+    return undefined;
+  }
+  sheet = { path, rules: parseCss(await response.text()) };
+  return sheet.rules;
+}
+
+/** Writes the rules that a page uses into its head, so that one request paints it (measures P5). */
+export async function withStyles(html: string, rules: CssRule[]): Promise<{ html: string; hash: string }> {
+  const { css, hash } = await stylesFor(classesIn(html), rules);
+  return { html: html.replace("</head>", () => `<style>${css}</style></head>`), hash };
+}
+
+async function stylesFor(classes: Set<string>, rules: CssRule[]): Promise<Styles> {
+  const key = [...classes].sort().join(" ");
+  const known = made.get(key);
+  if (known) return known;
+  const css = usedCss(rules, classes);
+  const styles = { css, hash: await sha256(css) };
+  if (made.size >= MAX_KEPT) made.clear();
+  made.set(key, styles);
+  return styles;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}

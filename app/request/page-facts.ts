@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react";
+
+/** What the shell of a page knows beyond its routes' data. In the browser nothing of it is needed any more. */
+export interface PageFacts {
+  /** A client script follows (design §4.5). */
+  hydrate: boolean;
+  /** The styles are written into the page. */
+  stylesInside: boolean;
+  nonce?: string;
+  requestId?: string;
+  /** The language really read on the page, for `lang`. */
+  language: string;
+  /** The languages whose texts the browser loads before it takes over, best first. */
+  texts: string;
+}
+
+export const PageFactsContext = createContext<PageFacts>({
+  hydrate: true,
+  stylesInside: false,
+  language: "en",
+  texts: "en",
+});
+
+export function usePageFacts(): PageFacts {
+  return useContext(PageFactsContext);
+}

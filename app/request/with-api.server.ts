@@ -1,0 +1,68 @@
+import { redirect, type MiddlewareFunction } from "react-router";
+import { createApi } from "../api/client.server.ts";
+import { afterSetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import type { Problem } from "../contract/problems.ts";
+import { apiContext, localeContext, sessionContext } from "./context.server.ts";
+import { failure } from "./failure.server.ts";
+import { platformContext, type Platform } from "./platform.server.ts";
+import type { Session } from "./session.server.ts";
+
+/** The calls that sign somebody in. */
+const STARTS = new Set(["login", "signup"]);
+
+/** The client of the API for this request: its cookies travel inside the session, both ways. */
+export const withApi: MiddlewareFunction<Response> = ({ url, context }) => {
+  const platform = context.get(platformContext);
+  const session = context.get(sessionContext);
+  let fresh: CookieJar = {};
+  const api = createApi({
+    ...platform,
+    headers: () => headersOf(platform, { session, locale: context.get(localeContext) }),
+    onResponse(endpoint, { headers }) {
+      if (STARTS.has(endpoint.name)) fresh = afterSetCookies({}, headers, platform.clock.now());
+      else session.renew(headers);
+    },
+    onAnswer(endpoint, answer) {
+      if (answer.ok && STARTS.has(endpoint.name)) session.start(fresh);
+      if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
+    },
+    thrown(problem, endpoint) {
+      if (problem.error !== "authentication_required") return pageFor(problem, endpoint, platform.requestId);
+      session.end();
+      return redirect(signInPath(url));
+    },
+  });
+  context.set(apiContext, api);
+};
+
+function headersOf(
+  { host, address, requestId, origin }: Platform,
+  { session, locale }: { session: Session; locale: string },
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    "Accept-Language": locale,
+    "X-Forwarded-For": address,
+    "X-Forwarded-Host": host,
+    "X-Forwarded-Proto": origin.startsWith("https:") ? "https" : "http",
+    "X-Request-Id": requestId,
+  };
+  const cookies = cookieHeader(session.jar);
+  return cookies ? { ...headers, Cookie: cookies } : headers;
+}
+
+/** Spec §8: on any call but user.php it logs a logged-in user out; there it means a visitor. */
+function endsSession({ error }: Problem, { path }: Endpoint): boolean {
+  return error === "authentication_required" && path !== "/api/user.php";
+}
+
+/** An id that no id can be is unknown like any other: where a call may answer not_found, bad input is that. */
+function pageFor(problem: Problem, { method, problems }: Endpoint, requestId: string) {
+  const unknown = problem.error === "invalid_input" && method === "GET" && problems.includes("not_found");
+  return failure(unknown ? { error: "not_found" } : { ...problem, request_id: requestId });
+}
+
+/** Where to sign in, and come back afterwards. */
+export function signInPath({ pathname, search }: URL): string {
+  return `/login?redirect=${encodeURIComponent(pathname + search)}`;
+}

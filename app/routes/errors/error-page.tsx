@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse } from "react-router";
+import type { Failure } from "../../request/failure.server.ts";
+import { usePageFacts } from "../../request/page-facts.ts";
+import { problemText } from "../../request/problem-text.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Page } from "../../ui/page/page.tsx";
+
+/** What a thrown thing means for the page: a status (500 unless it says so, spec §2) and what we know about it. */
+export function readError(error: unknown): { status: number; failure?: Failure; foreign?: boolean } {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const { status } = error;
+  const facts: unknown = error.data;
+  if (typeof facts !== "object" || facts === null) return { status };
+  if ("foreign" in facts) return { status, foreign: true };
+  return "problem" in facts ? { status, failure: facts as Failure } : { status };
+}
+
+/** Says what happened, that nothing was lost, and the way on (look.md). Never a stack, never a secret. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation(["errors", "problems"]);
+  const { requestId } = usePageFacts();
+  const { status, failure, foreign } = readError(error);
+  if (status === 404) return <NotFound />;
+  const reference = failure?.values?.request_id ?? requestId;
+  const words = failure && problemText({ error: failure.problem, ...failure.values }, t);
+  return (
+    <Page title={foreign ? t("errors:foreign_title") : (words ?? t("errors:title"))} width="text">
+      <p>{foreign ? t("errors:foreign") : t("errors:lead")}</p>
+      <p>
+        <ButtonLink href="/">{t("errors:back_home")}</ButtonLink>
+      </p>
+      {status >= 500 && reference !== undefined && <p>{t("errors:reference", { id: String(reference) })}</p>}
+    </Page>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation("errors");
+  return (
+    <Page title={t("not_found")} width="text">
+      <p>{t("not_found_lead")}</p>
+      <p>
+        <ButtonLink href="/">{t("back_home")}</ButtonLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { locales, type Locale } from "../contract/scalars.ts";
+import { languageNames } from "../domain/languages.ts";
+import { Menu, MenuButton } from "../ui/menu/menu.tsx";
+
+/** All eleven languages, each by its own name; choosing one leads back to where one was (spec §1, §2). */
+export function LanguageMenu({ locale, back }: { locale: Locale; back: string }) {
+  const { t } = useTranslation();
+  return (
+    <Menu label={t("menu.language")} icon="globe" compact>
+      <form method="post" action="/language">
+        <input type="hidden" name="back" value={back} />
+        {locales.map((language) => (
+          <MenuButton key={language} name="language" value={language} lang={language} current={language === locale}>
+            {languageNames[language]}
+          </MenuButton>
+        ))}
+      </form>
+    </Menu>
+  );
+}

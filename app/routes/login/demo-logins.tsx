@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Banner } from "../../ui/banner/banner.tsx";
+
+/** On a demonstration site: whom a newcomer can sign in as. */
+export function DemoLogins({ logins }: { logins: { email: string; password: string; name: string }[] }) {
+  const { t } = useTranslation("login");
+  return (
+    <Banner tone="info" title={t("demo_title")}>
+      <p>{t("demo")}</p>
+      <ul>
+        {logins.map(({ email, password, name }) => (
+          <li key={email}>
+            {name}: {t("demo_use", { email, password })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

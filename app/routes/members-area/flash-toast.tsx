@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Flash } from "../../request/visitor-cookie.server.ts";
+import { Toast, ToastRegion } from "../../ui/toast/toast.tsx";
+
+/** What the page before had to say. It stays until it is closed or the next page comes: nobody has to read fast. */
+export function FlashToast({ flash }: { flash?: Flash }) {
+  const { t } = useTranslation();
+  const [closed, setClosed] = useState<Flash>();
+  return (
+    <ToastRegion>
+      {flash && flash !== closed && (
+        <Toast tone={flash.tone} closeLabel={t("close")} onClose={() => setClosed(flash)}>
+          {flash.text}
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import type { User } from "../../contract/profile.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import type { Settings } from "../../contract/site.ts";
+import { creditsBadge } from "../../domain/attention.ts";
+import { useTotals } from "../../live/live-provider.tsx";
+import { Logo } from "../../ui/logo/logo.tsx";
+import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
+import { TopBar } from "../../ui/top-bar/top-bar.tsx";
+import { LanguageMenu } from "../language-menu.tsx";
+
+/** Spec §2, top bar of somebody who is logged in: search, messages, likes, then credits or premium. */
+export function MemberBar({ user, settings, locale }: { user: User; settings: Settings; locale: Locale }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const items = useItems(user);
+  return (
+    <TopBar
+      home={{ href: "/members", label: t("home", { site: settings.name }) }}
+      brand={<Logo name={settings.name} />}
+      label={t("main_menu")}
+      items={items.map((item) => ({ ...item, current: isAt(pathname, item.href) }))}
+      end={
+        <>
+          <LanguageMenu locale={locale} back={pathname + search} />
+          <Menu label={t("menu.account")} icon="user" compact>
+            <MenuItem href="/profile" icon="user" current={pathname === "/profile"}>
+              {t("menu.profile")}
+            </MenuItem>
+            <MenuItem href="/profile#settings" icon="settings">
+              {t("menu.settings")}
+            </MenuItem>
+            <form method="post" action="/logout">
+              <MenuButton icon="logout">{t("menu.logout")}</MenuButton>
+            </form>
+          </Menu>
+        </>
+      }
+      skip={{ href: "#main", text: t("skip") }}
+    />
+  );
+}
+
+function useItems(user: User) {
+  const { t } = useTranslation();
+  const { num_unread_messages: unread, num_new_likes: likes, credits } = useTotals();
+  const low = creditsBadge(credits);
+  const badge = (count: number, label: string) => (count > 0 ? { count, label, tone: "unread" as const } : undefined);
+  return [
+    { href: "/members", text: t("menu.members"), icon: "search" as const },
+    {
+      href: "/chats",
+      text: t("menu.messages"),
+      icon: "message" as const,
+      badge: badge(unread, t("badge.unread", { count: unread })),
+    },
+    {
+      href: "/likes",
+      text: t("menu.likes"),
+      icon: "heart" as const,
+      badge: badge(likes, t("badge.likes", { count: likes })),
+    },
+    user.paid_user
+      ? {
+          href: "/credits",
+          text: t("menu.credits"),
+          icon: "wallet" as const,
+          badge: low && { ...low, label: t("badge.credits", { count: low.count }) },
+        }
+      : { href: "/premium", text: t("menu.premium"), icon: "star" as const },
+  ];
+}
+
+function isAt(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}

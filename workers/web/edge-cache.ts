@@ -1,0 +1,50 @@
+/** A public page as it is kept: its bytes may be compressed already. */
+export interface KeptPage {
+  body: string | Uint8Array<ArrayBuffer>;
+  headers: [string, string][];
+}
+
+/** Kept beside a page: the hashes of its styles, for the policy of whoever gets it. It never leaves the Worker. */
+export const STYLES_HEADER = "X-Styles";
+
+/** Keeps public pages, by a key that holds site, path, country, language and build (design §4.9). */
+export interface EdgeCache {
+  get(key: string): Promise<KeptPage | undefined>;
+  put(key: string, page: KeptPage): Promise<void>;
+}
+
+const SECONDS = 300;
+const MAX_PAGES = 500;
+
+/** On the edge: Cloudflare's Cache API. Keys are URLs of a host that no visitor can ask for. */
+export function cacheApi(cache: Pick<Cache, "match" | "put">): EdgeCache {
+  const address = (key: string) => `https://kept.invalid/${encodeURIComponent(key)}`;
+  return {
+    async get(key) {
+      const response = await cache.match(address(key));
+      return response && { body: await response.text(), headers: [...response.headers] };
+    },
+    async put(key, { body, headers }) {
+      const kept = new Response(body, { headers });
+      kept.headers.set("Cache-Control", `public, max-age=${SECONDS}`);
+      await cache.put(address(key), kept);
+    },
+  };
+}
+
+/** Self-hosted: the isolate's memory, the oldest page leaves when it is full. `now` in ms. */
+export function memoryCache(now: () => number): EdgeCache {
+  const pages = new Map<string, { page: KeptPage; until: number }>();
+  return {
+    async get(key) {
+      const kept = pages.get(key);
+      return kept && kept.until > now() ? kept.page : undefined;
+    },
+    async put(key, page) {
+      pages.delete(key);
+      pages.set(key, { page, until: now() + SECONDS * 1000 });
+      const oldest = pages.keys().next().value;
+      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { ApiBindings } from "../../app/api/transport.server.ts";
+
+/** What the web Worker is bound to; wrangler.toml and scripts/serve/config.ts provide it (docs/operations.md). */
+export interface Env extends ApiBindings {
+  /** The client's build: Cloudflare's assets on the edge, a disk service when self-hosted. */
+  ASSETS: { fetch(request: Request): Promise<Response> };
+  /** At least 32 characters. It has no default: without it nothing starts. */
+  SESSION_SECRET?: string;
+  /** Set on bare workerd: the Worker itself then serves files, compresses, and keeps pages in memory. */
+  SELF_HOSTED?: string;
+  /** The header in which a trusted proxy says the visitor's country or address. */
+  COUNTRY_HEADER?: string;
+  CLIENT_IP_HEADER?: string;
+}
+
+export interface Background {
+  waitUntil(promise: Promise<unknown>): void;
+}

@@ -1,0 +1,67 @@
+import { PERSONAL } from "../../app/request/cache-control.server.ts";
+import type { Platform } from "../../app/request/platform.server.ts";
+import { securityHeaders } from "../../app/request/security-headers.ts";
+import { compresses } from "./compress.ts";
+import { STYLES_HEADER } from "./edge-cache.ts";
+import type { Env } from "./env.ts";
+
+interface Finish {
+  request: Request;
+  platform: Platform;
+  env: Env;
+  /** ms since 1970. */
+  started: number;
+}
+
+/** The last hand on every answer, whoever gave it: cookies, security headers, compression, one line of log. */
+export async function finish(response: Response, { request, platform, env, started }: Finish): Promise<Response> {
+  const { outcome, nonce, host, requestId, log } = platform;
+  const { pathname } = new URL(request.url);
+  log({
+    level: "info",
+    message: "request",
+    request: requestId,
+    site: host,
+    // Ids in a path are personal too: what no route matched is named by its first part.
+    route: outcome.route ?? `/${pathname.split("/")[1] ?? ""}`,
+    method: request.method,
+    status: response.status,
+    ms: Date.now() - started,
+  });
+  // A socket's answer is the socket; it has no headers to set.
+  if (response.status === 101) return response;
+  const headers = new Headers(response.headers);
+  const { styles, pictures } = outcome;
+  const policy = { host, nonce, styles: styles.length > 0 ? styles : keptStyles(headers), pictures };
+  for (const [name, value] of Object.entries(securityHeaders({ ...policy, development: import.meta.env.DEV }))) {
+    headers.set(name, value);
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", PERSONAL);
+  headers.set("X-Request-Id", requestId);
+  for (const cookies of outcome.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);
+  return send(response, { headers, compress: env.SELF_HOSTED !== undefined && compresses(request, response) });
+}
+
+/** A kept page brings the hashes of its own styles. */
+function keptStyles(headers: Headers): string[] {
+  const hashes = headers.get(STYLES_HEADER)?.split(" ") ?? [];
+  headers.delete(STYLES_HEADER);
+  return hashes;
+}
+
+function send(response: Response, { headers, compress }: { headers: Headers; compress: boolean }): Response {
+  const { status, statusText } = response;
+  if (compress) {
+    // workerd compresses what says that it is compressed.
+    headers.set("Content-Encoding", "br");
+    headers.append("Vary", "Accept-Encoding");
+    return new Response(response.body, { status, statusText, headers });
+  }
+  const encoded = headers.has("Content-Encoding");
+  return new Response(response.body, {
+    status,
+    statusText,
+    headers,
+    ...(encoded ? { encodeBody: "manual" } : {}),
+  } as ResponseInit);
+}

@@ -1,0 +1,61 @@
+import { systemClock } from "../../app/api/clock.ts";
+import { writeLog } from "../../app/api/log.server.ts";
+import { chooseTransport } from "../../app/api/transport.server.ts";
+import { isForeign } from "../../app/request/origin.server.ts";
+import type { Platform } from "../../app/request/platform.server.ts";
+import { createSeal, type Seal } from "../../app/request/seal.server.ts";
+import type { Env } from "./env.ts";
+
+/** For a whole page, all its calls and their retries included (design §5). */
+const PAGE_DEADLINE_MS = 10_000;
+const LOOPBACK = "127.0.0.1";
+
+/** Gathers what is known of a request before anybody answers it. */
+export function platformOf(request: Request, env: Env): Platform {
+  const { origin, host } = visitedUrl(request, env);
+  return {
+    transport: chooseTransport(env),
+    clock: systemClock,
+    log: writeLog,
+    seal: sealOf(env.SESSION_SECRET),
+    asset: (path) => env.ASSETS.fetch(new Request(new URL(path, request.url))),
+    requestId: crypto.randomUUID(),
+    nonce: crypto.randomUUID().replaceAll("-", ""),
+    host,
+    origin,
+    country: countryOf(request, env),
+    address: addressOf(request, env),
+    deadline: systemClock.now() + PAGE_DEADLINE_MS,
+    foreign: isForeign(request, origin),
+    outcome: { styles: [], cookies: [] },
+  };
+}
+
+/** Behind a proxy that ends TLS we see http where the visitor sees https; only a proxy that was named is believed. */
+function visitedUrl(request: Request, { COUNTRY_HEADER, CLIENT_IP_HEADER }: Env): URL {
+  const url = new URL(request.url);
+  const trusted = COUNTRY_HEADER !== undefined || CLIENT_IP_HEADER !== undefined;
+  if (trusted && request.headers.get("X-Forwarded-Proto") === "https") url.protocol = "https:";
+  return url;
+}
+
+let made: { secret?: string; seal: Seal } | undefined;
+
+function sealOf(secret: string | undefined): Seal {
+  if (!made || made.secret !== secret) made = { secret, seal: createSeal(secret) };
+  return made.seal;
+}
+
+/** Design §4.8: the edge knows, or a trusted proxy's header says. */
+function countryOf(request: Request, { COUNTRY_HEADER }: Env): string | undefined {
+  const { cf } = request as Request & { cf?: { country?: string } };
+  const code = (COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : cf?.country)?.toUpperCase();
+  return code && /^[A-Z]{2}$/.test(code) ? code : undefined;
+}
+
+/** Headers that no trusted proxy sets are the visitor's own words, so only those that were named count. */
+function addressOf(request: Request, { SELF_HOSTED, CLIENT_IP_HEADER }: Env): string {
+  const header = SELF_HOSTED ? CLIENT_IP_HEADER : "CF-Connecting-IP";
+  const value = header && request.headers.get(header)?.split(",")[0]?.trim();
+  return value || LOOPBACK;
+}

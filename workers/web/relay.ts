@@ -1,0 +1,107 @@
+import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
+import { API_BASE } from "../../app/api/transport.server.ts";
+import { pageLanguage } from "../../app/request/page-language.server.ts";
+import type { Platform } from "../../app/request/platform.server.ts";
+import { openSession } from "../../app/request/session.server.ts";
+
+/** What a browser itself may ask of the API (design §4.7). Everything else there is only for pages. */
+const ALLOWED = new Set([
+  "GET /api/live.php",
+  "GET /api/messages.php",
+  "GET /api/user.php",
+  "GET /api/chats.php",
+  "GET /api/likes.php",
+  "POST /api/message.php",
+  "POST /api/read.php",
+  "POST /api/typing.php",
+  "POST /api/page-hidden.php",
+]);
+
+/** The payment provider's call comes from elsewhere, with no cookie, and is believed nothing (design §7). */
+const WEBHOOK = "POST /api/payment-webhook.php";
+const MAX_BYTES = 64 * 1024;
+
+/** Passes a browser's call on to the API with the session's cookies, or answers that there is no such thing. */
+export async function relayApi(request: Request, platform: Platform): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const call = `${request.method} ${pathname}`;
+  if (call === WEBHOOK) return answerOf(await passOn(request, platform, forwarded(platform)));
+  if (!ALLOWED.has(call)) return problem("not_found", 404);
+  // A page elsewhere may open a socket to us, and the browser would send our cookies along.
+  if (platform.foreign || isForeignSocket(request, platform)) return problem("authentication_required", 403);
+  const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now() });
+  if (!session.signedIn) return problem("authentication_required", 403);
+  const headers = forwarded(platform);
+  headers.set("Cookie", cookieHeader(session.jar));
+  headers.set("Accept-Language", pageLanguage(request, undefined, platform.country));
+  if (pathname === "/api/user.php") headers.set("X-Request-Type", "client");
+  const response = await passOn(request, platform, headers);
+  if (response.status === 101) return response;
+  session.renew(response.headers);
+  platform.outcome.cookies.push(async () => [await session.commit()].filter((line) => line !== undefined));
+  return answerOf(response);
+}
+
+/** Photos: their addresses are signed, so no cookie is needed and any cache may keep them. */
+export async function relayPhoto(request: Request, platform: Platform): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return problem("not_found", 404);
+  const response = await passOn(request, platform, forwarded(platform));
+  const headers = new Headers(response.headers);
+  headers.delete("Set-Cookie");
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function forwarded({ host, origin, address, requestId }: Platform): Headers {
+  return new Headers({
+    "X-Forwarded-For": address,
+    "X-Forwarded-Host": host,
+    "X-Forwarded-Proto": origin.startsWith("https:") ? "https" : "http",
+    "X-Request-Id": requestId,
+  });
+}
+
+const KEPT_HEADERS = ["Accept", "Content-Type", "If-None-Match", "If-Modified-Since", "Range", "Upgrade"];
+
+async function passOn(request: Request, { transport, log, requestId }: Platform, headers: Headers): Promise<Response> {
+  for (const name of KEPT_HEADERS) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  for (const [name, value] of request.headers) if (name.startsWith("sec-websocket-")) headers.set(name, value);
+  const { method } = request;
+  const body = method === "POST" ? await limited(request) : undefined;
+  if (body === null) return problem("invalid_input", 413);
+  const { pathname, search } = new URL(request.url);
+  try {
+    return await transport(new Request(API_BASE + pathname + search, { method, headers, body, redirect: "manual" }));
+  } catch (error) {
+    log({ level: "error", message: "api unreachable", request: requestId, path: pathname, reason: String(error) });
+    return problem("server_error", 502);
+  }
+}
+
+/** The body, or null when it is longer than any call of ours. */
+async function limited(request: Request): Promise<string | null> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return null;
+  const text = await request.text();
+  return text.length > MAX_BYTES ? null : text;
+}
+
+/** Of the API's answer only what a browser needs; its cookies stay inside our own. */
+function answerOf(response: Response): Response {
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  for (const name of ["Content-Type", "Retry-After"]) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function isForeignSocket(request: Request, { host }: Platform): boolean {
+  if (!request.headers.has("Upgrade")) return false;
+  return URL.parse(request.headers.get("Origin") ?? "")?.host !== host;
+}
+
+function problem(error: string, status: number): Response {
+  return Response.json({ error }, { status, headers: { "Cache-Control": "private, no-store" } });
+}

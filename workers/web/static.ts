@@ -1,0 +1,52 @@
+const TYPES: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
+const FOREVER = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400";
+
+/** The content type of a file of ours, if the path can be one. Pages' paths have no such endings. */
+export function fileType(pathname: string): string | undefined {
+  if (pathname.includes("..") || pathname.includes("%") || pathname.includes("/.")) return undefined;
+  const ending = /\.([a-z0-9]+)$/.exec(pathname)?.[1];
+  return ending ? TYPES[ending] : undefined;
+}
+
+/**
+ * A file of the client's build on bare workerd, whose disk service knows neither types nor caching. On the edge
+ * Cloudflare's assets answer before this Worker is asked. `undefined`: there is no such file.
+ */
+export async function staticFile(
+  request: Request,
+  assets: { fetch(request: Request): Promise<Response> },
+): Promise<Response | undefined> {
+  const { pathname, origin } = new URL(request.url);
+  const type = fileType(pathname);
+  if (!type || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+  const found = await assets.fetch(new Request(new URL(pathname, origin)));
+  if (!found.ok) return undefined;
+  const modified = found.headers.get("Last-Modified");
+  const headers = new Headers({
+    "Content-Type": type,
+    "Cache-Control": pathname.startsWith("/assets/") ? FOREVER : DAY,
+    ...(modified ? { "Last-Modified": modified } : {}),
+  });
+  if (modified && isUnchanged(request, modified)) {
+    await found.body?.cancel();
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === "HEAD" ? null : found.body, { headers });
+}
+
+function isUnchanged(request: Request, modified: string): boolean {
+  const since = Date.parse(request.headers.get("If-Modified-Since") ?? "");
+  return since >= Date.parse(modified);
+}
