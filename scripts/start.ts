@@ -20,7 +20,7 @@ async function startReady(settings: SiteSettings): Promise<RunningSite> {
   const site = await startSite(settings);
   noteInstance(settings.dataDir, { workerd: site.pid, port: settings.port });
   try {
-    await ready(site.origin);
+    await ready(site.origin, { ownApi: !settings.apiOrigin });
   } catch (failure) {
     await site.stop();
     throw failure;

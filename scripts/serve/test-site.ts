@@ -40,7 +40,7 @@ export async function startTestSite({
   };
   if (members) await seedOnce(settings, members);
   const site = await startSite({ ...settings, openApi: !apiOrigin }, logs);
-  await ready(site.origin);
+  await ready(site.origin, { ownApi: !apiOrigin });
   return { ...site, environment: environmentOf(site, dataDir) };
 }
 

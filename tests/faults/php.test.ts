@@ -1,0 +1,74 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startTestSite } from "../../scripts/serve/test-site.ts";
+import { hasPhp, phpAnswers, startPhpApi, startRealPhp, type ForeignApi } from "../support/php-api.ts";
+import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
+
+/** An API that answers only what spec §7 shows, with only the fields the spec names, and HTML for the rest. */
+const apis: Record<string, () => Promise<ForeignApi>> = { "a PHP API played by Node": startPhpApi };
+// Where there is no PHP, `npm test` says so (scripts/test/checks.ts).
+if (hasPhp()) apis["an API on PHP's own server"] = startRealPhp;
+
+for (const [name, start] of Object.entries(apis)) {
+  test(`in front of ${name}, whatever the spec shows works`, () =>
+    withSite(start, async (browser) => {
+      await signIn(browser);
+      const chats = await browser.get("/chats");
+      expect(chats.status).toBe(200);
+      expect(chats.html).toContain('href="/chats/501"');
+      expect(chats.html).toMatch(/<title>\(3\) /); // two unread messages and one new like (spec §2)
+      const likes = await browser.get("/likes");
+      expect(likes.status).toBe(200);
+      expect(likes.html).toContain('href="/members/18"');
+      const spoken = await browser.post("/language", { language: "en", back: "/chats" });
+      expect(spoken.status).toBe(303);
+      expect((await browser.get("/chats")).html).toContain('<html lang="en"');
+    }));
+
+  test(`in front of ${name}, signing out works`, () =>
+    withSite(start, async (browser) => {
+      await signIn(browser);
+      await browser.post("/logout", {});
+      expect((await browser.get("/chats")).location).toMatch(/^\/login/);
+    }));
+
+  test(`in front of ${name}, wrong words at sign-in are refused beside the form`, () =>
+    withSite(start, async (browser) => {
+      const page = await browser.post("/login", { ...phpAnswers.login, password: "not this one" });
+      expect(page.status).toBe(401);
+      expect(page.html).toContain(`value="${phpAnswers.login.email}"`);
+    }));
+
+  test(`in front of ${name}, every other page fails politely`, () =>
+    withSite(start, async (browser) => {
+      await signIn(browser);
+      for (const path of ["/members", "/members/17", "/chats/501", "/credits", "/transactions"]) {
+        const page = await browser.get(path);
+        expect(page.status, path).toBe(502);
+        expect(page.html).toContain("<html lang=");
+        expect(page.html).not.toMatch(/Warning|include\(/);
+      }
+    }));
+}
+
+async function withSite(
+  start: () => Promise<ForeignApi>,
+  act: (browser: PlainBrowser) => Promise<void>,
+): Promise<void> {
+  const api = await start();
+  const site = await startTestSite({ dataDir: mkdtempSync(join(tmpdir(), "periwinkle-php-")), apiOrigin: api.origin });
+  try {
+    await act(plainBrowser(site.origin, { language: "nl" }));
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+}
+
+async function signIn(browser: PlainBrowser): Promise<void> {
+  const page = await browser.post("/login", phpAnswers.login);
+  expect(page.status).toBe(303);
+  expect(page.location).toBe("/members");
+}
