@@ -1,4 +1,4 @@
-import type { LiveEvent, Totals } from "../../../../app/contract/live.ts";
+import { LIVE_PING, LIVE_PONG, type LiveEvent, type Totals } from "../../../../app/contract/live.ts";
 import { z } from "../../../../app/contract/zod.ts";
 import { isMemberId } from "../../ids.ts";
 import type { Notice } from "./state.ts";
@@ -8,14 +8,8 @@ const MOST_SOCKETS = 20;
 /** Closed because the session ended; the browser signs in again instead of reconnecting. */
 const SIGNED_OUT = 4403;
 
-const ping = JSON.stringify({ kind: "ping" });
-const pong = JSON.stringify({ kind: "pong" });
-
 /** What a device may say. */
-const clientFrame = z.union([
-  z.object({ kind: z.literal("ping") }),
-  z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) }),
-]);
+const clientFrame = z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) });
 
 /**
  * Opens a socket that survives the object's sleep (hibernation): the runtime keeps it and answers pings by itself.
@@ -29,7 +23,7 @@ export function openSocket(
   const open = ctx.getWebSockets();
   for (const oldest of open.slice(0, Math.max(0, open.length + 1 - MOST_SOCKETS)))
     oldest.close(1013, "too many devices");
-  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ping, pong));
+  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
   ctx.acceptWebSocket(server, [session]);
   server.send(JSON.stringify({ kind: "hello", totals } satisfies LiveEvent));
   return new Response(null, { status: 101, webSocket: client });

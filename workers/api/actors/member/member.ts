@@ -237,7 +237,7 @@ export class Member extends DurableObject<Env> {
     const frame = readFrame(data);
     const account = findAccount(this.#engine.sql);
     if (!frame || !account) return socket.close(1008, "not understood");
-    if (frame.kind !== "typing" || !mayShowTyping(this.#engine.sql, frame.to)) return;
+    if (!mayShowTyping(this.#engine.sql, frame.to)) return;
     await this.#engine.actors()?.member(frame.to).showTyping(account.id);
   }
 
