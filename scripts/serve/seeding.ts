@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seedSite } from "../seed/seed-site.ts";
 import { step } from "../progress.ts";
@@ -16,11 +16,10 @@ export const FIRST_MEMBERS = 300;
 
 const fileOf = (dataDir: string) => join(dataDir, "seeded.json");
 
-/** Fills a fresh data folder, once. A start that was interrupted in the middle of it begins again from nothing. */
+/** Fills a fresh data folder, once. A start that was interrupted in the middle of it goes on: nobody is made twice. */
 export async function seedOnce(settings: SiteSettings, members = FIRST_MEMBERS): Promise<DemoLogin[]> {
   const file = fileOf(settings.dataDir);
   if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { logins: DemoLogin[] }).logins;
-  for (const folder of ["actors", "photos"]) rmSync(join(settings.dataDir, folder), { recursive: true, force: true });
   const logins = await step(`Filling the site with ${members} people, once`, () => seedMore(settings, members));
   writeFileSync(file, `${JSON.stringify({ logins }, null, 2)}\n`, { mode: 0o600 });
   return logins;

@@ -33,6 +33,9 @@ export interface LedgerEntry {
   from_account: string;
   to_account: string;
   credits: number;
+  kind: string;
+  /** Of the member's wallet, after it. */
+  balance: number;
 }
 
 /** The internal calls of the embedded API, open to tests only (SEED_TOKEN). */
@@ -55,7 +58,8 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
     moveClock: (offset: number) => ask<unknown>("POST", "/internal/clock", { offset }),
     /** Does now what the member's alarm would do later. */
     runAlarm: (member: string) => ask<unknown>("POST", "/internal/alarm", { member }),
-    ledger: (member: string) => ask<{ entries: LedgerEntry[] }>("GET", `/internal/ledger?${of(member)}`),
+    ledger: (member: string) =>
+      ask<{ balance: number; entries: LedgerEntry[] }>("GET", `/internal/ledger?${of(member)}`),
     /** How many events still wait to leave the member's object. */
     outbox: (member: string) => ask<{ pending: number }>("GET", `/internal/outbox?${of(member)}`),
   };

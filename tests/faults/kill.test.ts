@@ -1,0 +1,165 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { sendMessage } from "../../app/contract/conversations.ts";
+import { decideTestPayment } from "../../app/contract/development.ts";
+import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
+import { apiClient, type ApiClient } from "../support/api-client.ts";
+import { eventually } from "../support/eventually.ts";
+import {
+  everyMessage,
+  expectPaidIsGranted,
+  expectSameConversation,
+  expectSoundLedger,
+  type Witness,
+} from "../support/invariants.ts";
+import { jarOf, siteApi } from "../support/site-api.ts";
+
+const ROUNDS = 3;
+
+/** One act that was tried: whether the API said that it is done. */
+interface Tried {
+  key: string;
+  text: string;
+  acknowledged: boolean;
+}
+
+/** A site that is killed and started again on the same data; its people keep their cookies. */
+async function mortalSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-kill-"));
+  let site: TestSite = await startTestSite({ dataDir });
+  const origin = () => site.apiOrigin ?? "";
+  return {
+    internal: () => siteApi({ apiOrigin: origin(), seedToken: site.seedToken }),
+    /** A device of somebody, talking to whichever process runs now. */
+    device: (cookie: string): ApiClient => apiClient(origin(), { cookies: jarOf(cookie) }),
+    async killAndRestart() {
+      await site.kill();
+      site = await startTestSite({ dataDir });
+    },
+    stop: () => site.stop(),
+  };
+}
+
+/** Does `act` again and again until the API is gone. */
+async function untilGone(act: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    try {
+      await act(turn);
+    } catch {
+      return; // the process was killed in the middle of this one
+    }
+  }
+}
+
+async function sendUntilGone(
+  api: ApiClient,
+  to: string,
+  { round, tried }: { round: number; tried: Tried[] },
+): Promise<void> {
+  await untilGone(async (turn) => {
+    const attempt = { key: crypto.randomUUID(), text: `Round ${round}, letter ${turn}`, acknowledged: false };
+    tried.push(attempt);
+    const answer = await api.call(sendMessage, { client_id: attempt.key, to, text: attempt.text });
+    if (!answer.ok) throw new Error(answer.problem.error);
+    attempt.acknowledged = true;
+  });
+}
+
+async function payUntilGone(api: ApiClient, tried: Tried[]): Promise<void> {
+  const { bundles, payment_methods } = await api.need(listBundles, { country: "NL" });
+  const [bundle] = bundles;
+  const [method] = payment_methods;
+  if (!bundle || !method) throw new Error("nothing to buy");
+  await untilGone(async () => {
+    const attempt = { key: crypto.randomUUID(), text: bundle.id, acknowledged: false };
+    tried.push(attempt);
+    const order = { payment_id: attempt.key, bundle: bundle.id, payment_method: method };
+    const { payment } = await api.need(startPayment, { ...order, return_url: "http://localhost/transactions" });
+    const id = payment.checkout_url?.split("/").at(-1) ?? "";
+    await api.need(decideTestPayment, { id: decodeURIComponent(id), decision: "pay" });
+    const paid = await api.need(getPayment, { payment_id: attempt.key });
+    attempt.acknowledged = paid.payment.status === "completed";
+  });
+}
+
+test("kill -9 in the middle of sending loses, doubles and invents no message and no credit", async () => {
+  const site = await mortalSite();
+  const [anna, bert] = [
+    await site.internal().makeMember({ credits: 5000, paid_user: true }),
+    await site.internal().makeMember(),
+  ];
+  const tried: Tried[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const sending = [1, 2, 3].map((device) =>
+      sendUntilGone(site.device(anna.cookie), bert.id, { round: round * 10 + device, tried }),
+    );
+    await sleep(150 + 200 * round);
+    await site.killAndRestart();
+    await Promise.all(sending);
+  }
+  const witnesses = {
+    anna: { id: anna.id, api: site.device(anna.cookie) },
+    bert: { id: bert.id, api: site.device(bert.cookie) },
+  };
+  await expectOneEffectEach(witnesses.anna, bert.id, tried);
+  await expectDelivered(site.internal(), anna.id);
+  const messages = await expectSameConversation(witnesses.anna, witnesses.bert);
+  expect(messages.map((message) => message.text).sort()).toEqual(tried.map((attempt) => attempt.text).sort());
+  const entries = await expectSoundLedger(site.internal(), witnesses.anna);
+  expect(entries.filter((entry) => entry.to_account === "site:messages")).toHaveLength(tried.length);
+  await site.stop();
+});
+
+/** Sentences 5 and 6 before anything is repeated; then 4: repeated with its key, each attempt has one effect. */
+async function expectOneEffectEach(sender: Witness, to: string, tried: Tried[]): Promise<void> {
+  expect(tried.some((attempt) => attempt.acknowledged)).toBe(true);
+  const kept = (await everyMessage(sender, { id: to })).map((message) => message.text);
+  for (const { text, acknowledged } of tried) {
+    const times = kept.filter((one) => one === text).length;
+    expect(times, text).toBeLessThanOrEqual(1);
+    if (acknowledged) expect(times, text).toBe(1);
+  }
+  for (const { key, text, acknowledged } of tried) {
+    if (acknowledged && !text.endsWith("0")) continue; // every tenth of those that are surely there
+    const { message } = await sender.api.need(sendMessage, { client_id: key, to, text });
+    expect(message.text).toBe(text);
+    const other = await sender.api.call(sendMessage, { client_id: key, to, text: `${text}!` });
+    expect(other.ok ? undefined : other.problem.error).toBe("key_reused");
+  }
+}
+
+async function expectDelivered(internal: ReturnType<typeof siteApi>, member: string): Promise<void> {
+  await internal.runAlarm(member);
+  await eventually("the outbox is empty", async () => (await internal.outbox(member)).pending === 0, 30_000);
+}
+
+test("kill -9 in the middle of paying gives the credits of every completed payment, once", async () => {
+  const site = await mortalSite();
+  const carl = await site.internal().makeMember({ credits: 0, country: "NL" });
+  const tried: Tried[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const paying = [1, 2].map(() => payUntilGone(site.device(carl.cookie), tried).catch(() => undefined));
+    await sleep(150 + 150 * round);
+    await site.killAndRestart();
+    await Promise.all(paying);
+  }
+  expect(tried.some((attempt) => attempt.acknowledged)).toBe(true);
+  const witness = { id: carl.id, api: site.device(carl.cookie) };
+  await expectPaymentsSettled(witness, tried);
+  const entries = await expectSoundLedger(site.internal(), witness);
+  await expectPaidIsGranted(witness, entries);
+  await site.stop();
+});
+
+/** An acknowledged payment stays completed; of any other one the member can find out how it stands. */
+async function expectPaymentsSettled({ api }: Witness, tried: Tried[]): Promise<void> {
+  for (const { key, acknowledged } of tried) {
+    const answer = await api.call(getPayment, { payment_id: key });
+    if (acknowledged) expect(answer.ok && answer.value.payment.status).toBe("completed");
+    else expect(answer.ok ? answer.value.payment.status : answer.problem.error).toMatch(/pending|completed|not_found/);
+  }
+}

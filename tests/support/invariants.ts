@@ -1,0 +1,60 @@
+import { expect } from "vitest";
+import { listMessages, type Message } from "../../app/contract/conversations.ts";
+import { listTransactions } from "../../app/contract/money.ts";
+import { currentUser } from "../../app/contract/session.ts";
+import type { ApiClient } from "./api-client.ts";
+import type { LedgerEntry, siteApi } from "./site-api.ts";
+
+type Internal = ReturnType<typeof siteApi>;
+
+/** Somebody whose books and letters are looked into. */
+export interface Witness {
+  id: string;
+  api: ApiClient;
+}
+
+/** Sentences 1 and 2 of measures.md: two sides each, never below zero, and the entries add up to what is shown. */
+export async function expectSoundLedger(internal: Internal, { id, api }: Witness): Promise<LedgerEntry[]> {
+  const { entries } = await internal.ledger(id);
+  let balance = 0;
+  for (const entry of entries) {
+    expect(entry.from_account).not.toBe(entry.to_account);
+    balance += entry.to_account === "wallet" ? entry.credits : -entry.credits;
+    expect(balance, `after ${entry.key}`).toBeGreaterThanOrEqual(0);
+  }
+  expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
+  const { user } = await api.need(currentUser);
+  expect(user.credits).toBe(balance);
+  return entries;
+}
+
+/** Sentence 3: every completed payment gave its credits once, and nothing else did. */
+export async function expectPaidIsGranted({ api }: Witness, entries: LedgerEntry[]): Promise<void> {
+  const { payments } = await api.need(listTransactions);
+  const completed = payments.filter((payment) => payment.status === "completed");
+  const grants = entries.filter((entry) => entry.from_account === "payments");
+  expect(grants.map((grant) => grant.credits).sort()).toEqual(completed.map((payment) => payment.credits).sort());
+  for (const { payment_id } of completed)
+    expect(grants.filter((grant) => grant.key.includes(payment_id))).toHaveLength(1);
+}
+
+/** Every message of a conversation, oldest first. */
+export async function everyMessage({ api }: Witness, other: { id: string }): Promise<Message[]> {
+  let found: Message[] = [];
+  let more = true;
+  while (more) {
+    const before = found[0]?.position;
+    const page = await api.need(listMessages, { with: other.id, limit: 100, ...(before !== undefined && { before }) });
+    found = [...page.messages, ...found];
+    more = page.more && page.messages.length > 0;
+  }
+  return found;
+}
+
+/** Sentence 5: both sides read the same texts, each once, in one order. */
+export async function expectSameConversation(one: Witness, other: Witness): Promise<Message[]> {
+  const [mine, theirs] = [await everyMessage(one, other), await everyMessage(other, one)];
+  expect(theirs.map((message) => message.text)).toEqual(mine.map((message) => message.text));
+  expect(new Set(mine.map((message) => message.text)).size).toBe(mine.length);
+  return mine;
+}
