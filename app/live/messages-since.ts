@@ -1,0 +1,23 @@
+import type { Message } from "../contract/conversations.ts";
+import { getMessages } from "./member-api.ts";
+
+/** So many come at once (contract, `limit`): as many again may wait behind them. */
+const PAGE = 50;
+
+interface Missed {
+  messages: Message[];
+  read_by_other: number;
+}
+
+/** What came after a position. When the line breaks on the way: what was had until then, the next hello asks again. */
+export async function messagesSince(conversation: string, position: number): Promise<Missed> {
+  const missed: Missed = { messages: [], read_by_other: 0 };
+  for (;;) {
+    const after = missed.messages.at(-1)?.position ?? position;
+    const page = await getMessages(conversation, { after });
+    if (!page.ok) return missed;
+    missed.messages.push(...page.value.messages);
+    missed.read_by_other = page.value.read_by_other;
+    if (page.value.messages.length < PAGE) return missed;
+  }
+}
