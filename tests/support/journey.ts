@@ -1,11 +1,10 @@
 import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { createSeal } from "../../app/request/seal.server.ts";
-import { setCookie } from "../../app/request/cookies.server.ts";
 import { apiClient, type ApiClient } from "./api-client.ts";
 import { sendMessage } from "../../app/contract/conversations.ts";
 import { siteUnderTest, type SiteUnderTest } from "./environment.ts";
 import { eventually } from "./eventually.ts";
 import { quietConsole, type QuietConsole } from "./quiet-console.ts";
+import { sessionCookie } from "./session-cookie.ts";
 import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.ts";
 
 export { expect } from "@playwright/test";
@@ -75,8 +74,9 @@ function siteFor(quiet: QuietConsole, newVisitor: (options?: VisitorOptions) => 
       const made = await internal.makeMember(wishes);
       members.push(made);
       const context = await newVisitor();
-      await context.addCookies([await sessionCookie(under, made)]);
-      const api = apiClient(under.apiOrigin, { cookies: jarOf(made.cookie) });
+      const jar = jarOf(made.cookie);
+      await context.addCookies([await sessionCookie({ origin: under.origin, secret: under.sessionSecret, jar })]);
+      const api = apiClient(under.apiOrigin, { cookies: jar });
       return { ...made, ...visitorIn(context, under), api, writes: (to, text) => write(api, to.id, text) };
     },
     async delivered() {
@@ -118,13 +118,6 @@ function fill(path: string, params: Record<string, string | number>): string {
     else query.set(name, String(value));
   }
   return query.size > 0 ? `${filled}?${query}` : filled;
-}
-
-/** Signs in by writing the session, as the web Worker itself would (docs/testing.md). */
-async function sessionCookie({ origin, sessionSecret }: SiteUnderTest, { cookie }: MadeMember) {
-  const line = setCookie("session", await createSeal(sessionSecret).seal(jarOf(cookie)));
-  const value = line.slice(line.indexOf("=") + 1, line.indexOf(";"));
-  return { name: "session", value, url: origin, httpOnly: true, secure: true, sameSite: "Lax" as const };
 }
 
 async function write(api: ApiClient, to: string, text: string): Promise<void> {

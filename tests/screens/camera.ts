@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "docs", "screens");
+const QUALITY = 55;
+/** CSS pixels; longer pages are cut. */
+const LONGEST = 2600;
+/** Wide pictures are stored smaller: they are looked at, not measured. */
+const WIDEST_STORED = 720;
+
+/** Takes one picture of the whole page as WebP, by Chromium itself. */
+export async function takePicture(page: Page, { width, file }: { width: number; file: string }): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const client = await page.context().newCDPSession(page);
+  const { data } = await client.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height: Math.min(whole, LONGEST), scale: Math.min(1, WIDEST_STORED / width) },
+  });
+  await client.detach();
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, file), Buffer.from(data, "base64"));
+}

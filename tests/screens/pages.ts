@@ -1,0 +1,44 @@
+import type { ApiClient } from "../support/api-client.ts";
+import { listChats } from "../../app/contract/conversations.ts";
+import { searchMembers } from "../../app/contract/discovery.ts";
+import { listBundles } from "../../app/contract/money.ts";
+
+/** Picture's name → address. */
+export type Pages = Record<string, string>;
+
+export const visitorsPages: Pages = {
+  index: "/",
+  lander: "/landers/gallery",
+  login: "/login",
+  pricing: "/pricing",
+  terms: "/pages/terms",
+  "not-found": "/nothing-here",
+  mailbox: "/dev/mailbox",
+  ui: "/dev/ui",
+};
+
+/** The members' area as this member finds it: with somebody real, somebody fictional, and a conversation. */
+export async function membersPages(api: ApiClient): Promise<Pages> {
+  const { results } = await api.need(searchMembers, {});
+  const { chats } = await api.need(listChats);
+  const { bundles } = await api.need(listBundles, {});
+  const real = results.find((card) => !card.fictional) ?? results[0];
+  const fictional = results.find((card) => card.fictional) ?? results[0];
+  return {
+    members: "/members",
+    "members-filtered": "/members?country=NL&min_age=50&max_age=70",
+    profile: `/members/${real?.id}`,
+    "profile-fictional": `/members/${fictional?.id}`,
+    "chat-first-message": `/members/${real?.id}/chat`,
+    "likes-received": "/likes",
+    "likes-given": "/likes/given",
+    "likes-matches": "/likes/matches",
+    chats: "/chats",
+    ...(chats[0] && { conversation: `/chats/${chats[0].conversation.id}` }),
+    credits: "/credits",
+    pay: `/credits/${bundles[0]?.id}`,
+    transactions: "/transactions",
+    premium: "/premium",
+    "own-profile": "/profile",
+  };
+}
