@@ -1,0 +1,117 @@
+import type { Gender, Locale } from "../../app/contract/scalars.ts";
+import type { ReadyMember, ReadyMemberWishes } from "../../workers/api/seed/seed-member.ts";
+import { companionsOf, type Companion } from "./companions.ts";
+import type { InternalApi } from "./internal-api.ts";
+import { personNumber, type SeedPerson } from "./person.ts";
+import { photosOf } from "./photos.ts";
+
+interface DemoPerson {
+  name: string;
+  email: string;
+  password: string;
+  wishes: ReadyMemberWishes & { gender: Gender; language: Locale };
+}
+
+/** Somebody free and somebody premium. The passwords are public: these two exist on demonstrations only. */
+const people: DemoPerson[] = [
+  {
+    name: "Anna",
+    email: "anna@demo.example",
+    password: "welcome-anna",
+    wishes: {
+      gender: "female",
+      seeking: "male",
+      date_of_birth: "1959-06-21",
+      language: "nl",
+      credits: 5,
+      hair_colour: "silver",
+      region: "Utrecht",
+      city: "Amersfoort",
+      interests: ["walking", "museums", "cooking", "singing"],
+      about:
+        "Ik woon met plezier in Amersfoort en ken hier elk bankje. Ik zing tweede stem in een koor dat meer lacht dan oefent. Laten we beginnen met een kop koffie.",
+    },
+  },
+  {
+    name: "Willem",
+    email: "willem@demo.example",
+    password: "welcome-willem",
+    wishes: {
+      gender: "male",
+      seeking: "female",
+      date_of_birth: "1956-03-09",
+      language: "en",
+      credits: 42,
+      paid_user: true,
+      hair_colour: "grey",
+      region: "Noord-Holland",
+      city: "Haarlem",
+      interests: ["cycling", "sailing", "history", "good_food"],
+      about:
+        "Quiet by nature, curious by habit. In summer you will find me on the water. A good conversation is a fine beginning.",
+    },
+  },
+];
+
+/** Makes the demo log-ins, with a few likes, a match and a conversation from people who are not fictional profiles. */
+export async function seedDemoLogins(api: InternalApi, now: number) {
+  const logins = [];
+  for (const [index, { name, email, password, wishes }] of people.entries()) {
+    const made = await demoMember(api, { number: index, now, wishes: { ...wishes, name, email, password } });
+    for (const [at, companion] of companionsOf(wishes.gender).entries()) {
+      await playCompanion(api, { hero: made, number: 10 + index * 10 + at, now, companion });
+    }
+    logins.push({ email, password, name });
+  }
+  return logins;
+}
+
+async function demoMember(
+  api: InternalApi,
+  order: { number: number; now: number; wishes: ReadyMemberWishes },
+): Promise<ReadyMember> {
+  // Far behind everybody who is numbered.
+  const { photos: _photos, ...base } = personNumber(10_000_000 + order.number, {
+    now: order.now,
+    onlyFictional: false,
+  });
+  const person: Omit<SeedPerson, "photos"> = {
+    ...base,
+    ...withoutHoles(order.wishes),
+    key: `demo/${order.number}`,
+    fictional: false,
+  };
+  const images = await photosOf(api, person, 1);
+  const { last_active: _lastActive, ...rest } = person;
+  return api.readyMember({ ...rest, country: "NL", images });
+}
+
+async function playCompanion(
+  api: InternalApi,
+  order: { hero: ReadyMember; number: number; now: number; companion: Companion },
+): Promise<void> {
+  const { hero, number, now, companion } = order;
+  const { likes, likedBack, messages, ...wishes } = companion;
+  const other = await demoMember(api, {
+    number,
+    now,
+    wishes: { ...wishes, email: `companion${number}@demo.example`, password: crypto.randomUUID(), credits: 20 },
+  });
+  const act = async (who: ReadyMember, method: string, path: string, value?: unknown) => {
+    await api.as(who, method, path, value);
+    await api.deliver(who.id);
+  };
+  if (likes) await act(other, "POST", "/api/like.php", { id: hero.id });
+  if (likedBack) await act(hero, "POST", "/api/like.php", { id: other.id });
+  if (likedBack) await act(hero, "GET", `/api/member.php?id=${other.id}`);
+  for (const { own, text } of messages) {
+    const [from, to] = own ? [hero, other] : [other, hero];
+    await act(from, "POST", "/api/message.php", { client_id: crypto.randomUUID(), to: to.id, text });
+  }
+}
+
+function withoutHoles<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
+}

@@ -1,0 +1,45 @@
+import type {
+  ReadyMember,
+  ReadyMemberWishes,
+  Seeded,
+  SeedMember,
+  SeedPhoto,
+} from "../../workers/api/seed/seed-member.ts";
+
+/** The API's internal calls, as the seeding uses them, and its public ones in a member's name. */
+export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedToken: string }) {
+  async function ask<Reply>(
+    method: string,
+    path: string,
+    init: { body?: BodyInit; headers: Record<string, string> },
+  ): Promise<Reply> {
+    const response = await fetch(apiOrigin + path, { method, ...init });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
+    return JSON.parse(text) as Reply;
+  }
+  const key = { Authorization: `Bearer ${seedToken}` };
+  const post = <Reply>(path: string, value: unknown) =>
+    ask<Reply>("POST", path, { body: JSON.stringify(value), headers: key });
+  return {
+    seeded: () => ask<Seeded>("GET", "/internal/seeded", { headers: key }),
+    markSeeded: (state: Seeded) => post<unknown>("/internal/seeded", state),
+    photo: (name: string, png: Uint8Array) =>
+      ask<SeedPhoto>("POST", `/internal/seed/photo?key=${encodeURIComponent(name)}`, {
+        body: new Blob([new Uint8Array(png)]),
+        headers: key,
+      }),
+    members: (members: SeedMember[]) => post<{ ids: string[] }>("/internal/seed/members", { members }),
+    readyMember: (wishes: ReadyMemberWishes) => post<ReadyMember>("/internal/seed/member", wishes),
+    /** Hands over at once what the member has to tell others. */
+    deliver: (member: string) => post<unknown>("/internal/alarm", { member }),
+    /** A call of the contract in this member's name. */
+    as: ({ cookie }: ReadyMember, method: string, path: string, value?: unknown) =>
+      ask<unknown>(method, path, {
+        headers: { Cookie: cookie.split(";")[0] ?? "" },
+        ...(value !== undefined && { body: JSON.stringify(value) }),
+      }),
+  };
+}
+
+export type InternalApi = ReturnType<typeof internalApi>;

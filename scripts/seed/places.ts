@@ -1,0 +1,74 @@
+import type { Locale } from "../../app/contract/scalars.ts";
+import { countryLanguages } from "../../app/domain/languages.ts";
+import { regionsOf } from "../../workers/api/features/site/regions.ts";
+import type { Random } from "./random.ts";
+
+/** How many of a hundred or so live where; most where a Dutch or English newcomer looks first. */
+const weights: Record<string, number> = {
+  NL: 86,
+  GB: 44,
+  BE: 34,
+  DE: 32,
+  US: 32,
+  FR: 9,
+  IT: 7,
+  ES: 7,
+  AT: 6,
+  IE: 6,
+  CA: 7,
+  PL: 5,
+  AU: 7,
+  NZ: 4,
+  CH: 6,
+  DK: 4,
+  FI: 3,
+  NO: 3,
+  SE: 4,
+};
+
+export interface Place {
+  country: string;
+  region: string;
+  city: string;
+  language: Locale;
+}
+
+/** A real town, larger ones more often, and the language of the people there. */
+export function placeFor(random: Random): Place {
+  const country = weighted(random);
+  const region = random.pick(regionsOf(country));
+  // The square favours the front of the list, where the large towns are.
+  const city = region.cities[Math.floor(random.fraction() ** 2 * region.cities.length)] ?? region.name;
+  return { country, region: region.name, city, language: languageOf(country, region.name) };
+}
+
+function weighted(random: Random): string {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  let left = random.whole(total);
+  for (const [country, weight] of Object.entries(weights)) {
+    left -= weight;
+    if (left < 0) return country;
+  }
+  return "NL";
+}
+
+const frenchRegions = [
+  "Brabant wallon",
+  "Hainaut",
+  "Liège",
+  "Luxembourg",
+  "Namur",
+  "Québec",
+  "Genève",
+  "Vaud",
+  "Neuchâtel",
+  "Jura",
+  "Fribourg",
+];
+
+function languageOf(country: string, region: string): Locale {
+  const spoken = countryLanguages[country] ?? ["en"];
+  if (spoken.includes("fr") && frenchRegions.includes(region)) return "fr";
+  if (region === "Ticino") return "it";
+  return spoken[0] ?? "en";
+}
