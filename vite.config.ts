@@ -22,6 +22,19 @@ function vanillaExtractForWorkers(): Plugin[] {
   });
 }
 
+/** Few requests for a page: what changes with our dependencies, what every page shares, and the routes' own files. */
+const clientChunks = [
+  {
+    name: "vendor",
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/,
+  },
+  {
+    name: "shared",
+    test: /[\\/]app[\\/](ui|design|domain|contract|request|live|routes[\\/][^\\/]+\.tsx?$)/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   plugins: [
     vanillaExtractForWorkers(),
@@ -33,4 +46,5 @@ export default defineConfig({
   ],
   // One stylesheet for the members' area; public pages get the rules they use inlined (docs/decisions).
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } } },
 });

@@ -14,12 +14,13 @@ export function judge({ endpoint, response, text }: { endpoint: Endpoint; respon
   const problem = readProblem({ endpoint, status, headers, body });
   if (problem) return { ok: false, problem };
   if (!response.ok) return malformed(`status ${status}, ${describe(text)}`);
-  // A call without a reply of its own may answer with nothing at all.
-  const reply = endpoint.reply.safeParse(text.trim() === "" ? undefined : body);
-  if (reply.success && (body !== undefined || text.trim() === "")) return { ok: true, value: reply.data };
-  if (body === undefined) return malformed(describe(text));
-  const places = reply.error?.issues.slice(0, 5).map((issue) => `${issue.path.join(".")}: ${issue.code}`);
-  return malformed(`wrong shape: ${places?.join(", ") ?? ""}`);
+  // Only a call that has nothing to say may answer with nothing at all.
+  const silent = text.trim() === "" && endpoint.reply.def.type === "unknown";
+  if (body === undefined && !silent) return malformed(describe(text));
+  const reply = endpoint.reply.safeParse(body);
+  if (reply.success) return { ok: true, value: reply.data };
+  const places = reply.error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")}: ${issue.code}`);
+  return malformed(`wrong shape: ${places.join(", ")}`);
 }
 
 function malformed(reason: string): Judged {

@@ -1,3 +1,4 @@
+import { locales, type Locale } from "./locales.ts";
 import { z } from "./zod.ts";
 
 /** Opaque; a PHP API's numbers become strings (design §5). */
@@ -7,10 +8,18 @@ export const id = z.union([z.string().min(1).max(64), z.int().transform(String)]
 export const instant = z.iso.datetime();
 
 /** PHP writes 0, "0", "" and null where it means no. */
-export const flag = z.union([z.boolean(), z.literal(["0", "", "1"]), z.literal([0, 1]), z.null()]).transform((value) => value === true || Number(value) === 1);
+export const flag = z
+  .union([z.boolean(), z.literal(["0", "", "1"]), z.literal([0, 1]), z.null()])
+  .transform((value) => value === true || Number(value) === 1);
 
 /** An integer that PHP may have written as a string. */
-export const wholeNumber = z.union([z.int(), z.string().regex(/^-?\d+$/).transform(Number)]);
+export const wholeNumber = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d+$/)
+    .transform(Number),
+]);
 
 export const credits = wholeNumber;
 
@@ -22,21 +31,20 @@ export const gender = z.enum(["male", "female"]);
 /** ISO 3166-1 alpha-2, upper case. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** The eleven languages of spec §1. */
-export const locales = ["da", "de", "en", "es", "fi", "fr", "it", "nb", "nl", "pl", "sv"] as const;
 export const locale = z.enum(locales);
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = z.iso.date();
 
 export type Gender = z.output<typeof gender>;
-export type Locale = z.output<typeof locale>;
+export type { Locale };
 export type Money = z.output<typeof money>;
 
 /** PHP answers a list as an array or, when its keys have gaps, as an object. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z.preprocess(
-    (value) => (value !== null && typeof value === "object" && !Array.isArray(value) ? Object.values(value) : (value ?? [])),
+    (value) =>
+      value !== null && typeof value === "object" && !Array.isArray(value) ? Object.values(value) : (value ?? []),
     z.array(item),
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { locales, type Locale } from "../contract/scalars.ts";
+import { locales, type Locale } from "../contract/locales.ts";
 import { languageNames } from "../domain/languages.ts";
 import { Menu, MenuButton } from "../ui/menu/menu.tsx";
 

@@ -1,6 +1,8 @@
-/** A public page as it is kept: its bytes may be compressed already. */
+/** A public page as it is kept. */
 export interface KeptPage {
-  body: string | Uint8Array<ArrayBuffer>;
+  body: string;
+  /** The same with brotli, where this Worker has to compress by itself. */
+  compressed?: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
 }
 

@@ -5,7 +5,7 @@ import { pageLanguage } from "../../app/request/page-language.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { settingsFor } from "../../app/request/settings-cache.server.ts";
 import { asksNothing } from "../../app/request/traffic-source.ts";
-import { compressed } from "./compress.ts";
+import { acceptsBrotli, compressed } from "./compress.ts";
 import { cacheApi, memoryCache, STYLES_HEADER, type EdgeCache, type KeptPage } from "./edge-cache.ts";
 import type { Background, Env } from "./env.ts";
 
@@ -36,16 +36,14 @@ export async function keyOf(request: Request, platform: Platform): Promise<strin
 export async function keptPage(key: string, request: Request, env: Env): Promise<Response | undefined> {
   const page = await cacheOf(env).get(key);
   if (!page) return undefined;
-  const { body } = page;
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", PUBLIC);
   headers.set("X-Cache", "hit");
-  if (typeof body === "string") return new Response(body, { headers });
-  if (!/\bbr\b/.test(request.headers.get("Accept-Encoding") ?? "")) return undefined;
+  if (!page.compressed || !acceptsBrotli(request)) return new Response(page.body, { headers });
   headers.set("Content-Encoding", "br");
   headers.append("Vary", "Accept-Encoding");
   // The bytes are brotli already; the runtime must not compress them again.
-  return new Response(body, { headers, encodeBody: "manual" } as ResponseInit);
+  return new Response(page.compressed, { headers, encodeBody: "manual" } as ResponseInit);
 }
 
 /** Keeps a page that the routes called public. It carries no cookie: those are added after the cache. */
@@ -55,10 +53,10 @@ export async function keepPage(
   { env, background, styles }: { env: Env; background: Background; styles: readonly string[] },
 ): Promise<Response> {
   if (response.headers.has("Set-Cookie")) return response;
-  const text = await response.text();
+  const body = await response.text();
   const headers = [...response.headers];
-  const body = env.SELF_HOSTED ? compressed(text) : text;
   const page: KeptPage = { body, headers: [...headers, [STYLES_HEADER, styles.join(" ")]] };
+  if (env.SELF_HOSTED) page.compressed = compressed(body);
   background.waitUntil(cacheOf(env).put(key, page));
-  return new Response(text, { headers: [...headers, ["X-Cache", "miss"]] });
+  return new Response(body, { headers: [...headers, ["X-Cache", "miss"]] });
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createSeal } from "./seal.server.ts";
+import { openSession } from "./session.server.ts";
+
+const options = { seal: createSeal("a secret of at least 32 characters"), now: () => 0 };
+const request = (cookie = "") => new Request("http://site/", { headers: { Cookie: cookie } });
+const valueOf = (line = "") => line.split(";")[0] ?? "";
+
+function setting(line: string): Headers {
+  return new Headers({ "Set-Cookie": line });
+}
+
+test("a session survives to the next request, with the API's cookies inside", async () => {
+  const first = await openSession(request(), options);
+  expect(first.signedIn).toBe(false);
+  first.start({ PHPSESSID: "abc" });
+  const line = await first.commit();
+  expect(line).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const second = await openSession(request(valueOf(line)), options);
+  expect(second.signedIn).toBe(true);
+  expect(second.jar).toEqual({ PHPSESSID: "abc" });
+  expect(await second.commit()).toBeUndefined();
+});
+
+test("the API may renew its cookies, but never starts a session for a visitor", async () => {
+  const visitor = await openSession(request(), options);
+  visitor.renew(setting("PHPSESSID=tracking"));
+  expect(visitor.signedIn).toBe(false);
+  expect(await visitor.commit()).toBeUndefined();
+  visitor.start({ PHPSESSID: "1" });
+  visitor.renew(setting("PHPSESSID=2"));
+  expect(visitor.jar).toEqual({ PHPSESSID: "2" });
+});
+
+test("a forged cookie is a visitor's, and is cleared", async () => {
+  const session = await openSession(request("session=forged"), options);
+  expect(session.signedIn).toBe(false);
+  expect(await session.commit()).toContain("session=; Max-Age=0");
+});
+
+test("ending a session clears its cookie", async () => {
+  const session = await openSession(request(), options);
+  session.start({ a: "1" });
+  session.end();
+  expect(await session.commit()).toContain("session=; Max-Age=0");
+});

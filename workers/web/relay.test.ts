@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { systemClock } from "../../app/api/clock.ts";
+import type { Platform } from "../../app/request/platform.server.ts";
+import { createSeal } from "../../app/request/seal.server.ts";
+import { relayApi, relayPhoto } from "./relay.ts";
+
+const seal = createSeal("a secret of at least 32 characters");
+const OURS = "http://site.nl";
+
+function aPlatform(part: Partial<Platform> = {}) {
+  const asked: Request[] = [];
+  const platform: Platform = {
+    async transport(request) {
+      asked.push(request);
+      return Response.json({ ok: 1 }, { headers: { "Set-Cookie": "PHPSESSID=2", "X-Powered-By": "PHP" } });
+    },
+    clock: systemClock,
+    log: () => undefined,
+    seal,
+    asset: async () => new Response(),
+    requestId: "r1",
+    nonce: "n",
+    host: "site.nl",
+    origin: OURS,
+    address: "192.0.2.1",
+    deadline: 0,
+    foreign: false,
+    outcome: { styles: [], cookies: [] },
+    ...part,
+  };
+  return { platform, asked };
+}
+
+async function aRequest(path: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  headers.set("Cookie", `session=${await seal.seal({ PHPSESSID: "1" })}`);
+  return new Request(OURS + path, { ...init, headers });
+}
+
+test("a browser's call goes on with the session's cookies, and only those", async () => {
+  const { platform, asked } = aPlatform();
+  const init = { method: "POST", body: '{"to":"2"}', headers: { "Content-Type": "application/json" } };
+  const answer = await relayApi(await aRequest("/api/typing.php", init), platform);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Set-Cookie")).toBeNull();
+  expect(answer.headers.get("X-Powered-By")).toBeNull();
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(asked[0]?.headers.get("Cookie")).toBe("PHPSESSID=1");
+  expect(await asked[0]?.text()).toBe('{"to":"2"}');
+  const lines = await Promise.all(platform.outcome.cookies.map((cookies) => cookies()));
+  expect(lines.flat()[0]).toMatch(/^session=/);
+});
+
+test("what is not on the list is not there", async () => {
+  const { platform, asked } = aPlatform();
+  for (const [method, path] of [
+    ["GET", "/api/settings.php"],
+    ["POST", "/api/payment.php"],
+    ["DELETE", "/api/chat.php"],
+    ["POST", "/api/user.php"],
+    ["GET", "/api/dev-mailbox.php"],
+    ["GET", "/api/payment-webhook.php"],
+    ["GET", "/api//live.php"],
+  ] as const) {
+    expect((await relayApi(await aRequest(path, { method }), platform)).status).toBe(404);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("other sites and visitors get nothing", async () => {
+  const foreign = aPlatform({ foreign: true });
+  const post = await aRequest("/api/message.php", { method: "POST" });
+  expect((await relayApi(post, foreign.platform)).status).toBe(403);
+  const { platform, asked } = aPlatform();
+  expect((await relayApi(new Request(`${OURS}/api/user.php`), platform)).status).toBe(403);
+  const headers = { Upgrade: "websocket", Origin: "https://evil.nl" };
+  expect((await relayApi(await aRequest("/api/live.php", { headers }), platform)).status).toBe(403);
+  expect([...foreign.asked, ...asked]).toEqual([]);
+});
+
+test("the payment provider's call passes without cookies, from wherever it comes", async () => {
+  const { platform, asked } = aPlatform({ foreign: true });
+  const hook = await aRequest("/api/payment-webhook.php", { method: "POST", body: '{"id":"tr_1"}' });
+  expect((await relayApi(hook, platform)).status).toBe(200);
+  expect(asked[0]?.headers.get("Cookie")).toBeNull();
+});
+
+test("a body longer than any call of ours goes nowhere", async () => {
+  const { platform, asked } = aPlatform();
+  const long = await aRequest("/api/message.php", { method: "POST", body: "x".repeat(70_000) });
+  expect((await relayApi(long, platform)).status).toBe(413);
+  expect(asked).toEqual([]);
+});
+
+test("photos are asked for without cookies and bring none", async () => {
+  const { platform, asked } = aPlatform();
+  const answer = await relayPhoto(await aRequest("/photos/a.webp?s=1"), platform);
+  expect(answer.headers.get("Set-Cookie")).toBeNull();
+  expect(asked[0]?.headers.get("Cookie")).toBeNull();
+  expect(asked[0]?.url).toContain("/photos/a.webp?s=1");
+});
