@@ -11,7 +11,10 @@ export const message = z.object({
   own: z.boolean(),
   text: z.string(),
   sent_at: instant,
-  /** Order within the member's own copy of the conversation; the cursor of `messages.php`. */
+  /**
+   * Order of arrival in the member's own copy; the cursor of `messages.php`. Shown is the order that both sides share:
+   * by `sent_at`, then by `id`.
+   */
   position: z.int(),
 });
 

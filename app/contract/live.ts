@@ -8,6 +8,9 @@ export const LIVE_PATH = "/api/live.php";
 export const LIVE_PING = "ping";
 export const LIVE_PONG = "pong";
 
+/** The socket is closed with this code when the session ends: there is no point in opening it again. */
+export const LIVE_SIGNED_OUT = 4403;
+
 /** Totals that the badges and the page title show. */
 export interface Totals {
   num_unread_messages: number;

@@ -56,6 +56,20 @@ test("reading beyond the end does not hide what is still to come", async () => {
   expect((await totalsOf(bert)).num_unread_messages).toBe(1);
 });
 
+test("opening a chat reads it in the same step, and says what is left elsewhere", async () => {
+  const [anna, bert, carla] = [await aMember({ credits: 5 }), await aMember(), await aMember({ credits: 5 })];
+  await write(anna, bert, { text: "one" });
+  await write(anna, bert, { text: "two" });
+  await write(carla, bert);
+  await delivered(anna, carla);
+  const opened = valueOf(await bert.stub.messages(bert.token, { with: anna.id, limit: 50, mark_read: "1" }));
+  expect(opened).toMatchObject({ num_unread_messages: 2, totals: { num_unread_messages: 1 } });
+  expect((await totalsOf(bert)).num_unread_messages).toBe(1);
+  expect(await bert.stub.markRead(bert.token, { conversation: opened.conversation.id, position: 99 })).toEqual(
+    accept({ num_unread_messages: 1 }),
+  );
+});
+
 test("messages that cross are in one order on both sides", async () => {
   const [anna, bert] = [await aMember({ credits: 9 }), await aMember({ credits: 9 })];
   await write(anna, bert, { text: "hello" });

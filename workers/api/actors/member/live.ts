@@ -1,12 +1,10 @@
-import { LIVE_PING, LIVE_PONG, type LiveEvent, type Totals } from "../../../../app/contract/live.ts";
+import { LIVE_PING, LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type Totals } from "../../../../app/contract/live.ts";
 import { z } from "../../../../app/contract/zod.ts";
 import { isMemberId } from "../../ids.ts";
 import type { Notice } from "./state.ts";
 
 /** More devices than anybody has; the one that is open longest goes. */
 const MOST_SOCKETS = 20;
-/** Closed because the session ended; the browser signs in again instead of reconnecting. */
-const SIGNED_OUT = 4403;
 
 /** What a device may say. */
 const clientFrame = z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) });
@@ -41,7 +39,7 @@ export function tell(ctx: DurableObjectState, notices: readonly Notice[], totals
 }
 
 export function closeSockets(ctx: DurableObjectState, session: string): void {
-  for (const socket of ctx.getWebSockets(session)) socket.close(SIGNED_OUT, "signed out");
+  for (const socket of ctx.getWebSockets(session)) socket.close(LIVE_SIGNED_OUT, "signed out");
 }
 
 /** What a device said, or undefined for anything that is not ours. */

@@ -16,17 +16,17 @@ import { create, type Created, type CreateOrder } from "./create.ts";
 import { clearNew, like, listLikes, unlike } from "./likes.ts";
 import { closeSockets, openSocket, readFrame } from "./live.ts";
 import { MemberEngine } from "./member-engine.ts";
-import { pageOfMessages, type MessagesPage, type MessagesQuery } from "./messages.ts";
+import type { MessagesPage, MessagesQuery } from "./messages.ts";
 import type { Attachment, PaymentOrder, VerifiedPayment } from "./payments.ts";
 import * as payments from "./payments.ts";
 import type { Person, StoredProfile } from "./person.ts";
 import { photosOf } from "./photos.ts";
-import { markRead } from "./read.ts";
+import { markRead, openMessages } from "./read.ts";
 import { receive } from "./receive.ts";
 import { refreshPerson, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts";
-import { endSession, seeSession, startSession } from "./session.ts";
+import { endSession, noteActive, startSession } from "./session.ts";
 import { askStranger } from "./stranger.ts";
 import { totalsOf } from "./totals.ts";
 import { mayShowTyping } from "./typing.ts";
@@ -61,7 +61,7 @@ export class Member extends DurableObject<Env> {
     if (!(await passwordMatches(order.password, account?.password_hash))) return refuse("login_failed");
     return this.#engine.act((state) => {
       const token = startSession(state.sql, order.user_agent);
-      seeSession(state.sql, token);
+      noteActive(state.sql);
       return accept({ user: userOf(state), token });
     });
   }
@@ -148,7 +148,7 @@ export class Member extends DurableObject<Env> {
   /** A page of a conversation; with somebody new they are asked who they are. */
   async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
     const stranger = await askStranger(this.#engine, { token, other: query.with });
-    return this.#engine.signedIn(token, (state) => pageOfMessages(state, query, stranger));
+    return this.#engine.signedIn(token, (state) => openMessages(state, query, stranger));
   }
 
   markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {

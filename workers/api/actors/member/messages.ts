@@ -1,4 +1,5 @@
 import type { Chat, Message } from "../../../../app/contract/conversations.ts";
+import type { Totals } from "../../../../app/contract/live.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
 import { conversationIdOf } from "../../ids.ts";
@@ -38,6 +39,8 @@ export interface MessagesQuery {
   before?: number;
   after?: number;
   limit: number;
+  /** What is there counts as read from now on (spec §4). */
+  mark_read?: "1";
 }
 
 export interface MessagesPage {
@@ -45,7 +48,10 @@ export interface MessagesPage {
   profile: Chat["profile"];
   messages: Message[];
   more: boolean;
+  /** Before this call. */
   num_unread_messages: number;
+  /** With `mark_read`: after it. */
+  totals?: Totals;
   read_by_other: number;
 }
 

@@ -1,24 +1,45 @@
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf } from "./account.ts";
-import { findConversation, type Conversation } from "./messages.ts";
+import {
+  findConversation,
+  pageOfMessages,
+  type Conversation,
+  type MessagesPage,
+  type MessagesQuery,
+} from "./messages.ts";
+import type { Person } from "./person.ts";
 import { first, type MemberState } from "./state.ts";
+import { totalsOf } from "./totals.ts";
 
-/** Seen up to `position`; what came in since stays unread. Never takes anything back. Spec §4. */
+/** A page of messages; with `mark_read` it opens the chat, whose unread count is 0 from then on. Spec §4. */
+export function openMessages(state: MemberState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
+  const page = pageOfMessages(state, query, stranger);
+  if (!page.ok || !query.mark_read) return page;
+  markRead(state, { conversation: page.value.conversation.id, position: Number.MAX_SAFE_INTEGER });
+  return accept({ ...page.value, totals: totalsOf(state.sql) });
+}
+
+/**
+ * Seen up to `position`; what came in since stays unread. Never takes anything back. Answers what is unread in all
+ * conversations together. Spec §4.
+ */
 export function markRead(
   state: MemberState,
   order: { conversation: string; position: number },
 ): Result<{ num_unread_messages: number }> {
   const { sql, notices } = state;
   const conversation = findConversation(sql, order.conversation);
-  if (!conversation) return accept({ num_unread_messages: 0 });
+  const answer = () => accept({ num_unread_messages: totalsOf(sql).num_unread_messages });
+  if (!conversation) return answer();
   const last = lastReceived(sql, conversation.id, order.position);
   if (last && last.position > conversation.read_position) {
     sql.exec("UPDATE conversations SET read_position = ? WHERE id = ?", last.position, conversation.id);
     notices.push({ kind: "totals" });
     tellReading(sql, conversation, last.id);
   }
-  return accept({ num_unread_messages: countUnread(sql, conversation.id) });
+  countUnread(sql, conversation.id);
+  return answer();
 }
 
 /** Only what is there can be read: a position beyond it would hide messages that are still to come. */
