@@ -21,7 +21,7 @@ class FakeLine implements Line {
     this.closed = true;
   }
   opens = () => this.events.onOpen();
-  breaks = () => this.events.onClose();
+  breaks = (code?: number) => this.events.onClose(code);
   says(event: LiveEvent | string) {
     this.events.onText(typeof event === "string" ? event : JSON.stringify(event));
   }
@@ -126,4 +126,13 @@ test("waking tries at once, and closing ends every try", () => {
   socket.close();
   vi.advanceTimersByTime(600_000);
   expect(lines).toHaveLength(2);
+});
+
+test("a session that ended is not knocked at again", () => {
+  const { lines, newest, heard } = aSocket();
+  newest().opens();
+  newest().breaks(4403);
+  vi.advanceTimersByTime(600_000);
+  expect(lines).toHaveLength(1);
+  expect(heard).toEqual(["open", "closed"]);
 });

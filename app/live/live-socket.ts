@@ -1,4 +1,4 @@
-import { LIVE_PONG, type LiveEvent } from "../contract/live.ts";
+import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent } from "../contract/live.ts";
 import { backoff } from "./backoff.ts";
 import { startPulse } from "./pulse.ts";
 
@@ -11,8 +11,8 @@ export interface Line {
 export interface LineEvents {
   onOpen(): void;
   onText(text: unknown): void;
-  /** Also when it never opened. */
-  onClose(): void;
+  /** Also when it never opened. `code`: as the other side gave it. */
+  onClose(code?: number): void;
 }
 
 interface LiveSocketOptions {
@@ -63,7 +63,7 @@ export class LiveSocket {
         this.#options.onOpen();
       },
       onText: (text) => (text === LIVE_PONG ? pulse.answered() : this.#hear(text)),
-      onClose: () => this.#lost(line),
+      onClose: (code) => this.#lost(line, code),
     });
     const pulse = startPulse(line, () => this.#lost(line));
     this.#line = line;
@@ -77,10 +77,11 @@ export class LiveSocket {
     this.#options.onEvent(event);
   }
 
-  #lost(line: Line): void {
+  #lost(line: Line, code?: number): void {
     if (line !== this.#line) return;
     this.#hangUp();
     this.#options.onClosed();
+    if (code === LIVE_SIGNED_OUT) return; // the next question to the server leads to sign-in
     const hopeless = !this.#everOpened && this.#attempt >= PATIENCE;
     const wait = hopeless ? SELDOM : backoff(this.#attempt++, this.#options.random);
     this.#retry = setTimeout(() => this.#start(), wait);

@@ -10,7 +10,7 @@ export function connectLine({ onOpen, onText, onClose }: LineEvents): Line {
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + LIVE_PATH);
   socket.onopen = onOpen;
   socket.onmessage = ({ data }) => onText(data);
-  socket.onclose = onClose;
+  socket.onclose = ({ code }) => onClose(code);
   return socket;
 }
 

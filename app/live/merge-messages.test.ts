@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Message } from "../contract/conversations.ts";
-import { mergeMessages } from "./merge-messages.ts";
+import { lastPosition, mergeMessages } from "./merge-messages.ts";
 
-function aMessage(position: number): Message {
-  const id = `m${position}`;
-  return { id, position, own: position % 2 === 0, text: `text ${position}`, sent_at: "2026-05-03T10:42:00Z" };
+/** Message number `n`; every third one shares its time with the one before, as two quick writers do. */
+function aMessage(n: number): Message {
+  const sent_at = new Date(Date.UTC(2026, 4, 3) + (n - (n % 3 === 0 ? 1 : 0)) * 1000).toISOString();
+  // Arrival is not the order of sending: positions run the other way round here.
+  return { id: `m${String(n).padStart(3, "0")}`, position: 100 - n, own: n % 2 === 0, text: `text ${n}`, sent_at };
 }
 
 const messages = fc.array(fc.integer({ min: 1, max: 40 }).map(aMessage), { maxLength: 60 });
@@ -13,14 +15,13 @@ const messages = fc.array(fc.integer({ min: 1, max: 40 }).map(aMessage), { maxLe
 test("whatever comes, in whatever order and however often, is there once and in order", () => {
   fc.assert(
     fc.property(messages, messages, (page, live) => {
-      const merged = mergeMessages(page, live);
-      const positions = [...new Set([...page, ...live].map(({ position }) => position))].sort((a, b) => a - b);
-      expect(merged.map(({ position }) => position)).toEqual(positions);
+      const ids = [...new Set([...page, ...live].map(({ id }) => id))].sort();
+      expect(mergeMessages(page, live).map(({ id }) => id)).toEqual(ids);
     }),
   );
 });
 
-test("merging again changes nothing", () => {
+test("merging again, or the other way round, changes nothing", () => {
   fc.assert(
     fc.property(messages, messages, (page, live) => {
       const merged = mergeMessages(page, live);
@@ -28,4 +29,10 @@ test("merging again changes nothing", () => {
       expect(mergeMessages(live, page)).toEqual(merged);
     }),
   );
+});
+
+test("the last position is the highest, wherever it stands", () => {
+  expect(lastPosition(mergeMessages([aMessage(1), aMessage(2)]))).toBe(99);
+  expect(lastPosition([aMessage(1), aMessage(2)], ({ own }) => own)).toBe(98);
+  expect(lastPosition([])).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Message } from "../contract/conversations.ts";
+import { lastPosition } from "./merge-messages.ts";
 import { getMessages } from "./member-api.ts";
 
 /** So many come at once (contract, `limit`): as many again may wait behind them. */
@@ -13,7 +14,7 @@ interface Missed {
 export async function messagesSince(conversation: string, position: number): Promise<Missed> {
   const missed: Missed = { messages: [], read_by_other: 0 };
   for (;;) {
-    const after = missed.messages.at(-1)?.position ?? position;
+    const after = Math.max(position, lastPosition(missed.messages));
     const page = await getMessages(conversation, { after });
     if (!page.ok) return missed;
     missed.messages.push(...page.value.messages);

@@ -1,10 +1,16 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flash } from "../../request/visitor-cookie.server.ts";
 import { Toast, ToastRegion } from "../../ui/toast/toast.tsx";
 
+interface FlashToastProps {
+  flash?: Flash;
+  /** Notices of another kind, in the same place. */
+  children?: ReactNode;
+}
+
 /** What the page before had to say. It stays until it is closed or the next page comes: nobody has to read fast. */
-export function FlashToast({ flash }: { flash?: Flash }) {
+export function FlashToast({ flash, children }: FlashToastProps) {
   const { t } = useTranslation();
   const [closed, setClosed] = useState<Flash>();
   return (
@@ -14,6 +20,7 @@ export function FlashToast({ flash }: { flash?: Flash }) {
           {flash.text}
         </Toast>
       )}
+      {children}
     </ToastRegion>
   );
 }

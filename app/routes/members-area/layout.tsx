@@ -12,6 +12,7 @@ import type { Route } from "./+types/layout.ts";
 import { ActivationReminder } from "./activation-reminder.tsx";
 import { Enhance } from "./enhance.tsx";
 import { FlashToast } from "./flash-toast.tsx";
+import { LiveToasts } from "./live-toasts.tsx";
 import { MemberBar } from "./member-bar.tsx";
 import { countTotals } from "./totals.server.ts";
 
@@ -41,7 +42,9 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
     <LiveProvider initial={useShownTotals() ?? totals} member={user.profile.id ?? user.id}>
       <Enhance />
       <MemberBar user={user} settings={settings} locale={locale} />
-      <FlashToast flash={flash} />
+      <FlashToast flash={flash}>
+        <LiveToasts />
+      </FlashToast>
       <ActivationReminder user={user} />
       <Outlet context={area} />
       <SiteFooter site={settings.name} />
