@@ -53,6 +53,9 @@ const people: DemoPerson[] = [
   },
 ];
 
+/** The companions' password, which nobody ever learns; one for all, because hashing takes its time. */
+const nobodysPassword = crypto.randomUUID();
+
 /** Makes the demo log-ins, with a few likes, a match and a conversation from people who are not fictional profiles. */
 export async function seedDemoLogins(api: InternalApi, now: number) {
   const logins = [];
@@ -95,7 +98,7 @@ async function playCompanion(
   const other = await demoMember(api, {
     number,
     now,
-    wishes: { ...wishes, email: `companion${number}@demo.example`, password: crypto.randomUUID(), credits: 20 },
+    wishes: { ...wishes, email: `companion${number}@demo.example`, password: nobodysPassword, credits: 20 },
   });
   const act = async (who: ReadyMember, method: string, path: string, value?: unknown) => {
     await api.as(who, method, path, value);

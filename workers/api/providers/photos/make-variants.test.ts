@@ -6,7 +6,8 @@ import { makeVariants, type Variants } from "./make-variants.ts";
 /** Left half red, right half blue. */
 function picture(width: number, height: number): PhotonImage {
   const pixels = new Uint8Array(width * height * 4);
-  for (let at = 0; at < width * height; at += 1) pixels.set(at % width < width / 2 ? [255, 0, 0, 255] : [0, 0, 255, 255], at * 4);
+  for (let at = 0; at < width * height; at += 1)
+    pixels.set(at % width < width / 2 ? [255, 0, 0, 255] : [0, 0, 255, 255], at * 4);
   return new PhotonImage(pixels, width, height);
 }
 
@@ -15,7 +16,12 @@ function withExif(jpeg: Uint8Array, orientation: number): Uint8Array {
   const words = "Exif\0\0II*\0\b\0\0\0";
   const tiff = [1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0];
   const secret = "GPS 52.0907,5.1214 Serial 12345";
-  const body = [...words].map((letter) => letter.charCodeAt(0)).concat(tiff, [...secret].map((letter) => letter.charCodeAt(0)));
+  const body = [...words]
+    .map((letter) => letter.charCodeAt(0))
+    .concat(
+      tiff,
+      [...secret].map((letter) => letter.charCodeAt(0)),
+    );
   const length = body.length + 2;
   return new Uint8Array([0xff, 0xd8, 0xff, 0xe1, length >> 8, length & 255, ...body, ...jpeg.subarray(2)]);
 }

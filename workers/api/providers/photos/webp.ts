@@ -23,11 +23,17 @@ function start(): Promise<Encoder> {
   }) as Promise<Encoder>;
 }
 
-/** Lossy WebP with nothing but the picture in it. `quality` from 0 to 100. */
-export async function encodeWebp({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> {
+/** libwebp's own 0 to 100, and 0 (fast) to 6 (small). */
+interface Effort {
+  quality: number;
+  method: number;
+}
+
+/** Lossy WebP with nothing but the picture in it. */
+export async function encodeWebp({ data, width, height }: Pixels, effort: Effort): Promise<Uint8Array> {
   encoder ??= start();
   const module = await encoder;
-  const encoded = module.encode(new Uint8ClampedArray(data), width, height, { ...defaultOptions, quality });
+  const encoded = module.encode(new Uint8ClampedArray(data), width, height, { ...defaultOptions, ...effort });
   if (!encoded) throw new Error("the WebP encoder refused a picture");
   return encoded;
 }

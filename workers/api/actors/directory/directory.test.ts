@@ -1,0 +1,128 @@
+import { env } from "cloudflare:test";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Env } from "../../env.ts";
+import { clock } from "../../clock.ts";
+import { actorsOf } from "../actors.ts";
+import type { DirectoryCard } from "./directory-card.ts";
+import { matches, type Filter } from "./filter.ts";
+import { rankOf } from "./rank.ts";
+
+const DAY = 86_400_000;
+const actors = actorsOf(env as unknown as Env, "directory-test");
+
+function aCard(wishes: Partial<DirectoryCard> & { id: string }): DirectoryCard {
+  return {
+    name: wishes.id,
+    gender: "female",
+    seeking: "male",
+    date_of_birth: "1958-05-14",
+    country: "NL",
+    region: "Utrecht",
+    city: "Utrecht",
+    main_image: null,
+    fictional: false,
+    interests: [],
+    last_active: clock.now(),
+    ...wishes,
+  };
+}
+
+/** A directory of its own, with these people in it. */
+async function aDirectory(name: string, people: DirectoryCard[]) {
+  const directory = actors.directory(name);
+  for (const person of people) await directory.receive({ id: `${person.id}/1`, kind: "card", payload: person });
+  return directory;
+}
+
+const idsOf = ({ people }: { people: DirectoryCard[] }) => people.map(({ id }) => id);
+
+const day = (least: string, most: string) =>
+  fc.date({ min: new Date(least), max: new Date(most), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+
+const somebody = fc.record({
+  gender: fc.constantFrom("female" as const, "male" as const),
+  region: fc.constantFrom("Utrecht", "Zeeland", "Drenthe"),
+  date_of_birth: day("1938-01-01", "1976-12-31"),
+  daysAgo: fc.integer({ min: 0, max: 3 }),
+  fictional: fc.boolean(),
+});
+
+const filter: fc.Arbitrary<Filter> = fc.record(
+  {
+    gender: fc.constantFrom("female" as const, "male" as const),
+    region: fc.constantFrom("Utrecht", "Zeeland", "Nowhere"),
+    born: fc.tuple(day("1938-01-01", "1976-12-31"), day("1938-01-01", "1976-12-31")).map(([one, other]) => ({
+      from: one < other ? one : other,
+      until: one < other ? other : one,
+    })),
+  },
+  { requiredKeys: ["gender"] },
+);
+
+test("every search gives exactly whom a plain filter gives, in the order of rank, page by page", async () => {
+  let run = 0;
+  const property = fc.asyncProperty(
+    fc.array(somebody, { minLength: 1, maxLength: 90 }),
+    fc.array(filter, { minLength: 1, maxLength: 4 }),
+    fc.array(fc.nat(89), { maxLength: 5 }),
+    async (wishes, filters, hidden) => {
+      run += 1;
+      const people = wishes.map(({ daysAgo, ...wish }, index) =>
+        aCard({ ...wish, id: `p${index}`, last_active: wish.fictional ? 0 : clock.now() - daysAgo * DAY }),
+      );
+      const directory = await aDirectory(`property-${run}`, people);
+      const exclude = hidden.map((index) => `p${index}`);
+      for (const asked of filters) {
+        const expected = people
+          .filter((person) => matches(asked, person) && !exclude.includes(person.id))
+          .toSorted((one, other) => rankOf(one, clock.now()) - rankOf(other, clock.now()))
+          .map(({ id }) => id);
+        const found: string[] = [];
+        for (let page = 1; found.length < expected.length || page === 1; page += 1) {
+          const answer = await directory.search({ ...asked, exclude, page, size: 7 });
+          expect(answer.count).toBe(expected.length);
+          expect(answer.more).toBe(false);
+          if (answer.people.length === 0) break;
+          found.push(...idsOf(answer));
+        }
+        expect(found).toEqual(expected);
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: 25, seed: 7 });
+}, 60_000);
+
+test("whoever changes or leaves is found so at once, and an event that comes twice acts once", async () => {
+  const anna = aCard({ id: "anna" });
+  const directory = await aDirectory("changes", [anna, aCard({ id: "bea" })]);
+  const inUtrecht = { gender: "female", region: "Utrecht", exclude: [], page: 1, size: 24 } as const;
+  const inZeeland = { ...inUtrecht, region: "Zeeland" };
+  expect(idsOf(await directory.search(inUtrecht)).toSorted()).toEqual(["anna", "bea"]);
+  expect((await directory.search(inZeeland)).count).toBe(0);
+
+  await directory.receive({ id: "anna/2", kind: "card", payload: { ...anna, region: "Zeeland" } });
+  expect(idsOf(await directory.search(inUtrecht))).toEqual(["bea"]);
+  expect(idsOf(await directory.search(inZeeland))).toEqual(["anna"]);
+  await directory.receive({ id: "anna/1", kind: "card", payload: anna });
+  expect(idsOf(await directory.search(inZeeland))).toEqual(["anna"]);
+
+  await directory.receive({ id: "anna/3", kind: "remove", payload: { id: "anna" } });
+  expect((await directory.search(inZeeland)).count).toBe(0);
+});
+
+test("it counts to 2,400 and then says that there are more", async () => {
+  const directory = actors.directory("many");
+  const people = Array.from({ length: 2_450 }, (_, index) =>
+    aCard({ id: `m${index}`, date_of_birth: `19${40 + (index % 36)}-03-0${1 + (index % 9)}` }),
+  );
+  await Promise.all(people.map((person) => directory.receive({ id: `${person.id}/1`, kind: "card", payload: person })));
+  const asked = { gender: "female", exclude: [], page: 100, size: 24 } as const;
+  const all = await directory.search(asked);
+  expect([all.count, all.more, all.people.length]).toEqual([2_400, true, 24]);
+  const aged = await directory.search({ ...asked, born: { from: "1940-01-01", until: "1975-12-31" } });
+  expect(idsOf(aged)).toEqual(idsOf(all));
+  const exclude = people.slice(0, 300).map(({ id }) => id);
+  const fewer = await directory.search({ ...asked, exclude, page: 1 });
+  expect([fewer.count, fewer.more]).toEqual([2_150, false]);
+}, 60_000);
