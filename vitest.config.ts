@@ -30,7 +30,12 @@ export default defineConfig({
             miniflare: { bindings: testSecrets },
           }),
         ],
-        test: { name: "workers", include: ["workers/api/**/*.test.ts", "tests/workers/**/*.test.ts"] },
+        test: {
+          name: "workers",
+          include: ["workers/api/**/*.test.ts", "tests/workers/**/*.test.ts"],
+          // The first call of a file waits for a workerd to start.
+          testTimeout: 30_000,
+        },
       },
       { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 30_000 } },

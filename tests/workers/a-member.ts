@@ -33,7 +33,7 @@ export async function aMember({ credits = 0, ...wishes }: Wishes = {}) {
     session: { user_agent: "test" },
     ...wishes,
   };
-  const stub = actors.member(order.id);
+  const stub = actorsOf(apiEnv, order.site).member(order.id);
   const created = await stub.create(order);
   if (!created.ok) throw new Error(created.problem.error);
   return { id: order.id, order, stub, token: created.value.token ?? "" };

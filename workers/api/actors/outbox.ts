@@ -27,6 +27,7 @@ export const outboxSchema = [
   "CREATE INDEX outbox_due ON outbox (due)",
   "CREATE INDEX outbox_target ON outbox (target, position)",
   "CREATE TABLE inbox (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID",
+  "CREATE INDEX inbox_by_age ON inbox (at)",
 ];
 
 const FIRST_DELAY = 500;
@@ -66,7 +67,13 @@ export function waiting(sql: SqlStorage): number {
 
 /** When (milliseconds, by our clock) the next attempt is due, or undefined when nothing waits. */
 export function nextDelivery(sql: SqlStorage): number | undefined {
-  return sql.exec<{ due: number | null }>("SELECT min(due) AS due FROM outbox").one().due ?? undefined;
+  // Only the first to each target counts: whatever is behind it waits with it.
+  const { due } = sql
+    .exec<{ due: number | null }>(
+      "SELECT min(due) AS due FROM outbox WHERE position IN (SELECT min(position) FROM outbox GROUP BY target)",
+    )
+    .one();
+  return due ?? undefined;
 }
 
 type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };

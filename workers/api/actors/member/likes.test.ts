@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { aMember, delivered, totalsOf, valueOf, type TestMember } from "../../../../tests/workers/a-member.ts";
 
-async function likes(member: TestMember, other: TestMember) {
-  const person = await other.stub.person(member.id);
-  if (!person) throw new Error("nobody there");
-  return member.stub.like(member.token, person);
-}
+const likes = (member: TestMember, other: TestMember) => member.stub.like(member.token, other.id);
 
 const listsOf = async (member: TestMember) => {
   const { profiles, liked_by } = valueOf(await member.stub.likes(member.token));

@@ -4,15 +4,20 @@ import { clock } from "../../clock.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf, nextNumber, personOf } from "./account.ts";
 import type { Person } from "./person.ts";
-import { cardFor, isBlocked, relationTo, rememberPerson } from "./relations.ts";
+import { cardFor, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
 import type { MemberState } from "./state.ts";
 
-/** Likes somebody; again is the same like, and tells nobody a second time. */
-export function like(state: MemberState, person: Person): Result<{ match: boolean; profile: Card }> {
+/**
+ * Likes somebody; again is the same like, and tells nobody a second time. `stranger`: who they are, where the member
+ * has nothing to do with them yet.
+ */
+export function like(state: MemberState, other: string, stranger?: Person): Result<{ match: boolean; profile: Card }> {
   const { sql } = state;
   const account = accountOf(sql);
-  if (person.id === account.id) return refuse("yourself");
-  if (isBlocked(sql, person.id)) return refuse("blocked");
+  if (other === account.id) return refuse("yourself");
+  if (isBlocked(sql, other)) return refuse("blocked");
+  const person = knownPerson(sql, other) ?? stranger;
+  if (!person) return refuse("not_found");
   rememberPerson(sql, person);
   if (!relationTo(sql, person.id).liked) {
     sql.exec(

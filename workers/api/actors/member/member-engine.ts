@@ -52,9 +52,14 @@ export class MemberEngine {
     return account && actorsOf(this.env, account.site);
   }
 
+  /** The alarm went off, so there is none now. */
+  alarm(): Promise<void> {
+    this.#alarm = undefined;
+    return this.runDue();
+  }
+
   /** Everything whose time has come: deliveries, and payments to ask after. Safe to repeat. */
   async runDue(): Promise<void> {
-    this.#alarm = undefined;
     await this.deliverDue();
     await this.#checkPayments();
     forgetHandled(this.sql);
@@ -95,7 +100,8 @@ export class MemberEngine {
     const due = [nextDelivery(this.sql), nextCheck(this.sql)].filter((at) => at !== undefined);
     if (due.length === 0) return;
     const at = Math.max(Math.min(...due) - clock.offset(), Date.now()) + GRACE;
-    if (this.#alarm !== undefined && this.#alarm > Date.now() && this.#alarm <= at) return;
+    // A later alarm in the place of one that is about to go off would cancel it.
+    if (this.#alarm !== undefined && this.#alarm <= at) return;
     this.#alarm = at;
     void this.ctx.storage.setAlarm(at);
   }

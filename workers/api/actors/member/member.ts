@@ -121,8 +121,9 @@ export class Member extends DurableObject<Env> {
     return this.#engine.signedIn(token, ({ sql }) => refreshPerson(sql, person));
   }
 
-  like(token: string, person: Person): ReturnType<typeof like> {
-    return this.#engine.signedIn(token, (state) => like(state, person));
+  async like(token: string, other: string): Promise<ReturnType<typeof like>> {
+    const stranger = await askStranger(this.#engine, { token, other });
+    return this.#engine.signedIn(token, (state) => like(state, other, stranger));
   }
 
   unlike(token: string, other: string): Result {
@@ -222,7 +223,7 @@ export class Member extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await this.#engine.runDue();
+    await this.#engine.alarm();
   }
 
   /** The live socket. `X-Session-Token` is set by our own handler, from the cookie. */

@@ -1,7 +1,7 @@
 import type { Card } from "../../../../app/contract/profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import { accountOf, findAccount, personOf } from "./account.ts";
+import { accountOf, findAccount, personOf, type Account } from "./account.ts";
 import { cardOf } from "./card.ts";
 import type { Person, Relation } from "./person.ts";
 import { first, type MemberState } from "./state.ts";
@@ -61,12 +61,15 @@ export function cardFor({ sql, env }: MemberState, other: string, stranger?: Per
 
 /**
  * The member as this viewer may see them; nobody in particular when left out. A profile that is not active yet shows
- * itself only to people it has something to do with: whoever got its message can open it.
+ * itself only to its owner and to people it has something to do with: whoever got its message can open it.
  */
 export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefined {
   const account = findAccount(sql);
   if (!account || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
-  const visible =
-    account.profile_status === "active" || (viewer !== undefined && knownPerson(sql, viewer) !== undefined);
+  const visible = account.profile_status === "active" || (viewer !== undefined && isRelated(sql, account, viewer));
   return visible ? personOf(sql, account) : undefined;
+}
+
+function isRelated(sql: SqlStorage, account: Account, viewer: string): boolean {
+  return viewer === account.id || knownPerson(sql, viewer) !== undefined;
 }

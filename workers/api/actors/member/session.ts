@@ -30,16 +30,17 @@ export function seeSession(sql: SqlStorage, token: string): boolean {
   const hash = hashOf(token);
   const session = first(sql.exec<{ last_seen: number }>("SELECT last_seen FROM sessions WHERE hash = ?", hash));
   if (!session || now - session.last_seen > LIFETIME) return false;
-  if (now - session.last_seen >= TOUCH_EVERY) touch(sql, hash);
+  if (now - session.last_seen < TOUCH_EVERY) return true;
+  sql.exec("UPDATE sessions SET last_seen = ? WHERE hash = ?", now, hash);
+  noteActive(sql);
   return true;
 }
 
-function touch(sql: SqlStorage, hash: string): void {
-  const now = clock.now();
-  sql.exec("UPDATE sessions SET last_seen = ? WHERE hash = ?", now, hash);
+/** The member is here: in the search order, and as a sign on their card. Not for fictional profiles (design §7). */
+export function noteActive(sql: SqlStorage): void {
   const touched = sql.exec(
     "UPDATE account SET last_active = ?1 WHERE last_active <= ?1 - ?2 AND fictional = 0 RETURNING id",
-    now,
+    clock.now(),
     TOUCH_EVERY,
   );
   if (touched.toArray().length > 0) announce(sql);

@@ -21,10 +21,9 @@ export const getMemberProfile = handleSignedIn(getMember, async ({ actors, calle
 /** Spec §7. */
 export const getLikes = handleSignedIn(listLikes, ({ actors, caller }) => actors.member(caller.id).likes(caller.token));
 
-export const postLike = handleSignedIn(like, async ({ actors, caller, body }) => {
-  const person = isMemberId(body.id) ? await actors.member(body.id).person(caller.id) : undefined;
-  return person ? actors.member(caller.id).like(caller.token, person) : refuse("not_found");
-});
+export const postLike = handleSignedIn(like, ({ actors, caller, body }) =>
+  actors.member(caller.id).like(caller.token, body.id),
+);
 
 export const deleteLike = handleSignedIn(unlike, ({ actors, caller, body }) =>
   actors.member(caller.id).unlike(caller.token, body.id),

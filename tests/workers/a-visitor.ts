@@ -1,0 +1,39 @@
+import { exports } from "cloudflare:workers";
+import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
+import { everyCall, type ProblemCode } from "../../app/contract/problems.ts";
+
+const api = (exports as unknown as { default: Fetcher }).default;
+
+/** Somebody with a browser of their own, as the web Worker passes their calls on; cookies stay with them. */
+export function aVisitor(address = `203.0.113.${Math.ceil(Math.random() * 250)}`) {
+  let cookie = "";
+  return {
+    cookie: () => cookie,
+    setCookie: (value: string) => void (cookie = value),
+    /** One call over HTTP: `{ status, body }`. */
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E> | Record<string, unknown>) {
+      const given = input as Record<string, unknown>;
+      const url = new URL(endpoint.path, "http://localhost");
+      if (!endpoint.body) for (const [name, value] of Object.entries(given)) url.searchParams.set(name, String(value));
+      const headers = { "X-Forwarded-For": address, "Content-Type": "application/json", Cookie: cookie };
+      const body = endpoint.body && JSON.stringify(given);
+      const response = await api.fetch(new Request(url, { method: endpoint.method, headers, body }));
+      cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
+      const answer = (await response.json()) as Record<string, unknown>;
+      checkAnswer(endpoint, response.status, answer);
+      return { status: response.status, body: answer };
+    },
+  };
+}
+
+/** Every answer is what the contract says: its reply, or one of its problems. */
+function checkAnswer(endpoint: Endpoint, status: number, body: Record<string, unknown>): void {
+  if (status === 200) {
+    endpoint.reply.parse(body);
+    return;
+  }
+  const code = body["error"] as ProblemCode;
+  if (![...everyCall, ...endpoint.problems].includes(code)) throw new Error(`${endpoint.name} may not answer ${code}`);
+}
+
+export type Visitor = ReturnType<typeof aVisitor>;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { actors } from "../../../../tests/workers/a-member.ts";
+import { clock, moveClock } from "../../clock.ts";
+
+const MINUTE = 60_000;
+const anAddress = () => crypto.randomUUID();
+const accounts = actors.accounts(0);
+
+test("an address belongs to one member", async () => {
+  const email = anAddress();
+  expect(await accounts.claim({ email, member: "anna" })).toEqual(accept());
+  expect(await accounts.claim({ email, member: "anna" })).toEqual(accept());
+  expect(await accounts.claim({ email, member: "bert" })).toEqual(refuse("email_taken"));
+  expect(await accounts.attempt(email)).toEqual(accept({ member: "anna" }));
+});
+
+test("of many who want an address at once, one gets it", async () => {
+  const email = anAddress();
+  const claims = await Promise.all(["a", "b", "c", "d"].map((member) => accounts.claim({ email, member })));
+  expect(claims.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a sign-up that was cut off holds its address for a quarter of an hour, a finished one for ever", async () => {
+  const [cutOff, finished] = [anAddress(), anAddress()];
+  await accounts.claim({ email: cutOff, member: "anna" });
+  await accounts.claim({ email: finished, member: "bert" });
+  await accounts.receive({ id: "1", kind: "created", payload: { email: finished, member: "bert" } });
+  moveClock(clock.offset() + 16 * MINUTE);
+  expect(await accounts.claim({ email: cutOff, member: "carl" })).toEqual(accept());
+  expect(await accounts.claim({ email: finished, member: "carl" })).toEqual(refuse("email_taken"));
+  await accounts.release({ email: finished, member: "bert" });
+  expect(await accounts.claim({ email: finished, member: "carl" })).toEqual(refuse("email_taken"));
+  moveClock(0);
+});
+
+async function failFiveTimes(email: string) {
+  for (let time = 0; time < 4; time += 1) {
+    await accounts.attempt(email);
+    expect(await accounts.failed(email)).toEqual(refuse("login_failed"));
+  }
+  await accounts.attempt(email);
+}
+
+test("five wrong passwords block an address for a quarter of an hour, the next five for twice as long", async () => {
+  const email = anAddress();
+  await failFiveTimes(email);
+  expect(await accounts.failed(email)).toEqual(refuse("too_many_attempts", { minutes: 15 }));
+  expect(await accounts.attempt(email)).toEqual(refuse("too_many_attempts", { minutes: 15 }));
+  moveClock(clock.offset() + 14.5 * MINUTE);
+  expect(await accounts.attempt(email)).toEqual(refuse("too_many_attempts", { minutes: 1 }));
+  moveClock(clock.offset() + MINUTE);
+  await failFiveTimes(email);
+  expect(await accounts.attempt(email)).toEqual(refuse("too_many_attempts", { minutes: 30 }));
+  moveClock(0);
+});
+
+test("a hundred guesses at once are a hundred attempts", async () => {
+  const email = anAddress();
+  const attempts = await Promise.all(Array.from({ length: 100 }, () => accounts.attempt(email)));
+  expect(attempts.filter(({ ok }) => ok)).toHaveLength(5);
+});
+
+test("a right password forgets the wrong ones", async () => {
+  const email = anAddress();
+  for (let time = 0; time < 4; time += 1) await accounts.attempt(email);
+  await accounts.succeeded(email);
+  await failFiveTimes(email);
+});

@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { clock, moveClock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import { deliver, enqueue, nextDelivery, once, waiting } from "./outbox.ts";
+
+/** A database of its own for each test. */
+function inDatabase<Answer>(act: (sql: SqlStorage) => Promise<Answer>): Promise<Answer> {
+  const stub = (env as unknown as Env).MEMBER.getByName(`outbox/${crypto.randomUUID()}`);
+  return runInDurableObject(stub, (_member, state) => act(state.storage.sql));
+}
+
+const event = (id: string, target = "site") => ({ id, target, kind: "count", payload: { name: id } });
+
+test("events arrive in order, once, and are then forgotten", () =>
+  inDatabase(async (sql) => {
+    for (const id of ["1", "2", "3", "2"]) enqueue(sql, event(id));
+    const arrived: string[] = [];
+    await deliver(sql, async ({ id }) => arrived.push(id));
+    expect(arrived).toEqual(["1", "2", "3"]);
+    expect(waiting(sql)).toBe(0);
+    expect(nextDelivery(sql)).toBeUndefined();
+  }));
+
+test("behind an event that fails, later ones to the same target wait, and others do not", () =>
+  inDatabase(async (sql) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    for (const [id, target] of [
+      ["a1", "member:a"],
+      ["b1", "member:b"],
+      ["a2", "member:a"],
+      ["b2", "member:b"],
+    ] as const) {
+      enqueue(sql, event(id, target));
+    }
+    const arrived: string[] = [];
+    let down = true;
+    const courier = async ({ id, target }: { id: string; target: string }) => {
+      if (target === "member:a" && down) throw new Error("asleep");
+      arrived.push(id);
+    };
+    await deliver(sql, courier);
+    expect(arrived).toEqual(["b1", "b2"]);
+    expect(warn).toHaveBeenCalledOnce();
+    down = false;
+    await deliver(sql, courier);
+    expect(arrived).toEqual(["b1", "b2"]);
+    moveClock((nextDelivery(sql) ?? 0) - clock.now() + 1);
+    await deliver(sql, courier);
+    expect(arrived).toEqual(["b1", "b2", "a1", "a2"]);
+    moveClock(0);
+    warn.mockRestore();
+  }));
+
+test("each failure waits longer than the one before, five minutes at most", () =>
+  inDatabase(async (sql) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    enqueue(sql, event("1"));
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const before = clock.now();
+      await deliver(sql, () => Promise.reject(new Error("down")));
+      waits.push((nextDelivery(sql) ?? 0) - before);
+      moveClock(clock.offset() + (nextDelivery(sql) ?? 0) - clock.now() + 1);
+    }
+    moveClock(0);
+    expect(waits[1]).toBeGreaterThanOrEqual((waits[0] ?? 0) * 1.5);
+    expect(Math.max(...waits)).toBeLessThan(5 * 60_000 + 1000);
+    warn.mockRestore();
+  }));
+
+test("an event that comes again is handled once", () =>
+  inDatabase(async (sql) => {
+    let handled = 0;
+    for (let time = 0; time < 3; time += 1) once(sql, "same", () => (handled += 1));
+    expect(handled).toBe(1);
+  }));

@@ -1,0 +1,173 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { activate, sendActivationMail, signup } from "../../../../app/contract/account.ts";
+import { currentUser, login, logout } from "../../../../app/contract/session.ts";
+import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { actorsOf } from "../../actors/actors.ts";
+import { clock, moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import { memberIdOf } from "../../ids.ts";
+
+const site = "periwinkle";
+const apiEnv = env as unknown as Env;
+const actors = actorsOf(apiEnv, site);
+
+const aForm = (wishes: Record<string, unknown> = {}) => ({
+  signup_key: crypto.randomUUID(),
+  gender: "female",
+  seeking: "male",
+  date_of_birth: "1958-03-12",
+  country: "NL",
+  region: "Utrecht",
+  city: "Zeist",
+  name: "Anna",
+  email: `${crypto.randomUUID()}@example.org`,
+  password: "a long walk by the sea",
+  language: "nl",
+  consent_terms: true,
+  consent_sensitive: true,
+  ...wishes,
+});
+
+async function mailsTo(email: string, visitor: Visitor) {
+  const me = await visitor.call(currentUser, {});
+  const { id } = me.body["user"] as { id: string };
+  await actors.member(id).runDue();
+  return (await actors.site().mails()).filter(({ to }) => to === email);
+}
+
+test("a sign-up makes a member who is signed in, has the credits of the settings and is not listed yet", async () => {
+  const visitor = aVisitor();
+  const answer = await visitor.call(signup, aForm());
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      user: { status: "not_confirmed", credits: 5, paid_user: false, profile: { name: "Anna", status: "disabled" } },
+    },
+  });
+  expect(await visitor.call(currentUser, {})).toMatchObject({ status: 200, body: answer.body });
+});
+
+test("the same form again is the same member, signed in once more; the credits come once", async () => {
+  const form = aForm();
+  const [first, second] = [aVisitor(), aVisitor()];
+  const [one, other] = [await first.call(signup, form), await second.call(signup, form)];
+  expect(other.body).toEqual(one.body);
+  expect(second.cookie()).not.toBe(first.cookie());
+  expect((await second.call(currentUser, {})).status).toBe(200);
+});
+
+test("two sign-ups at the same moment with one key make one member", async () => {
+  const form = aForm();
+  const answers = await Promise.all([aVisitor().call(signup, form), aVisitor().call(signup, form)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.body).toEqual(answers[1]?.body);
+});
+
+test("a used key with other data or another password is refused, and claims no address", async () => {
+  const form = aForm();
+  await aVisitor().call(signup, form);
+  const other = `${crypto.randomUUID()}@example.org`;
+  expect((await aVisitor().call(signup, { ...form, email: other })).body).toEqual({ error: "key_reused" });
+  expect((await aVisitor().call(signup, { ...form, password: "something else" })).body).toEqual({
+    error: "key_reused",
+  });
+  expect((await aVisitor().call(signup, aForm({ email: other }))).status).toBe(200);
+  expect((await aVisitor().call(login, { email: form.email, password: form.password })).status).toBe(200);
+});
+
+test("an address has one account, however it is written", async () => {
+  const form = aForm();
+  await aVisitor().call(signup, form);
+  const again = await aVisitor().call(signup, aForm({ email: form.email.toUpperCase() }));
+  expect(again).toEqual({ status: 409, body: { error: "email_taken" } });
+});
+
+test("of ten sign-ups for one address at once, one gets it", async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => aVisitor().call(signup, aForm({ email }))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+});
+
+test("what the form should have caught is refused by the API too", async () => {
+  const form = aForm({
+    name: "@anna",
+    email: "nobody",
+    password: "longenough",
+    date_of_birth: "2015-01-01",
+    region: "Texas",
+  });
+  expect(await aVisitor().call(signup, form)).toEqual({
+    status: 422,
+    body: {
+      error: "invalid_input",
+      fields: {
+        name: "name_starts_with_at",
+        email: "email_invalid",
+        date_of_birth: "date_of_birth_required",
+        region: "choose_one",
+      },
+    },
+  });
+});
+
+test("the mail's link confirms the address, again and again; a forged one does not", async () => {
+  const visitor = aVisitor();
+  const form = aForm({ name: "Anna <b>" });
+  await visitor.call(signup, form);
+  const [mail] = await mailsTo(form.email, visitor);
+  expect(mail?.subject).toBe("Bevestig je e-mailadres");
+  expect(mail?.html).toContain("Anna &lt;b&gt;");
+  const link = new URL(mail?.links[0] ?? "");
+  expect(link.pathname).toBe("/activate");
+  const { id, token } = Object.fromEntries(link.searchParams) as { id: string; token: string };
+  expect((await aVisitor().call(activate, { id, token: `${token}x` })).body).toEqual({ error: "link_invalid" });
+  expect((await aVisitor().call(activate, { id: "nobody", token })).body).toEqual({ error: "link_invalid" });
+  for (let time = 0; time < 2; time += 1) expect((await aVisitor().call(activate, { id, token })).status).toBe(200);
+  expect(await visitor.call(currentUser, {})).toMatchObject({
+    body: { user: { status: "confirmed", profile: { status: "active" } } },
+  });
+});
+
+test("a language without its own mail texts falls back to Dutch", async () => {
+  const visitor = aVisitor();
+  const [english, polish] = [aForm({ language: "en" }), aForm({ language: "pl" })];
+  await visitor.call(signup, english);
+  expect((await mailsTo(english.email, visitor))[0]?.subject).toBe("Confirm your e-mail address");
+  await visitor.call(signup, polish);
+  expect((await mailsTo(polish.email, visitor))[0]?.subject).toBe("Bevestig je e-mailadres");
+});
+
+test("the activation mail comes again, but not twice in a minute", async () => {
+  const visitor = aVisitor();
+  const form = aForm();
+  await visitor.call(signup, form);
+  expect((await visitor.call(sendActivationMail, {})).body).toEqual({ sent: false });
+  moveClock(clock.offset() + 61_000);
+  expect((await visitor.call(sendActivationMail, {})).body).toEqual({ sent: true });
+  expect((await visitor.call(sendActivationMail, {})).body).toEqual({ sent: false });
+  expect(await mailsTo(form.email, visitor)).toHaveLength(2);
+  moveClock(0);
+});
+
+test("a sign-up that was cut off after its claim goes on when it comes again", async () => {
+  const form = aForm();
+  const { accountAddress } = await import("../../actors/accounts/account-address.ts");
+  const address = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email: form.email });
+  const member = memberIdOf({ secret: apiEnv.TOKEN_SECRET, site, signupKey: form.signup_key });
+  await actors.accounts(address.shard).claim({ email: address.email, member });
+  expect((await aVisitor().call(signup, aForm({ email: form.email }))).body).toEqual({ error: "email_taken" });
+  expect((await aVisitor().call(signup, form)).status).toBe(200);
+});
+
+test("signing out ends this session and no other", async () => {
+  const form = aForm();
+  const [phone, tablet] = [aVisitor(), aVisitor()];
+  await phone.call(signup, form);
+  await tablet.call(login, { email: ` ${form.email.toUpperCase()}`, password: form.password });
+  const old = phone.cookie();
+  await phone.call(logout, {});
+  phone.setCookie(old);
+  expect((await phone.call(currentUser, {})).body).toEqual({ error: "authentication_required" });
+  expect((await tablet.call(currentUser, {})).status).toBe(200);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import {
+  deleteChat,
+  listChats,
+  listMessages,
+  markRead,
+  sendMessage,
+  typing,
+} from "../../../../app/contract/conversations.ts";
+import { getMember, like, listLikes, unlike } from "../../../../app/contract/discovery.ts";
+import { currentUser } from "../../../../app/contract/session.ts";
+import { pageHidden } from "../../../../app/contract/site.ts";
+import { aMember, delivered } from "../../../../tests/workers/a-member.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { clock, moveClock } from "../../clock.ts";
+
+async function aSignedInMember(wishes: Parameters<typeof aMember>[0] = {}) {
+  const member = await aMember({ site: "periwinkle", ...wishes });
+  const browser = aVisitor();
+  browser.setCookie(`session=${member.id}.${member.token}`);
+  return { ...member, call: browser.call, member };
+}
+
+const aMessage = (to: string, text = "Shall we walk on Sunday?") => ({ client_id: crypto.randomUUID(), to, text });
+
+test("one writes, the other reads and answers, over HTTP", async () => {
+  const [anna, bert] = [await aSignedInMember({ credits: 3, name: "Anna" }), await aSignedInMember({ credits: 3 })];
+  const sent = await anna.call(sendMessage, aMessage(bert.id, "  Hello!  "));
+  expect(sent).toMatchObject({ status: 200, body: { credits: 2, message: { text: "Hello!", own: true } } });
+  await delivered(anna.member);
+  const chats = await bert.call(listChats, {});
+  const conversation = (sent.body["conversation"] as { id: string }).id;
+  expect(chats.body).toMatchObject({ chats: [{ conversation: { id: conversation }, num_unread_messages: 1 }] });
+  const page = await bert.call(listMessages, { conversation });
+  expect(page.body).toMatchObject({ profile: { name: "Anna" }, messages: [{ text: "Hello!", own: false }] });
+  const position = (page.body["messages"] as { position: number }[])[0]?.position;
+  expect((await bert.call(markRead, { conversation, position })).body).toEqual({ num_unread_messages: 0 });
+  expect((await bert.call(typing, { to: anna.id })).status).toBe(200);
+  expect((await bert.call(deleteChat, { conversation })).status).toBe(200);
+  expect((await bert.call(listChats, {})).body).toEqual({ chats: [] });
+});
+
+test("a message needs words, an addressee and credits", async () => {
+  const [anna, bert] = [await aSignedInMember(), await aSignedInMember()];
+  expect((await anna.call(sendMessage, aMessage(bert.id, "  "))).body).toEqual({
+    error: "invalid_input",
+    fields: { text: "message_empty" },
+  });
+  expect((await anna.call(sendMessage, aMessage("not-an-id"))).status).toBe(404);
+  expect(await anna.call(sendMessage, aMessage(bert.id))).toEqual({
+    status: 402,
+    body: { error: "not_enough_credits", credits: 0, cost: 1 },
+  });
+  expect((await anna.call(sendMessage, aMessage(bert.id, "x".repeat(2001)))).status).toBe(422);
+  expect((await anna.call(listMessages, { with: "not-an-id" })).status).toBe(404);
+  expect((await anna.call(listMessages, {})).status).toBe(422);
+});
+
+test("likes go both ways over HTTP, and opening a profile clears the new flag", async () => {
+  const [anna, bert] = [await aSignedInMember({ name: "Anna" }), await aSignedInMember()];
+  expect((await anna.call(like, { id: bert.id })).body).toMatchObject({ match: false });
+  await delivered(anna.member);
+  expect((await bert.call(listLikes, {})).body).toMatchObject({ liked_by: [{ name: "Anna", like_new: true }] });
+  const profile = await bert.call(getMember, { id: anna.id });
+  expect(profile.body).toMatchObject({ profile: { name: "Anna", liked: false, seeking: "male" } });
+  expect((await bert.call(listLikes, {})).body).toMatchObject({ liked_by: [{ like_new: false }] });
+  expect((await bert.call(like, { id: anna.id })).body).toMatchObject({ match: true });
+  expect((await bert.call(unlike, { id: anna.id })).status).toBe(200);
+  expect((await anna.call(like, { id: anna.id })).body).toEqual({ error: "yourself" });
+  expect((await anna.call(like, { id: "aaaaaaaaaaaa" })).body).toEqual({ error: "not_found" });
+});
+
+test("a profile says the age and never the birthday or the address", async () => {
+  const [anna, bert] = [
+    await aSignedInMember({ date_of_birth: "1958-03-12", about: "I garden." }),
+    await aSignedInMember(),
+  ];
+  const { body } = await bert.call(getMember, { id: anna.id });
+  expect(body).toMatchObject({ profile: { about: "I garden.", age: expect.any(Number) } });
+  expect(JSON.stringify(body)).not.toMatch(/1958|example\.org/);
+});
+
+test("only premium members see more than the main photo", async () => {
+  const images = ["a", "b"].map((name) => ({ id: name.repeat(26), status: "active" }));
+  const [anna, free, premium] = [
+    await aSignedInMember({ images }),
+    await aSignedInMember(),
+    await aSignedInMember({ paid_user: true }),
+  ];
+  const photosFor = async (viewer: typeof free) =>
+    (
+      (await viewer.call(getMember, { id: anna.id })).body["profile"] as {
+        images: { locked?: boolean; filename: string }[];
+      }
+    ).images;
+  expect((await photosFor(premium)).map(({ locked }) => locked ?? false)).toEqual([false, false]);
+  const [main, second] = await photosFor(free);
+  expect([main?.locked ?? false, second?.locked]).toEqual([false, true]);
+  expect(second?.filename).toContain("blur");
+});
+
+test("a member who comes back is shown as here, five minutes' activity at a time", async () => {
+  const [anna, bert] = [await aSignedInMember({ last_active: 0 }), await aSignedInMember()];
+  const online = async () => (await bert.call(getMember, { id: anna.id })).body;
+  expect(await online()).toMatchObject({ profile: { online: false } });
+  moveClock(clock.offset() + 6 * 60_000);
+  await anna.call(pageHidden, {});
+  expect(await online()).toMatchObject({ profile: { online: true } });
+  moveClock(0);
+});
+
+test("without a session every members' call is refused, also with somebody else's", async () => {
+  const [anna, bert] = [await aSignedInMember(), await aSignedInMember()];
+  const calls = [
+    [currentUser, {}],
+    [listChats, {}],
+    [deleteChat, { conversation: "c" }],
+    [listMessages, { with: bert.id }],
+    [sendMessage, aMessage(bert.id)],
+    [markRead, { conversation: "c", position: 1 }],
+    [typing, { to: bert.id }],
+    [getMember, { id: bert.id }],
+    [listLikes, {}],
+    [like, { id: bert.id }],
+    [unlike, { id: bert.id }],
+    [pageHidden, {}],
+  ] as const;
+  const forger = aVisitor();
+  forger.setCookie(`session=${anna.id}.${bert.token}`);
+  for (const visitor of [aVisitor(), forger]) {
+    for (const [endpoint, input] of calls) {
+      expect(await visitor.call(endpoint, input)).toEqual({ status: 403, body: { error: "authentication_required" } });
+    }
+  }
+});
