@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+
+const live = { tag: "@javascript" };
+const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
+const said = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+/** Opens a page and waits until its socket has said hello. */
+async function openLive(
+  member: {
+    open(path: string, params?: Record<string, string>): Promise<Page>;
+    context: { once(event: "page", act: (page: Page) => void): unknown };
+  },
+  path: string,
+  params: Record<string, string>,
+): Promise<Page> {
+  const hello = new Promise<void>((resolve) => {
+    member.context.once("page", (page) => {
+      page.on("websocket", (socket) => socket.on("framereceived", () => resolve()));
+    });
+  });
+  const page = await member.open(path, params);
+  await hello;
+  return page;
+}
+
+test("an answer appears within a second, in order and once", live, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 10 })];
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  for (const text of ["With pleasure", "At ten?", "At the bridge"]) await bert.writes(anna, text);
+  await expect(said(page, "At the bridge")).toBeVisible({ timeout: 1_000 });
+  await expect(said(page, "With pleasure")).toHaveCount(1);
+  await expect(page.getByRole("log").getByRole("listitem")).toContainText([
+    /./,
+    "With pleasure",
+    "At ten?",
+    "At the bridge",
+  ]);
+  await expect(page).not.toHaveTitle(/^\(/); // seen as they came
+});
+
+test("elsewhere a message is told of, and counted in the top bar and the title", live, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member({ credits: 10, name: "Bert" })];
+  const page = await openLive(anna, "/likes", {});
+  await bert.writes(anna, "With pleasure");
+  await expect(page.getByRole("status").filter({ hasText: "Bert wrote you a message" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Messages.*1 unread message/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await page.getByRole("link", { name: "Read it" }).click();
+  await expect(said(page, "With pleasure")).toBeVisible();
+  await expect(page).not.toHaveTitle(/^\(/);
+});
+
+test("the list of conversations follows what comes in", live, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member({ credits: 10, name: "Bert" })];
+  const page = await openLive(anna, "/chats", {});
+  await bert.writes(anna, "With pleasure");
+  const row = page.getByRole("listitem").filter({ hasText: "Bert" });
+  await expect(row).toContainText("With pleasure");
+  await expect(row).toContainText("1 unread message");
+});
+
+test("typing shows on the other side, and reading shows to the writer", live, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5, name: "Anna" }), await site.member({ credits: 5 })];
+  await anna.writes(bert, "Good morning");
+  await bert.writes(anna, "Good morning, Anna");
+  await site.delivered();
+  const hers = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  const his = await openLive(bert, "/members/:id/chat", { id: anna.id });
+  await field(hers).pressSequentially("How are you");
+  await expect(his.getByText("Anna is typing…")).toBeVisible();
+  await hers.getByRole("button", { name: /^Send/ }).click();
+  await expect(said(his, "How are you")).toBeVisible();
+  await expect(his.getByText("Anna is typing…")).toHaveCount(0);
+  await expect(said(hers, "How are you")).toContainText("Read");
+});
+
+test(
+  "what is written without a line is sent once when it is back, even after the page was closed",
+  live,
+  async ({ site }) => {
+    site.console.announce(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
+    const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+    await anna.context.setOffline(true);
+    await field(page).fill("Written in the train");
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await expect(said(page, "in the train")).toContainText("Being sent");
+    await page.close();
+    await anna.context.setOffline(false);
+    const again = await anna.open("/members/:id/chat", { id: bert.id });
+    await expect(said(again, "in the train")).toContainText("Sent");
+    await site.delivered();
+    const his = await bert.open("/members/:id/chat", { id: anna.id });
+    await expect(said(his, "in the train")).toHaveCount(1);
+    await again.reload();
+    await expect(said(again, "in the train")).toHaveCount(1);
+  },
+);
+
+test("when the reply is lost the same message is not sent twice", live, async ({ site }) => {
+  site.console.announce(/ERR_FAILED/);
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  let lost = 0;
+  await page.route("**/api/message.php", async (route) => {
+    await route.fetch(); // the server acts, its answer goes astray
+    if (lost++ === 0) await route.abort();
+    else await route.continue();
+  });
+  await field(page).fill("Only once");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(said(page, "Only once")).toContainText("Sent");
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await site.delivered();
+  const his = await bert.open("/members/:id/chat", { id: anna.id });
+  await expect(said(his, "Only once")).toHaveCount(1);
+  await expect(page.getByText("You have 4 credits.")).toBeVisible();
+});
+
+test("who reads further up is not moved, but told", live, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member({ credits: 100 })];
+  for (let number = 1; number <= 30; number += 1) await bert.writes(anna, `Letter number ${number}.`);
+  await site.delivered();
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await said(page, "Letter number 2.").scrollIntoViewIfNeeded();
+  await expect(said(page, "Letter number 30.")).not.toBeInViewport();
+  await bert.writes(anna, "The newest letter");
+  const button = page.getByRole("button", { name: "1 new message" });
+  await expect(button).toBeVisible();
+  await expect(said(page, "Letter number 2.")).toBeInViewport();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await button.click();
+  await expect(said(page, "The newest letter")).toBeInViewport();
+  await expect(page).not.toHaveTitle(/^\(/);
+});
+
+test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await field(page).fill("Nobody's business");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("business");
+  await page.goto(`${site.origin}/members`);
+  await page.getByText("Account").click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("business");
+});
