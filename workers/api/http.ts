@@ -43,7 +43,9 @@ export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) =
       const input = await readInput(endpoint, request);
       if (!input.ok) return problemResponse(input.problem);
       const result = await act({ ...call, ...input.value } as Given<E>);
-      return result.ok ? jsonResponse(result.value ?? {}, 200, call.cookies) : problemResponse(result.problem, call.cookies);
+      return result.ok
+        ? jsonResponse(result.value ?? {}, 200, call.cookies)
+        : problemResponse(result.problem, call.cookies);
     },
   };
 }
@@ -67,7 +69,9 @@ async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{
   const body = endpoint.body?.safeParse(raw);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length === 0) return { ok: true, value: { query: query?.data, body: body?.data } };
-  return refuse("invalid_input", { fields: Object.fromEntries(issues.map((issue) => [issue.path.join("."), "invalid"])) });
+  return refuse("invalid_input", {
+    fields: Object.fromEntries(issues.map((issue) => [issue.path.join("."), "invalid"])),
+  });
 }
 
 async function readJson(request: Request): Promise<unknown> {

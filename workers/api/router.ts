@@ -2,6 +2,7 @@ import { actorsOf } from "./actors/actors.ts";
 import { siteOf } from "./features/site/site-of.ts";
 import type { Env } from "./env.ts";
 import { problemResponse, type Call, type Handler } from "./http.ts";
+import { log } from "./log.ts";
 import { callerOf } from "./session-cookie.ts";
 
 /** The handlers by method and path; two endpoints on one path differ in their `fixed` query. */
@@ -20,15 +21,14 @@ export function createRouter(handlers: readonly Handler[]) {
     try {
       return await handler.run(call, request);
     } catch (failure) {
-      console.error(
-        JSON.stringify({
-          event: "failure",
-          request_id: call.requestId,
-          call: handler.endpoint.name,
-          failure: String(failure),
-          stack: failure instanceof Error ? failure.stack : undefined,
-        }),
-      );
+      log("error", {
+        event: "failure",
+        request_id: call.requestId,
+        site: call.site,
+        call: handler.endpoint.name,
+        failure: String(failure),
+        stack: failure instanceof Error ? failure.stack : undefined,
+      });
       return problemResponse({ error: "server_error", request_id: call.requestId });
     }
   };

@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import {
   deleteChat,
@@ -132,4 +133,20 @@ test("without a session every members' call is refused, also with somebody else'
       expect(await visitor.call(endpoint, input)).toEqual({ status: 403, body: { error: "authentication_required" } });
     }
   }
+});
+
+test("the live socket opens at its own address, for members only", async () => {
+  const anna = await aSignedInMember();
+  const open = (headers: Record<string, string>) =>
+    (exports as unknown as { default: Fetcher }).default.fetch(
+      new Request("http://localhost/api/live.php", { headers }),
+    );
+  const cookie = `session=${anna.id}.${anna.token}`;
+  expect((await open({ Upgrade: "websocket" })).status).toBe(403);
+  expect((await open({ Upgrade: "websocket", Cookie: `session=${anna.id}.forged` })).status).toBe(403);
+  expect((await open({ Cookie: cookie })).status).toBe(404);
+  const { status, webSocket } = await open({ Upgrade: "websocket", Cookie: cookie });
+  expect(status).toBe(101);
+  webSocket?.accept();
+  webSocket?.close();
 });
