@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { scrypt, timingSafeEqual } from "node:crypto";
+import { randomness } from "./randomness.ts";
 
 /** N=16384, r=8, p=5: some 0.2 s and 16 MB a guess. Production Workers refuse PBKDF2 of that strength. */
 const COST = { N: 16_384, r: 8, p: 5 };
@@ -7,7 +8,7 @@ const DECOY = `scrypt$${COST.N}$${COST.r}$${COST.p}$AAAAAAAAAAAAAAAAAAAAAA$${"A"
 
 /** `scrypt$N$r$p$salt$key`; the figures travel along, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
+  const salt = randomness.bytes(16);
   const key = await derive({ password, salt, ...COST });
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
