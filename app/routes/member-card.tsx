@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PersonCard } from "../ui/person-card/person-card.tsx";
+import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeForm } from "./like-form.tsx";
 import type { Person } from "./person.ts";
 import { useInterest } from "./use-interest.ts";
@@ -31,7 +32,14 @@ export function MemberCard({ person, back, lazy, note, children }: MemberCardPro
       place={place}
       photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("common:photo.none"), lazy }}
       flag={fictional ? { text: t("members:fictional"), icon: "robot" } : undefined}
-      note={note ?? (person.online ? t("common:online") : person.interest && interest(person.interest))}
+      note={
+        note ??
+        (person.online ? (
+          <b className={onlineStyle}>{t("common:online")}</b>
+        ) : (
+          person.interest && interest(person.interest)
+        ))
+      }
     >
       {children ?? <LikeForm id={id} name={name} liked={person.liked} back={back} />}
     </PersonCard>

@@ -3,16 +3,18 @@ import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import type { Offer } from "./offer.ts";
 import * as styles from "./credits.css.ts";
 
-/** The bundles as large cards to choose from; the one with the lowest price per message says so and is chosen. */
+/**
+ * The bundles as large cards to choose from; the one with the lowest price per message says so. The smallest is chosen, so that nobody
+ * pays more than they meant to.
+ */
 export function BundleChoice({ offers }: { offers: Offer[] }) {
   const { t } = useTranslation("credits");
-  const best = offers.find((offer) => offer.best) ?? offers[0];
   return (
     <ChoiceField
       name="bundle"
       legend={t("choose")}
-      defaultValue={best?.id}
-      options={offers.map(({ id, credits, price, perMessage, best: isBest }) => ({
+      defaultValue={offers[0]?.id}
+      options={offers.map(({ id, credits, price, perMessage, best }) => ({
         value: id,
         label: (
           <span className={styles.offer}>
@@ -23,7 +25,7 @@ export function BundleChoice({ offers }: { offers: Offer[] }) {
         hint: (
           <>
             {t("per_message", { price: perMessage })}
-            {isBest && <b className={styles.best}>{t("best_value")}</b>}
+            {best && <b className={styles.best}>{t("best_value")}</b>}
           </>
         ),
       }))}

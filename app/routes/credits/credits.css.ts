@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 export const offer = style({
@@ -8,6 +8,7 @@ export const offer = style({
   gap: "0 16px",
   fontSize: vars.type.large,
 });
+globalStyle(`:has(> ${offer})`, { flex: 1 });
 export const best = style({
   display: "table",
   marginTop: "6px",
@@ -20,8 +21,15 @@ export const best = style({
 const rows = style({ display: "grid", gap: vars.space.medium });
 export const payments = rows;
 export const payment = style({ display: "flex", justifyContent: "space-between", gap: vars.space.medium });
+export const sum = style({ flex: "none", textAlign: "end" });
 export const detail = style({ display: "block", fontSize: vars.type.small, color: vars.text.soft });
-export const status = style({ display: "flex", alignItems: "center", gap: "6px", fontSize: vars.type.small });
+export const status = style({
+  display: "flex",
+  justifyContent: "end",
+  alignItems: "center",
+  gap: "6px",
+  fontSize: vars.type.small,
+});
 
 export const gains = rows;
 export const gain = style({ display: "flex", gap: vars.space.medium });
@@ -33,3 +41,6 @@ export const cell = style({
   fontWeight: "inherit",
   borderBottom: `1px solid ${vars.line.soft}`,
 });
+
+/** Ways on below a result, as centred as its words. */
+export const ways = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space.small });

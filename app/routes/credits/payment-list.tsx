@@ -30,7 +30,7 @@ export function PaymentList({ payments }: { payments: PaymentView[] }) {
                 {moment}, {t(`methods.${payment_method}`)}
               </small>
             </span>
-            <span>
+            <span className={styles.sum}>
               {amount}
               <small className={styles.status}>
                 <Icon name={statusIcons[status]} size={18} />

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import * as styles from "./credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 
 /** Seconds between two looks, and how many there are before we leave it to the person. */
@@ -23,14 +23,14 @@ export function PaymentPending({ payment, looks }: { payment: PaymentView; looks
         </noscript>
       )}
       <p>{t("result.pending_text")}</p>
-      <Actions>
+      <div className={styles.ways}>
         <ButtonLink href={again}>{t("result.pending_again")}</ButtonLink>
         {payment.checkout_url && (
           <ButtonLink href={payment.checkout_url} tone="secondary">
             {t("result.pending_continue")}
           </ButtonLink>
         )}
-      </Actions>
+      </div>
     </EmptyState>
   );
 }

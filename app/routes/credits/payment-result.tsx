@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
+import * as styles from "./credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 
 interface PaymentResultProps {
@@ -39,14 +39,14 @@ function Completed({ payment, credits }: { payment: PaymentView; credits: number
       <p>
         {t("result.completed", { count: payment.credits })} {t("result.balance", { count: credits })}
       </p>
-      <Actions>
+      <div className={styles.ways}>
         <ButtonLink href="/members" icon="search">
           {t("result.to_members")}
         </ButtonLink>
         <ButtonLink href="/chats" icon="message" tone="secondary">
           {t("result.to_chats")}
         </ButtonLink>
-      </Actions>
+      </div>
     </EmptyState>
   );
 }
@@ -60,7 +60,7 @@ function NotPaid({ payment, status }: { payment: PaymentView; status: "failed" |
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
       <p>{t(`result.${status}_text`)}</p>
       {status === "failed" && <p>{t("result.nothing_charged")}</p>}
-      <Actions>
+      <div className={styles.ways}>
         <ButtonLink href={`/credits/${bundle}/${method}`}>{t("result.retry")}</ButtonLink>
         {offersPaypal && (
           <ButtonLink href={`/credits/${bundle}/paypal`} tone="secondary">
@@ -70,7 +70,7 @@ function NotPaid({ payment, status }: { payment: PaymentView; status: "failed" |
         <ButtonLink href="/credits" tone="quiet">
           {t("result.other_bundle")}
         </ButtonLink>
-      </Actions>
+      </div>
     </EmptyState>
   );
 }

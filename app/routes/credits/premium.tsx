@@ -6,7 +6,7 @@ import type { PageHandle } from "../../request/page-handle.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
-import { Page } from "../../ui/page/page.tsx";
+import { Page, Section } from "../../ui/page/page.tsx";
 import * as styles from "./credits.css.ts";
 
 export const handle = { title: "credits:premium.title" } satisfies PageHandle;
@@ -38,10 +38,9 @@ export default function Premium() {
           ))}
         </ul>
       </Card>
-      <section>
-        <h2>{t("premium.honest_title")}</h2>
+      <Section title={t("premium.honest_title")}>
         <p>{cost > 0 ? t("premium.honest", { count: cost }) : t("cost_free")}</p>
-      </section>
+      </Section>
       <ButtonLink href={user.paid_user ? "/members" : "/credits"}>
         {t(user.paid_user ? "premium.member_action" : "premium.action")}
       </ButtonLink>

@@ -8,7 +8,7 @@ import type { PageHandle } from "../../request/page-handle.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Page } from "../../ui/page/page.tsx";
+import { Page, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/pricing.ts";
 import * as styles from "./credits.css.ts";
 import { offerOf } from "./offer.ts";
@@ -61,8 +61,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         />
         <p>{t("pricing.vat", { vat })}</p>
       </Card>
-      <section>
-        <h2>{t("pricing.promises")}</h2>
+      <Section title={t("pricing.promises")}>
         <ul className={styles.gains}>
           {promises.map(
             (promise) =>
@@ -74,7 +73,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               ),
           )}
         </ul>
-      </section>
+      </Section>
       <ButtonLink href="/signup">{t("pricing.action")}</ButtonLink>
       {countries.length > 0 && (
         <Card as="section">

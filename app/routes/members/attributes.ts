@@ -24,7 +24,11 @@ export function useAttribute(): (member: Said, key: Attribute) => { term: string
   return (member, key) => {
     const value = member[key];
     if (!value) return undefined;
-    const detail = t(`values.${key}.${value}` as "values.gender.female", { defaultValue: readable(value) });
+    const detail = t(`values.${key}.${value}` as "values.gender.female", {
+      // Some words differ by gender in some languages: weduwe, weduwnaar.
+      context: member.gender ?? undefined,
+      defaultValue: readable(value),
+    });
     return { term: t(`facts.${key}`), detail };
   };
 }

@@ -1,5 +1,4 @@
 import type { FormState } from "../../domain/form-state.ts";
-import type { Person } from "../person.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** What the search page shows. */
@@ -19,8 +18,8 @@ export interface Found {
   count: number;
   /** There are more than `count`. */
   more?: boolean;
-  /** Nobody was searched for when the form was refused. */
-  people?: Person[];
+  /** Packed (packed-people.ts); missing when the form was refused and nobody was searched for. */
+  people?: string;
   /** What was typed and is wrong. */
   form?: FormState;
 }

@@ -16,7 +16,7 @@ interface Whose {
   name: string;
 }
 
-const HEADLINE: Attribute[] = ["relationship_status", "reason", "seeking"];
+const HEADLINE: Attribute[] = ["relationship_status", "reason"];
 const IN_SHORT: Attribute[] = ["gender", "seeking", "sexuality", "relationship_status", "reason"];
 const APPEARANCE: Attribute[] = ["body_type", "hair_colour", "eye_colour", "tattoos"];
 
@@ -26,7 +26,7 @@ export function Headline({ member, name }: Whose) {
   const attribute = useAttribute();
   const facts = HEADLINE.flatMap((key) => attribute(member, key) ?? []);
   return (
-    <div>
+    <div className={styles.head}>
       {/* The page's own h1 says the same; it is hidden because the photo comes first. */}
       <p aria-hidden="true" className={styles.name}>
         {member.age == null ? name : `${name}, ${member.age}`}
@@ -36,14 +36,15 @@ export function Headline({ member, name }: Whose) {
         {member.place}
         {member.online && !member.fictional && <b className={styles.online}>{t("common:online")}</b>}
       </p>
-      <ul className={styles.headline}>
+      <ChipList>
         {facts.map(({ term, detail }) => (
-          <li key={term}>
+          <Chip key={term}>
             <span className={visuallyHidden}>{term}: </span>
             {detail}
-          </li>
+          </Chip>
         ))}
-      </ul>
+        {member.seeking && <Chip>{t(`members:headline.seeking.${member.seeking}`)}</Chip>}
+      </ChipList>
     </div>
   );
 }

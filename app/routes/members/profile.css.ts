@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet, from } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
@@ -10,7 +10,14 @@ export const profile = style({
     [from.tablet]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", gap: vars.space.xlarge, alignItems: "start" },
   },
 });
-export const portrait = style({ "@media": { [from.tablet]: { position: "sticky", top: "88px" } } });
+export const portrait = style({
+  position: "relative",
+  "@media": { [from.tablet]: { position: "sticky", top: "88px" } },
+});
+// On a phone the name has to be in the first window too.
+globalStyle(`${portrait} > :first-child`, {
+  "@media": { [belowTablet]: { aspectRatio: "1", maxHeight: "60vh", width: "100%" } },
+});
 export const words = style(stack);
 export const name = style({ fontSize: vars.type.xxlarge, fontWeight: 700, lineHeight: 1.2 });
 export const line = style({
@@ -26,13 +33,7 @@ export const online = style({
   background: vars.tone.success.surface,
   color: vars.tone.success.text,
 });
-export const headline = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "4px 20px",
-  marginTop: "8px",
-  fontWeight: 600,
-});
+export const head = style({ display: "grid", gap: vars.space.xsmall });
 export const about = style({ whiteSpace: "pre-line" });
 
 /** Beside each other; on a phone above the menu at the bottom edge, unless the window is too low for both. */

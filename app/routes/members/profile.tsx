@@ -5,9 +5,12 @@ import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/member-area.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
+import type { Translate } from "../../request/texts.server.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { flag } from "../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../ui/photo/photo.tsx";
 import type { Route } from "./+types/profile.ts";
 import { GoneMember } from "./gone-member.tsx";
@@ -19,7 +22,8 @@ import { ProfilePhotos } from "./profile-photos.tsx";
 import * as styles from "./profile.css.ts";
 
 export const handle = {
-  title: (data: { member?: MemberView }) => data?.member?.name ?? "members:title",
+  title: (data: { member: MemberView } | undefined, t: Translate) =>
+    data?.member.deleted ? t("members:profile.gone_title") : (data?.member.name ?? t("members:title")),
 } satisfies PageHandle;
 
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
@@ -54,6 +58,12 @@ export default function MemberProfile({ loaderData: { member, back, match } }: R
             width={800}
             height={1000}
           />
+          {member.fictional && (
+            <span className={flag}>
+              <Icon name="robot" size={18} />
+              {t("members:fictional")}
+            </span>
+          )}
         </div>
         <div className={styles.words}>
           <Headline member={member} name={name} />

@@ -26,6 +26,7 @@ export function SearchPanel({ found }: { found: Found }) {
       <summary className={styles.summary}>
         <Icon name="filter" />
         {t("search.panel")}
+        <Icon name="chevron-down" />
       </summary>
       <Form method="get" action="/members" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
         <SearchFields found={found} />

@@ -17,6 +17,8 @@ export const summary = style({
   color: vars.text.link,
   listStyle: "none",
 });
+globalStyle(`${summary} > :last-child`, { marginInlineStart: "auto" });
+globalStyle(`${panel}[open] > ${summary} > :last-child`, { rotate: "180deg" });
 globalStyle(`${panel} > form`, { padding: "8px 20px 20px" });
 
 export const fields = style({
@@ -31,3 +33,5 @@ globalStyle(`${fields} > :nth-child(-n+3)`, {
   "@media": { [from.tablet]: { gridColumn: "auto" } },
 });
 export const region = style({ display: "grid" });
+// What is wrong with an age needs more room than a number.
+globalStyle(`${fields} > :has([aria-invalid])`, { gridColumn: "1/-1" });

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { useTranslation } from "react-i18next";
 import { PAGE_SIZE, searchMembers } from "../../contract/discovery.ts";
+import { currentUser } from "../../contract/session.ts";
 import { listRegions } from "../../contract/site.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
@@ -8,6 +9,7 @@ import { fieldText } from "../../request/problem-text.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/search.ts";
+import { packPeople, unpackPeople } from "./packed-people.ts";
 import type { Found } from "./found.ts";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -17,10 +19,10 @@ import { SearchResults } from "./search-results.tsx";
 export const handle = { title: "members:title" } satisfies PageHandle;
 
 /** The regions are asked beside the search, of the country that it will most likely be in: one round trip (P11). */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Found | ReturnType<typeof refused>> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Found | Awaited<ReturnType<typeof refused>>> {
   const { countries, cdn_prefix: prefix } = settingsOf(context);
   const asked = readSearch(url.searchParams, countries);
-  if (asked.errors.min_age ?? asked.errors.max_age) return refused(asked, context);
+  if (asked.errors.min_age ?? asked.errors.max_age) return await refused(asked, context);
   const api = apiOf(context);
   const near = asked.query.country ?? visitorOf(context).country;
   const [found, listed] = await Promise.all([
@@ -45,25 +47,28 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Found 
     last: Math.min(Math.ceil(found.numResults / PAGE_SIZE), LAST_PAGE),
     count: found.numResults,
     more: found.more,
-    people: found.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, viewer)),
+    people: packPeople(found.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, viewer))),
   };
 }
 
 /** The form again with what was typed, and no results: nobody knows what was meant. */
-function refused({ query, errors, typed, page }: ReadSearch, context: Context) {
+async function refused({ query, errors, typed, page }: ReadSearch, context: Context) {
   const t = textsOf(context);
   const told: Record<string, string> = {};
   for (const [name, problem] of Object.entries(errors)) {
     if (problem) told[name] = problem === "ages_swapped" ? t("members:search.ages_swapped") : fieldText(problem, t);
   }
-  const { gender, country, countryregion } = query;
+  const api = apiOf(context);
+  const { profile } = (await api.need(currentUser)).user;
+  const { gender = profile.seeking ?? undefined, country = profile.country ?? undefined, countryregion } = query;
+  const listed = await api.call(listRegions, { country: country ?? visitorOf(context).country });
   const { countries } = settingsOf(context);
   return data<Found>(
     {
       query,
-      search: query,
+      search: { ...query, gender, country },
       countries,
-      regions: countryregion ? [countryregion] : [],
+      regions: listed.ok ? listed.value.regions.map(({ name }) => name) : [],
       open: true,
       page,
       last: 0,
@@ -82,10 +87,14 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   const { count, more, people, search } = found;
   const lead = more ? t("found_many", { count }) : t("found", { count, context: search.gender });
   return (
-    <Page title={t("title")} lead={people && lead} width="wide">
+    <Page title={t("title")} lead={people === undefined ? undefined : lead} width="wide">
       <SearchPanel found={found} />
-      <SearchChips query={found.query} search={search} />
-      {people && <SearchResults {...found} people={people} />}
+      {people !== undefined && (
+        <>
+          <SearchChips query={found.query} search={search} />
+          <SearchResults {...found} people={unpackPeople(people)} />
+        </>
+      )}
     </Page>
   );
 }

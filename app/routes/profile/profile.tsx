@@ -80,7 +80,7 @@ function Account({ user }: { user: User }) {
   const { email, status } = user;
   const since = user.signup_date?.slice(0, 10) ?? "";
   const facts = [
-    { term: t("email"), detail: email },
+    { term: t("email"), detail: email && <small>{email}</small> },
     { term: t("status"), detail: status && t(status === "not_confirmed" ? "not_confirmed" : "confirmed") },
     { term: t("since"), detail: isDay(since) && formatDay(since, locale) },
     { term: t("membership"), detail: t(user.paid_user ? "premium" : "free") },
