@@ -24,7 +24,7 @@ export function personNumber(
   const random = randomFrom(SEED, `person ${index}`);
   const gender: Gender = index % 2 === 0 ? "female" : "male";
   const fictional = onlyFictional || index % 3 === 2;
-  const place = placeFor(random);
+  const place = placeFor(index, random);
   const age = ageOf(random);
   const interests = random.some(allInterests, 3 + random.whole(5));
   return {

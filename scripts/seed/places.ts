@@ -34,17 +34,18 @@ export interface Place {
 }
 
 /** A real town, larger ones more often, and the language of the people there. */
-export function placeFor(random: Random): Place {
-  const country = weighted(random);
+export function placeFor(index: number, random: Random): Place {
+  const country = weighted(index);
   const region = random.pick(regionsOf(country));
   // The square favours the front of the list, where the large towns are.
   const city = region.cities[Math.floor(random.fraction() ** 2 * region.cities.length)] ?? region.name;
   return { country, region: region.name, city, language: languageOf(country, region.name) };
 }
 
-function weighted(random: Random): string {
+/** Steps of the golden ratio spread any number of people by the weights, so that no small country stays empty. */
+function weighted(index: number): string {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  let left = random.whole(total);
+  let left = ((index * 0.618_033_988_75) % 1) * total;
   for (const [country, weight] of Object.entries(weights)) {
     left -= weight;
     if (left < 0) return country;

@@ -52,7 +52,7 @@ export function readCards(sql: SqlStorage, numbers: number[]): Person[] {
 }
 
 /** The rows of these ids. */
-export function numbersOf(sql: SqlStorage, ids: string[]): Set<number> {
+export function numbersOf(sql: SqlStorage, ids: readonly string[]): Set<number> {
   const rows = sql.exec<{ number: number }>(
     "SELECT number FROM cards WHERE id IN (SELECT value FROM json_each(?))",
     JSON.stringify(ids),

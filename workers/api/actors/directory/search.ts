@@ -7,7 +7,7 @@ import { merge, streamsOf } from "./streams.ts";
 
 export interface SearchOrder extends Filter {
   /** Ids that the asker must not see: themselves, and whoever is blocked one way or the other. */
-  exclude: string[];
+  exclude: readonly string[];
   /** From 1. */
   page: number;
   size: number;

@@ -1,4 +1,3 @@
-/// <reference path="../../wasm.d.ts" />
 import webpEncoder from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import webpWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
 import { defaultOptions } from "@jsquash/webp/meta.js";

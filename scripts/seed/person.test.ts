@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { ageOn } from "../../app/domain/age.ts";
+import { countries } from "../../app/domain/languages.ts";
+import { nameProblem } from "../../app/domain/signup.ts";
+import { regionsOf } from "../../workers/api/features/site/regions.ts";
+import { seedMember } from "../../workers/api/seed/seed-member.ts";
+import { personNumber } from "./person.ts";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+const people = Array.from({ length: 300 }, (_, index) => personNumber(index, { now, onlyFictional: false }));
+
+test("the same number is the same person in every run", () => {
+  expect(personNumber(17, { now, onlyFictional: false })).toEqual(people[17]);
+});
+
+test("everybody is whole, adult, and lives in a town of their region", () => {
+  for (const { photos: _photos, ...person } of people) {
+    expect(seedMember.safeParse({ ...person, images: [] }).error, person.key).toBeUndefined();
+    expect(nameProblem(person.name)).toBeUndefined();
+    expect(ageOn(person.date_of_birth, "2026-11-21")).toBeGreaterThanOrEqual(42);
+    const region = regionsOf(person.country).find(({ name }) => name === person.region);
+    expect(region?.cities).toContain(person.city);
+    expect(person.about).not.toMatch(/undefined|\{\{/);
+  }
+});
+
+test("all countries have people, the Netherlands most, and a third are fictional profiles", () => {
+  const inCountry = (country: string) => people.filter((person) => person.country === country).length;
+  expect(countries.filter((country) => inCountry(country) === 0)).toEqual([]);
+  expect(inCountry("NL")).toBeGreaterThan(60);
+  expect(inCountry("GB")).toBeGreaterThan(25);
+  expect(people.filter(({ fictional }) => fictional)).toHaveLength(100);
+});
+
+test("a fictional profile was never active, and elsewhere than on a demonstration all are fictional", () => {
+  for (const { fictional, last_active } of people) expect(last_active === 0).toBe(fictional);
+  expect(personNumber(0, { now, onlyFictional: true })).toMatchObject({ fictional: true, last_active: 0 });
+});

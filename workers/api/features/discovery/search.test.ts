@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { searchMembers } from "../../../../app/contract/discovery.ts";
+import type { Card } from "../../../../app/contract/profile.ts";
+import { aMember, delivered } from "../../../../tests/workers/a-member.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { clock, dayOf } from "../../clock.ts";
+import { actorsOf } from "../../actors/actors.ts";
+import { forgetSettings } from "../../actors/site/settings.ts";
+import { env } from "cloudflare:workers";
+import type { Env } from "../../env.ts";
+
+const site = "periwinkle";
+
+async function somebody(wishes: Parameters<typeof aMember>[0]) {
+  const member = await aMember({ site, ...wishes });
+  await delivered(member);
+  const browser = aVisitor();
+  browser.setCookie(`session=${member.id}.${member.token}`);
+  return {
+    ...member,
+    async finds(query: Record<string, unknown> = {}) {
+      const { status, body } = await browser.call(searchMembers, query);
+      return { status, body, cards: (body["results"] ?? []) as Card[] };
+    },
+  };
+}
+
+const born = (age: number) => `${Number(dayOf(clock.now()).slice(0, 4)) - age - 1}-12-31`;
+
+test("without a query a member finds whom they seek, in their own country, and never themselves", async () => {
+  const bert = await somebody({ country: "FI", region: "Uusimaa", gender: "male", seeking: "female" });
+  const anna = await somebody({ country: "FI", region: "Lappi", interests: ["chess", "yoga"] });
+  const carl = await somebody({ country: "FI", region: "Lappi", gender: "male" });
+  const { body, cards } = await bert.finds();
+  expect(cards.map(({ id }) => id)).toEqual([anna.id]);
+  expect(cards[0]).toMatchObject({ liked: false, interest: "chess", fictional: false });
+  expect(body).toMatchObject({ numResults: 1, pageNumber: 1, search: { gender: "female", country: "FI" } });
+  expect((await bert.finds({ gender: "male" })).cards.map(({ id }) => id)).toEqual([carl.id]);
+});
+
+test("region and ages narrow the search, and a liked one is marked", async () => {
+  const bert = await somebody({
+    country: "NO",
+    region: "Oslo",
+    gender: "male",
+    seeking: "female",
+    interests: ["yoga"],
+  });
+  const young = await somebody({ country: "NO", region: "Oslo", date_of_birth: born(52) });
+  const old = await somebody({ country: "NO", region: "Agder", date_of_birth: born(71), interests: ["chess", "yoga"] });
+  const ids = async (query: Record<string, unknown>) => (await bert.finds(query)).cards.map(({ id }) => id);
+  expect(await ids({ countryregion: "Oslo" })).toEqual([young.id]);
+  expect(await ids({ min_age: 60 })).toEqual([old.id]);
+  expect(await ids({ max_age: 60 })).toEqual([young.id]);
+  expect(await ids({ min_age: 53, max_age: 70 })).toEqual([]);
+  await bert.stub.like(bert.token, old.id);
+  expect((await bert.finds({ min_age: 60 })).cards[0]).toMatchObject({ liked: true, age: 71, interest: "yoga" });
+});
+
+test("a search tells no birthday and no address, and only signed pictures", async () => {
+  const bert = await somebody({ country: "DK", region: "Midtjylland", gender: "male", seeking: "female" });
+  await somebody({ country: "DK", region: "Midtjylland", images: [{ id: "bbbbbbbbbbbbbbbbbbb1", status: "active" }] });
+  const { body, cards } = await bert.finds();
+  expect(JSON.stringify(body)).not.toMatch(/date_of_birth|@|password/);
+  expect(cards[0]?.main_image?.thumb_filename).toMatch(/^bbbbbbbbbbbbbbbbbbb1\/thumb\.webp\?e=\d+&s=/);
+});
+
+test("visitors search only where the settings say so", async () => {
+  const visitor = aVisitor();
+  expect((await visitor.call(searchMembers, { country: "SE" })).body).toEqual({ error: "authentication_required" });
+  const siteActor = actorsOf(env as unknown as Env, site).site();
+  await siteActor.changeSettings({ logged_out_search: "yes" });
+  // Kept for a minute.
+  expect((await visitor.call(searchMembers, { country: "SE" })).status).toBe(403);
+  forgetSettings(site);
+  expect((await visitor.call(searchMembers, { country: "SE" })).status).toBe(200);
+  await siteActor.changeSettings({ logged_out_search: "no" });
+  forgetSettings(site);
+});
