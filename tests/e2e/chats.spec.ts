@@ -126,7 +126,8 @@ test("a removed conversation leaves the list, after a question, and the other on
   await anna.writes(bert, "Good morning");
   await site.delivered();
   const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await page.getByRole("link", { name: "Remove" }).click();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Remove conversation" }).click();
   await expect(page.getByRole("dialog")).toContainText("Remove this conversation?");
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByRole("heading", { name: "No conversations yet" })).toBeVisible();

@@ -51,25 +51,7 @@ export const words = style({ flex: 1, minWidth: 0, display: "grid", lineHeight: 
 globalStyle(`${words} > *`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const name = style({ fontSize: vars.type.large, hyphens: "manual" });
 export const details = style({ fontSize: vars.type.small, color: vars.text.soft });
-export const online = style({ fontSize: vars.type.small, fontWeight: 600, color: vars.tone.success.text });
-export const profile = style({
-  display: "none",
-  fontSize: vars.type.small,
-  fontWeight: 600,
-  textDecoration: "underline",
-  color: vars.text.link,
-  "@media": { [from.largePhone]: { display: "block" } },
-});
-
-export const remove = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.target,
-  paddingInline: "8px",
-  fontSize: vars.type.small,
-  fontWeight: 600,
-});
-
+export const online = style({ fontWeight: 600, color: vars.tone.success.text });
 export const fictional = style({
   display: "flex",
   gap: vars.space.xsmall,

@@ -3,6 +3,7 @@ import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useTotals } from "../../live/live-provider.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Menu, MenuItem } from "../../ui/menu/menu.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
 import type { Person } from "../person.ts";
 import * as styles from "./chat-header.css.ts";
@@ -38,16 +39,21 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
               <span className={visuallyHidden}>{t("chats:with_before")} </span>
               {name}
             </h1>
-            {details && <span className={styles.details}>{details}</span>}
-            {person.online && <span className={styles.online}>{t("common:online")}</span>}
+            <span className={styles.details}>
+              {person.online && <span className={styles.online}>{t("common:online")}</span>} {details}
+            </span>
           </span>
-          <span className={styles.profile}>{t("chats:see_profile")}</span>
         </a>
-        {conversation && (
-          <a href={`/chats?remove=${conversation}`} className={styles.remove}>
-            {t("chats:remove.link")}
-          </a>
-        )}
+        <Menu label={t("common:more")} icon="menu" compact>
+          <MenuItem href={`/members/${person.id}`} icon="user">
+            {t("chats:see_profile")}
+          </MenuItem>
+          {conversation && (
+            <MenuItem href={`/chats?remove=${conversation}`} icon="close">
+              {t("chats:remove.this")}
+            </MenuItem>
+          )}
+        </Menu>
       </div>
       {person.fictional && (
         <p className={styles.fictional}>

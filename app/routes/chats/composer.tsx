@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useTotals } from "../../live/live-provider.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -22,8 +21,8 @@ export function Composer({ data, composer }: ComposerProps) {
   const tellTyping = useTellTyping(data.person.id);
   const { draft, box, submit, typed } = composer;
   const error = draft.tooLong ? t("too_long", { count: [...draft.tooLong].length, length: data.length }) : draft.error;
-  const onInput = (event: FormEvent<HTMLInputElement>) => {
-    typed(event.currentTarget.value);
+  const onInput = () => {
+    typed();
     tellTyping();
   };
   return (
@@ -41,7 +40,7 @@ export function Composer({ data, composer }: ComposerProps) {
           name="text"
           label={t("your_message")}
           hideLabel
-          lines={2}
+          lines={1}
           placeholder={t("placeholder")}
           autoComplete="off"
           onInput={onInput}

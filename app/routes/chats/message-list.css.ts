@@ -13,7 +13,7 @@ export const frame = style({
  */
 export const box = style({
   outlineOffset: "-3px !important",
-  background: vars.surface.wash,
+  background: vars.surface.page,
   "@media": {
     [tallEnough]: {
       flex: "1 1 0",

@@ -17,6 +17,7 @@ export function Refusal({ problem }: { problem: Problem }) {
   return (
     <Banner
       tone="danger"
+      title={problemText(problem, t)}
       alert
       action={
         wayOn && (
@@ -26,10 +27,7 @@ export function Refusal({ problem }: { problem: Problem }) {
         )
       }
     >
-      <p>
-        <strong>{problemText(problem, t)}</strong>
-        {t("chats:text_kept")}
-      </p>
+      {t("chats:text_kept")}
     </Banner>
   );
 }

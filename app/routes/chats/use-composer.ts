@@ -43,6 +43,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     const field = fieldIn(box.current);
     if (!refused || !field || field.value.trim()) return;
     field.value = refused.text;
+    fit(field);
     setDraft({ key: refused.client_id, problem: refused.refused });
   }, [refused]);
 
@@ -55,6 +56,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     if (!messageFits(text, data.length)) return setDraft({ key: draft.key, tooLong: text });
     outbox.add({ client_id: draft.key, to: data.person.id, text, at: new Date().toISOString() });
     field.value = "";
+    fit(field);
     setDraft({ key: mintKey() });
   }
 
@@ -65,7 +67,10 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     /** What is on its way, or refused while something else stands in the field. */
     pending: waiting.filter((one) => !(one.refused && one.client_id === draft.key)),
     /** A refused message stands in the field until it is sent; emptied, it is given up. */
-    typed(text: string) {
+    typed() {
+      const field = fieldIn(box.current);
+      const text = field?.value ?? "";
+      if (field) fit(field);
       if (!text.trim() && refused?.client_id === draft.key) outbox.drop(refused.client_id);
     },
   };
@@ -73,6 +78,13 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
 
 function fieldIn(box: HTMLElement | null): HTMLTextAreaElement | null {
   return box?.querySelector("textarea") ?? null;
+}
+
+/** The field grows with its text by itself (field.css.ts), but not in every browser yet. */
+function fit(field: HTMLTextAreaElement): void {
+  if (CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight + 4}px`; // its border
 }
 
 /** A refused form keeps the key it was sent with, unless the key itself was wrong. */

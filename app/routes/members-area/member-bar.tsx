@@ -72,6 +72,8 @@ function useItems(user: User) {
   ];
 }
 
-function isAt(pathname: string, href: string): boolean {
+/** Writing to somebody belongs to the messages, by whichever address. */
+function isAt(path: string, href: string): boolean {
+  const pathname = /^\/members\/[^/]+\/chat$/.test(path) ? "/chats" : path;
   return pathname === href || pathname.startsWith(`${href}/`);
 }
