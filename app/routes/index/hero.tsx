@@ -13,10 +13,12 @@ export function Hero({ site }: { site: string }) {
         <div className={styles.words}>
           <h1>{t("headline")}</h1>
           <p className={styles.lead}>{t("lead", { site })}</p>
-          <ButtonLink href="/signup">{t("sign_up")}</ButtonLink>
-          <ButtonLink href="/login" tone="secondary">
-            {t("sign_in")}
-          </ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink href="/signup">{t("sign_up")}</ButtonLink>
+            <ButtonLink href="/login" tone="secondary">
+              {t("sign_in")}
+            </ButtonLink>
+          </div>
           <p className={styles.soft}>{t("free")}</p>
         </div>
         <Collage label={t("gallery")} people={["bea", "otto", "grace", "karel", "ines", "joe"]} />

@@ -6,10 +6,10 @@ const wrap = style({
   display: "grid",
   gridTemplateColumns: "minmax(0,1fr)",
   gap: vars.space.large,
-  maxWidth: "1172px",
+  maxWidth: "1188px",
   margin: "0 auto",
   padding: "32px 16px",
-  "@media": { [from.tablet]: { padding: "48px 24px" } },
+  "@media": { [from.tablet]: { padding: "48px 16px" } },
 });
 
 export const band = style({ background: vars.surface.wash });
@@ -18,7 +18,7 @@ export const hero = style([
   {
     alignItems: "center",
     "@media": {
-      [from.desktop]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,6fr)", columnGap: vars.space.xxxlarge },
+      [from.desktop]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)", columnGap: vars.space.xxxlarge },
     },
   },
 ]);
@@ -26,7 +26,14 @@ export const words = style({ display: "grid", gap: vars.space.medium, justifyIte
 globalStyle(`${words} > h1`, { "@media": { [from.tablet]: { fontSize: "clamp(2.22rem,4.4vw,3.1rem)" } } });
 export const lead = style({ fontSize: vars.type.large, maxWidth: "34rem" });
 export const soft = style({ color: vars.text.soft });
-globalStyle(`${words} a`, { minWidth: "min(100%,15rem)" });
+/** The two ways in: as wide as each other on a phone, side by side from there on. */
+export const ways = style({
+  display: "grid",
+  gap: vars.space.small,
+  width: "100%",
+  "@media": { [from.largePhone]: { width: "auto", gridAutoFlow: "column" } },
+});
+globalStyle(`${ways} > a`, { justifySelf: "stretch", paddingInline: "28px" });
 
 export const section = wrap;
 globalStyle(`${section} + ${section}`, { paddingTop: 0 });

@@ -6,11 +6,11 @@ export const lander = style({
   display: "grid",
   gridTemplateColumns: "minmax(0,1fr)",
   gap: vars.space.large,
-  maxWidth: "1172px",
+  maxWidth: "1188px",
   margin: "0 auto",
   padding: "28px 16px 40px",
   "@media": {
-    [from.tablet]: { padding: "48px 24px 64px" },
+    [from.tablet]: { padding: "48px 16px 64px" },
     [from.desktop]: {
       gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)",
       gridTemplateRows: "auto 1fr",

@@ -13,8 +13,8 @@ export function StartForm() {
     <Card padding="large" as="section">
       <h2>{t("form_title")}</h2>
       <Form action="/signup?step=0">
-        <ChoiceField name="gender" legend={t("gender")} options={[female, male]} />
-        <ChoiceField name="seeking" legend={t("seeking")} options={[male, female]} />
+        <ChoiceField short name="gender" legend={t("gender")} options={[female, male]} />
+        <ChoiceField short name="seeking" legend={t("seeking")} options={[male, female]} />
         <Button wide>{t("submit")}</Button>
         <p>{t("form_hint")}</p>
       </Form>

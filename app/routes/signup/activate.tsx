@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { activate, sendActivationMail } from "../../contract/account.ts";
+import { currentUser } from "../../contract/session.ts";
 import { z } from "../../contract/zod.ts";
-import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
@@ -36,6 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!answer.ok && answer.problem.error === "authentication_required")
     return redirect("/login?redirect=/activate/error");
   if (!answer.ok) flash(context, { tone: "danger", text: problemText(answer.problem, t) });
-  else flash(context, { tone: "success", text: t(answer.value.sent ? "signup:mail_sent" : "signup:mail_not_needed") });
+  else flash(context, { tone: "success", text: t(answer.value.sent ? "signup:mail_sent" : await whyNotSent(context)) });
   return redirect(back);
+}
+
+/** No mail leaves to a confirmed address, nor so soon after the last one. */
+async function whyNotSent(context: Context) {
+  const answer = await apiOf(context).call(currentUser);
+  const waiting = answer.ok && answer.value.user.status === "not_confirmed";
+  return waiting ? "signup:mail_on_its_way" : "signup:mail_not_needed";
 }

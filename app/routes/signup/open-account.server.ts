@@ -38,7 +38,7 @@ export async function openAccount(request: Request, context: Context): Promise<R
   if (!answer.ok)
     return refused(answer.problem, form.refuse(answer.problem, { fields: { email_taken: "email" } }), context);
   draftOf(context).clear();
-  const text = textsOf(context)("signup:welcome", { name: draft.name, email: draft.email });
+  const text = textsOf(context)("signup:welcome", { name: draft.name });
   flash(context, { tone: "success", text });
   return redirect("/members");
 }

@@ -57,10 +57,12 @@ export function SignupStep({ view, form, taken, again }: SignupStepProps) {
           </Actions>
         </Form>
       </Card>
-      <p className={styles.member}>
-        <Trans t={t} i18nKey="already_member" components={{ in: <PageLink href="/login" /> }} />
-      </p>
-      <Aside />
+      {step === 0 && (
+        <p className={styles.member}>
+          <Trans t={t} i18nKey="already_member" components={{ in: <PageLink href="/login" /> }} />
+        </p>
+      )}
+      {(step === 0 || step === LAST_STEP) && <Aside />}
     </Page>
   );
 }

@@ -14,15 +14,26 @@ interface ChoiceFieldProps {
   options: { value: string; label: ReactNode; hint?: ReactNode; icon?: IconName }[];
   defaultValue?: string;
   required?: boolean;
+  /** Labels of a word or so: they stand beside each other on a phone too. */
+  short?: boolean;
 }
 
 /** One of a few, as large cards to tap. The first card carries the field's id, so that the summary can lead there. */
-export function ChoiceField({ name, legend, hideLegend, hint, options, defaultValue, required }: ChoiceFieldProps) {
+export function ChoiceField({
+  name,
+  legend,
+  hideLegend,
+  hint,
+  options,
+  defaultValue,
+  required,
+  short,
+}: ChoiceFieldProps) {
   const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
   return (
     <fieldset role="radiogroup" {...aria}>
       <legend className={hideLegend ? visuallyHidden : label}>{legend}</legend>
-      <div className={styles.cards}>
+      <div className={short ? styles.shortCards : styles.cards}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.card}>
             <input

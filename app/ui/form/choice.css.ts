@@ -8,6 +8,9 @@ export const cards = style({
   gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,13rem),1fr))",
 });
 
+/** For labels of a word: two a row on a phone as well, while they fit. */
+export const shortCards = style([cards, { gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7rem),1fr))" }]);
+
 export const line = style({
   display: "flex",
   gap: vars.space.small,

@@ -25,7 +25,7 @@ export function Form({ state, errorTitle, children, method = "post", ...rest }: 
 }
 
 function Refusal({ state, title, prefix }: { state: FormState; title?: string; prefix: string }) {
-  const errors = title ? Object.entries(state.errors) : [];
+  const errors = title ? withoutRepeats(Object.entries(state.errors)) : [];
   if (!state.formError && errors.length === 0) return null;
   return (
     <Banner tone="danger" title={errors.length > 0 ? title : undefined} alert>
@@ -41,4 +41,9 @@ function Refusal({ state, title, prefix }: { state: FormState; title?: string; p
       )}
     </Banner>
   );
+}
+
+/** "Please choose one" is said once in the summary; each field says it for itself. */
+function withoutRepeats(errors: [name: string, text: string][]) {
+  return errors.filter(([, text], index) => errors.findIndex(([, earlier]) => earlier === text) === index);
 }

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { expect, test, type Site } from "../support/journey.ts";
+
+interface Answers {
+  name?: string;
+  email: string;
+}
+
+let counter = 0;
+function freshEmail(): string {
+  counter += 1;
+  return `visitor-${Date.now()}-${process.pid}-${counter}@example.org`;
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+async function fillWhoAndBirth(page: Page): Promise<void> {
+  await page.getByRole("radiogroup", { name: "I am a" }).getByRole("radio", { name: "Woman" }).check();
+  await page
+    .getByRole("radiogroup", { name: "I would like to meet a" })
+    .getByRole("radio", { name: "Man", exact: true })
+    .check();
+  await goOn(page);
+  await page.getByLabel("Date of birth").fill("1957-04-03");
+  await page.getByLabel("Country you live in").selectOption("NL");
+  await goOn(page);
+}
+
+async function fillPlaceAndName(page: Page, { name = "Anna", email }: Answers): Promise<void> {
+  await page.getByLabel("Region").selectOption({ index: 1 });
+  await page.getByLabel("Town or village").fill("Deventer");
+  await goOn(page);
+  await page.getByLabel("Profile name").fill(name);
+  await page.getByLabel("E-mail address").fill(email);
+  await goOn(page);
+}
+
+async function fillAccount(page: Page, password = "a walk along the river"): Promise<void> {
+  await page.getByLabel("Password").fill(password);
+  await page.getByLabel(/I am 18 or over/).check();
+  await page.getByLabel(/may use what I tell/).check();
+  await page.getByRole("button", { name: "Make my account" }).click();
+}
+
+async function mailTo(site: Site, email: string): Promise<{ subject: string; links: string[] }> {
+  const mails = async () => {
+    const all = (await (await fetch(`${site.origin}/dev/mailbox.json`)).json()) as {
+      to: string;
+      subject: string;
+      links: string[];
+    }[];
+    return all.filter(({ to }) => to === email);
+  };
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
+  const [mail] = await mails();
+  if (!mail) throw new Error("The mail went away again.");
+  return mail;
+}
+
+test("a visitor signs up, is signed in, follows the link in the mail and is confirmed", async ({ site }) => {
+  const visitor = await site.visitor({ country: "NL" });
+  const email = freshEmail();
+  const page = await visitor.open("/signup");
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { email });
+  await expect(page.locator("dl")).toContainText("Deventer");
+  await expect(page.getByLabel(/Send me tips/)).not.toBeChecked();
+  await fillAccount(page);
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByText("Welcome, Anna! Your account is ready.")).toBeVisible();
+  const { links } = await mailTo(site, email);
+  await page.goto(links[0] ?? "");
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByText("Thank you, your e-mail address is confirmed.")).toBeVisible();
+  await page.goto(`${site.origin}/signup`);
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test("the link in the mail confirms on a device where nobody is signed in", async ({ site }) => {
+  const visitor = await site.visitor();
+  const email = freshEmail();
+  const page = await visitor.open("/signup");
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { email });
+  await fillAccount(page);
+  await expect(page).toHaveURL(/\/members$/);
+  const { links } = await mailTo(site, email);
+  const other = await (await site.visitor()).context.newPage();
+  await other.goto(links[0] ?? "");
+  await expect(other).toHaveURL(/\/login\?redirect=(%2F|\/)members$/);
+  await expect(other.getByText("You can sign in now")).toBeVisible();
+});
+
+test("whatever is typed stays, whichever way one goes", async ({ site }) => {
+  const page = await (await site.visitor()).open("/signup");
+  await fillWhoAndBirth(page);
+  await page.getByLabel("Region").selectOption({ index: 2 });
+  await page.getByLabel("Town or village").fill("Zutphen");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Date of birth")).toHaveValue("1957-04-03");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("radio", { name: "Woman" }).first()).toBeChecked();
+  await goOn(page);
+  await goOn(page);
+  await expect(page.getByLabel("Town or village")).toHaveValue("Zutphen");
+  await goOn(page);
+  await page.getByLabel("Profile name").fill("@Anna");
+  await page.getByLabel("E-mail address").fill("anna@");
+  await goOn(page);
+  await expect(page.getByText("Your profile name may not start with an @").last()).toBeVisible();
+  await page.goto(`${site.origin}/signup?step=3`);
+  await expect(page.getByLabel("E-mail address")).toHaveValue("anna@");
+});
+
+test("a later step opened too early leads to the first one that is not done", async ({ site }) => {
+  const page = await (await site.visitor()).open("/signup", { step: 4 });
+  await expect(page).toHaveURL(/step=0/);
+  await fillWhoAndBirth(page);
+  await page.goto(`${site.origin}/signup?step=4`);
+  await expect(page).toHaveURL(/step=2$/);
+});
+
+test("what is wrong is said in Dutch, to the letter of the specification", async ({ site }) => {
+  const email = "anna@example.org";
+  const page = await (await site.visitor({ locale: "nl-NL" })).open("/signup");
+  const next = () => page.getByRole("button", { name: "Verder" }).click();
+  const says = (text: string) => expect(page.locator("form p").filter({ hasText: text }).last()).toHaveText(text);
+  await page.getByRole("radio", { name: "Vrouw" }).first().check();
+  await page.getByRole("radio", { name: "Man" }).last().check();
+  await next();
+  await page.getByLabel("Land waar je woont").selectOption("NL");
+  await next();
+  await says("Vul uw geboortedatum in (18+ jaar)");
+  await page.getByLabel("Geboortedatum").fill("1850-01-01");
+  await next();
+  await says("Ongeldige geboortedatum.");
+  await page.getByLabel("Geboortedatum").fill("1957-04-03");
+  await next();
+  await page.getByLabel("Regio").selectOption({ index: 1 });
+  await page.getByLabel("Woonplaats").fill("Deventer");
+  await next();
+  await page.getByLabel("Profielnaam").fill("@anna");
+  await page.getByLabel("E-mailadres").fill("geen adres");
+  await next();
+  await says("Je profielnaam mag niet beginnen met een @");
+  await says("Ongeldige e-mail");
+  await page.getByLabel("Profielnaam").fill(email);
+  await page.getByLabel("E-mailadres").fill(email);
+  await next();
+  await says("Je profielnaam moet anders zijn dan je e-mailadres");
+});
+
+test("an address that has an account is said on its step, with everything kept and a way to sign in", async ({
+  site,
+}) => {
+  const member = await site.member();
+  const page = await (await site.visitor()).open("/signup");
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { name: "Anna Maria", email: member.email });
+  await fillAccount(page);
+  await expect(page.getByText("This e-mail address already has an account on this site.").last()).toBeVisible();
+  await expect(page.getByLabel("Profile name")).toHaveValue("Anna Maria");
+  await expect(page.getByLabel("E-mail address")).toHaveValue(member.email);
+  await expect(page.locator("main").getByRole("link", { name: "Sign in" }).first()).toHaveAttribute("href", "/login");
+  await page.getByLabel("E-mail address").fill(freshEmail());
+  await goOn(page);
+  await fillAccount(page);
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test("a short password and missing consents are asked for again, and the consents that were given stay", async ({
+  site,
+}) => {
+  const page = await (await site.visitor()).open("/signup");
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { email: freshEmail() });
+  await page.getByLabel("Password").fill("short");
+  await page.getByLabel(/I am 18 or over/).check();
+  await page.getByRole("button", { name: "Make my account" }).click();
+  await expect(page.getByText("We need your consent to go on.").last()).toBeVisible();
+  await expect(page.getByLabel(/I am 18 or over/)).toBeChecked();
+  await expect(page.getByLabel("Password")).toHaveValue("");
+});
+
+test("a link that is old or forged says so, and a mail can be asked for, though not twice a minute", async ({
+  site,
+}) => {
+  const anna = await site.member({ confirmed: false });
+  const page = await anna.open("/activate", { id: anna.id, token: "forged" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activation failed");
+  await page.getByRole("button", { name: "Send me a new e-mail" }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByText("We sent you an e-mail a moment ago")).toBeVisible();
+  const { links } = await mailTo(site, anna.email);
+  await page.goto(links[0] ?? "");
+  await expect(page.getByText("Thank you, your e-mail address is confirmed.")).toBeVisible();
+});
