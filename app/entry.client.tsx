@@ -9,20 +9,34 @@ import { PageFactsContext } from "./request/page-facts.ts";
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {
   const { lang, dataset } = document.documentElement;
-  const texts = dataset.texts ?? lang;
+  const { texts = lang, sheet } = dataset;
   const languages = texts.split(" ");
+  const styled = sheet && loadSheet(sheet);
   const bundles = await Promise.all(languages.map(async (language) => [language, await loadTexts(language)] as const));
+  await styled;
   const [locale = lang, fallback = locale] = languages;
   const i18n = createTexts({ locale, fallback, bundles: Object.fromEntries(bundles) });
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageFactsContext value={{ hydrate: true, stylesInside: false, language: lang, texts }}>
+      <PageFactsContext value={{ hydrate: true, stylesInside: sheet !== undefined, sheet, language: lang, texts }}>
         <I18nextProvider i18n={i18n}>
           <HydratedRouter />
         </I18nextProvider>
       </PageFactsContext>,
     );
+  });
+}
+
+/** The page came with the rules it uses; the ones that it leads to need the others. */
+function loadSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => resolve());
+    document.head.append(link);
   });
 }
 

@@ -20,10 +20,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const platform = context.get(platformContext);
   const hydrate = hydrates(request, page);
-  const rules = hydrate ? undefined : await styleSheet(page.manifest.routes.root?.css?.[0], platform);
-  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined });
+  const sheet = page.manifest.routes.root?.css?.[0];
+  const rules = await styleSheet(sheet, platform);
+  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet });
   const handoff = hydrate ? takeHandoff(page) : undefined;
-  let html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context });
+  let html = "<!doctype html>" + renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context });
   if (handoff) html = withHandoff(html, await handoff, platform.nonce);
   if (rules) html = await addStyles(html, rules, platform);
   if (status === 200 && !hydrate && handlesOf(page).at(-1)?.cache === "public") platform.outcome.cacheable = true;
@@ -39,7 +40,10 @@ function hydrates(request: Request, page: EntryContext): boolean {
   return handlesOf(page).every((handle) => handle.hydrate !== false);
 }
 
-function factsOf(context: RouterContextProvider, part: Pick<PageFacts, "hydrate" | "stylesInside">): PageFacts {
+function factsOf(
+  context: RouterContextProvider,
+  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet">,
+): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = context.get(localeContext);
   return { ...part, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };

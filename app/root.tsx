@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./design/reset.css.ts";
 import { PageTitle } from "./page-title.tsx";
@@ -34,9 +34,9 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, stylesInside, language, texts } = usePageFacts();
+  const { hydrate, stylesInside, sheet, language, texts } = usePageFacts();
   return (
-    <html lang={language} data-texts={texts}>
+    <html lang={language} data-texts={hydrate ? texts : undefined} data-sheet={hydrate ? sheet : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>
     </html>

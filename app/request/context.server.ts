@@ -3,7 +3,7 @@ import type { ApiClient } from "../api/client.server.ts";
 import type { Answer } from "../api/reply.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
-import { DEFAULT_LOCALE } from "../domain/languages.ts";
+import { countries, countryLanguages, DEFAULT_LOCALE } from "../domain/languages.ts";
 import { setCookie } from "./cookies.server.ts";
 import { failure } from "./failure.server.ts";
 import { platformContext } from "./platform.server.ts";
@@ -45,9 +45,16 @@ export function textsOf(context: Context): Translate {
 /** Where the visitor is (ISO country, upper case) and their address. Design §4.8. */
 export function visitorOf(context: Context): { country: string; address: string } {
   const { country, address } = context.get(platformContext);
+  return { country: country ?? siteCountry(context), address };
+}
+
+/** Where nobody says where a visitor is: the site's default, else the first of its countries that reads the page's language. */
+function siteCountry(context: Context): string {
   const answer = context.get(settingsContext);
-  const known = answer.ok ? (answer.value.geoip_country ?? answer.value.countries[0]) : undefined;
-  return { country: country ?? known ?? "NL", address };
+  if (answer.ok && answer.value.geoip_country) return answer.value.geoip_country;
+  const served = answer.ok && answer.value.countries.length > 0 ? answer.value.countries : countries;
+  const locale = localeOf(context);
+  return served.find((code) => countryLanguages[code]?.[0] === locale) ?? served[0] ?? "NL";
 }
 
 /** Is somebody signed in? `login` and `signup` start the session by themselves, `logout` ends it. */

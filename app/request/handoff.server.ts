@@ -16,6 +16,10 @@ export function withHandoff(html: string, handoff: string, nonce: string): strin
 }
 
 const ESCAPES: Record<string, string> = {
+  "'": String.raw`\'`,
+  "\\": String.raw`\\`,
+  "\n": String.raw`\n`,
+  "\r": String.raw`\r`,
   "&": String.raw`\u0026`,
   "<": String.raw`\u003c`,
   ">": String.raw`\u003e`,
@@ -23,7 +27,7 @@ const ESCAPES: Record<string, string> = {
   "\u2029": String.raw`\u2029`,
 };
 
-/** A JavaScript string that can stand in HTML and ends no script. */
-function scriptText(text: string): string {
-  return JSON.stringify(text).replaceAll(/[&<>\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
+/** A JavaScript string that can stand in HTML and ends no script; in single quotes, as the text is full of the others. */
+export function scriptText(text: string): string {
+  return `'${text.replaceAll(/['\\\n\r&<>\u2028\u2029]/g, (char) => ESCAPES[char] ?? char)}'`;
 }

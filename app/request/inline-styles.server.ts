@@ -1,6 +1,6 @@
 import { type CssRule, parseCss } from "./css-rules.ts";
 import type { Platform } from "./platform.server.ts";
-import { classesIn, usedCss } from "./used-css.ts";
+import { namesIn, usedCss } from "./used-css.ts";
 
 const MAX_KEPT = 100;
 
@@ -28,15 +28,15 @@ export async function styleSheet(path: string | undefined, { asset, log }: Platf
 
 /** Writes the rules that a page uses into its head, so that one request paints it (measures P5). */
 export async function withStyles(html: string, rules: CssRule[]): Promise<{ html: string; hash: string }> {
-  const { css, hash } = await stylesFor(classesIn(html), rules);
+  const { css, hash } = await stylesFor(namesIn(html), rules);
   return { html: html.replace("</head>", () => `<style>${css}</style></head>`), hash };
 }
 
-async function stylesFor(classes: Set<string>, rules: CssRule[]): Promise<Styles> {
-  const key = [...classes].sort().join(" ");
+async function stylesFor(names: Set<string>, rules: CssRule[]): Promise<Styles> {
+  const key = [...names].sort().join(" ");
   const known = made.get(key);
   if (known) return known;
-  const css = usedCss(rules, classes);
+  const css = usedCss(rules, names);
   const styles = { css, hash: await sha256(css) };
   if (made.size >= MAX_KEPT) made.clear();
   made.set(key, styles);

@@ -4,8 +4,10 @@ import { createContext, useContext } from "react";
 export interface PageFacts {
   /** A client script follows (design §4.5). */
   hydrate: boolean;
-  /** The styles are written into the page. */
+  /** The styles it uses are written into the page. */
   stylesInside: boolean;
+  /** The whole style sheet, which the browser loads before it takes over: other pages need other rules. */
+  sheet?: string;
   nonce?: string;
   requestId?: string;
   /** The language really read on the page, for `lang`. */

@@ -18,7 +18,6 @@ export function securityHeaders(parts: PolicyParts): Record<string, string> {
     "Content-Security-Policy": policy(parts),
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
@@ -33,7 +32,8 @@ function policy({ host, nonce, styles, pictures = "", development }: PolicyParts
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes}`.trim(),
     `img-src 'self' data: blob: ${pictures}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ws://${host} wss://${host}`,
+    // Older Safari does not count a socket to the own host as 'self'.
+    `connect-src 'self' wss://${host}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

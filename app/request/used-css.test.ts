@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { parseCss } from "./css-rules.ts";
-import { classesIn, usedCss } from "./used-css.ts";
+import { namesIn, usedCss } from "./used-css.ts";
 
 const used = (css: string, ...classes: string[]) => usedCss(parseCss(css), new Set(classes));
 
-test("the classes of a page are those its elements name", () => {
-  expect(classesIn('<html class="a b"><p class="c"></p>class="text"')).toEqual(new Set(["a", "b", "c"]));
+test("a page names its classes, and the colours of its drawings", () => {
+  expect(namesIn('<html class="a b"><p class="c"></p>class="text"<g fill="var(--p8)">')).toEqual(
+    new Set(["a", "b", "c", "--p8"]),
+  );
 });
 
 test("rules of absent classes go, rules without classes stay", () => {
-  expect(used(":root{--x:1}.a{color:red}.b{color:blue}p,[hidden]{margin:0}", "a")).toBe(
-    ":root{--x:1}.a{color:red}p,[hidden]{margin:0}",
+  expect(used(":root{color:red}.a{color:red}.b{color:blue}p,[hidden]{margin:0}", "a")).toBe(
+    ":root{color:red}.a{color:red}p,[hidden]{margin:0}",
   );
 });
 
@@ -37,4 +39,10 @@ test("key frames come along with the rule that names them", () => {
 test("strings, urls, comments and escapes part nothing", () => {
   const css = `/* .b{} */.a{content:"}{;";background:url(data:x;y,{z})}.a\\:b{x:y}@font-face{src:url(x)}`;
   expect(used(css, "a")).toBe(`.a{content:"}{;";background:url(data:x;y,{z})}.a\\:b{x:y}@font-face{src:url(x)}`);
+});
+
+test("custom properties stay when something reads them, through others too", () => {
+  const css =
+    ":root{--a:1;--b:var(--c);--c:2;--d:3;--e:4}@media (x){:root{--a:5;--d:6}}.k{x:var(--b,0);y:z}.gone{x:var(--a)}";
+  expect(used(css, "k", "--e")).toBe(":root{--b:var(--c);--c:2;--e:4}@media (x){:root{}}.k{x:var(--b,0);y:z}");
 });

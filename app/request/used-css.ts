@@ -1,22 +1,45 @@
 import type { CssRule } from "./css-rules.ts";
 
-/** The classes that a page's HTML names. */
-export function classesIn(html: string): Set<string> {
+/** What a page's HTML names: classes, and the custom properties (`--x`) that its drawings use. */
+export function namesIn(html: string): Set<string> {
   const classes = new Set<string>();
   for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of list.split(/\s+/)) if (name) classes.add(name);
   }
+  for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)/g)) classes.add(name);
   return classes;
 }
 
 /**
- * The rules that can apply to a page with these classes: every class of a selector must be there. Rules without a class
- * (elements, attributes, `:root`) stay; key frames stay when a kept rule names them.
+ * The rules that can apply to a page with these names: every class of a selector must be there. Rules without a class
+ * (elements, attributes, `:root`) stay; key frames and custom properties stay when something that is kept uses them.
  */
-export function usedCss(rules: readonly CssRule[], classes: ReadonlySet<string>): string {
-  const kept = written(rules, classes);
+export function usedCss(rules: readonly CssRule[], names: ReadonlySet<string>): string {
+  const kept = withUsedProperties(written(rules, names), names);
   const frames = keyframesOf(rules).filter(({ name }) => new RegExp(`[\\s:,]${escaped(name)}\\b`).test(kept));
   return kept + frames.map(({ text }) => text).join("");
+}
+
+const DECLARATION = /(--[\w-]+):([^;{}]*)(;|(?=\}))/g;
+
+/** Drops the custom properties that nothing here reads, not even another property that is read. */
+function withUsedProperties(css: string, names: ReadonlySet<string>): string {
+  const reads = new Map<string, string[]>();
+  for (const [, name = "", value = ""] of css.matchAll(DECLARATION)) {
+    reads.set(name, [...(reads.get(name) ?? []), ...readsOf(value)]);
+  }
+  const used = new Set<string>();
+  const open = [...names, ...readsOf(css.replaceAll(DECLARATION, ""))];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (used.has(name)) continue;
+    used.add(name);
+    open.push(...(reads.get(name) ?? []));
+  }
+  return css.replaceAll(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ""));
+}
+
+function readsOf(css: string): string[] {
+  return [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 function written(rules: readonly CssRule[], classes: ReadonlySet<string>): string {

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate, useNavigation, useSubmit } from "react-router";
+import {
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useNavigate,
+  useNavigation,
+  useSubmit,
+} from "react-router";
 import { clickedPath, submittedForm } from "./own-navigation.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { keepReload, reloadedLately } from "./reload-guard.ts";
@@ -14,6 +19,7 @@ export function Enhance() {
   const submit = useSubmit();
   const { state } = useNavigation();
   useArrival();
+  useScrollRestoration();
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const path = reloadedLately() ? undefined : clickedPath(event, location);

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { securityHeaders } from "./security-headers.ts";
+
+const parts = { host: "site.nl", nonce: "n1", styles: ["sha256-abc"] };
+const directive = (name: string, policy = securityHeaders(parts)["Content-Security-Policy"] ?? "") =>
+  policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+test("scripts run by nonce or from our files, never inline or by eval", () => {
+  expect(directive("script-src")).toBe("script-src 'self' 'nonce-n1'");
+  expect(directive("style-src")).toBe("style-src 'self' 'sha256-abc'");
+  expect(securityHeaders(parts)["Content-Security-Policy"]).not.toContain("unsafe");
+});
+
+test("nobody frames us and forms stay with us", () => {
+  expect(directive("frame-ancestors")).toBe("frame-ancestors 'none'");
+  expect(directive("form-action")).toBe("form-action 'self'");
+  expect(directive("base-uri")).toBe("base-uri 'none'");
+});
+
+test("pictures may have a host of their own", () => {
+  const policy = securityHeaders({ ...parts, pictures: "https://cdn.nl" })["Content-Security-Policy"];
+  expect(directive("img-src", policy)).toBe("img-src 'self' data: blob: https://cdn.nl");
+});
