@@ -1,14 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-// The path of the native program: the package's own launcher may be a second process between us and it.
-import workerd from "workerd";
 import { Complaint } from "../progress.ts";
 import { ROOT } from "./build.ts";
 import { workerdConfig, type Plan } from "./config.ts";
 
 const PATIENCE = 5_000;
+
+/** The path of the native program: the package's own launcher may be a second process between us and it. */
+const { default: workerdBinary } = createRequire(import.meta.url)("workerd") as { default: string };
 
 /** A workerd process that listens. */
 export interface RunningWorkerd {
@@ -32,7 +34,7 @@ export async function startWorkerd(
   for (const folder of ["actors", "photos"]) mkdirSync(join(plan.dataDir, folder), { recursive: true });
   const config = join(plan.dataDir, "workerd.capnp");
   writeFileSync(config, workerdConfig(plan));
-  const child = spawn(workerd.default, ["serve", "--experimental", `--import-path=${ROOT}`, "--control-fd=3", config], {
+  const child = spawn(workerdBinary, ["serve", "--experimental", `--import-path=${ROOT}`, "--control-fd=3", config], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ["ignore", logs, logs, "pipe"],

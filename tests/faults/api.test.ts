@@ -1,34 +1,34 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect, test } from "vitest";
 import en from "../../locales/en/errors.json" with { type: "json" };
 import nl from "../../locales/nl/errors.json" with { type: "json" };
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
-import { everyFault, startFaultyApi, type FaultyApi } from "../support/faulty-api.ts";
+import { startTestSite } from "../../scripts/serve/test-site.ts";
+import { everyFault, startFaultyApi, type Fault } from "../support/faulty-api.ts";
 import { phpAnswers, startPhpApi } from "../support/php-api.ts";
 import { plainBrowser, type Page, type PlainBrowser } from "../support/plain-browser.ts";
 
-let api: FaultyApi;
-let site: TestSite;
+/** A member who signed in while all was well, and what happens to them once the API fails in one way. */
+async function afterFault(
+  fault: Fault,
+  act: (browser: PlainBrowser, stranger: PlainBrowser) => Promise<void>,
+): Promise<void> {
+  const api = await startFaultyApi(await startPhpApi());
+  const site = await startTestSite({ dataDir: freshFolder(), apiOrigin: api.origin });
+  try {
+    const browser = plainBrowser(site.origin, { language: "nl" });
+    expect((await browser.post("/login", phpAnswers.login)).location).toBe("/members");
+    api.spoil(fault);
+    await act(browser, plainBrowser(site.origin, { language: "en" }));
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+}
 
-beforeAll(async () => {
-  api = await startFaultyApi(await startPhpApi());
-  site = await startTestSite({ dataDir: mkdtempSync(join(tmpdir(), "periwinkle-faulty-")), apiOrigin: api.origin });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await api.stop();
-});
-
-/** Somebody who signed in while all was well. */
-async function signedIn(language: string): Promise<PlainBrowser> {
-  api.spoil();
-  const browser = plainBrowser(site.origin, { language });
-  const page = await browser.post("/login", phpAnswers.login);
-  expect(page.location).toBe("/members");
-  return browser;
+function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), "periwinkle-faulty-"));
 }
 
 function expectPoliteFailure(page: Page, words: string): void {
@@ -36,51 +36,50 @@ function expectPoliteFailure(page: Page, words: string): void {
   expect(page.html).toContain("<html lang=");
   expect(page.html).toContain(words);
   expect(page.html).toContain('href="/');
-  expect(page.html).not.toMatch(/nginx|Warning|at \w+ \(|SyntaxError|ZodError|unexpected/);
-  expect(page.headers.get("Cache-Control")).toMatch(/no-store/);
+  expectNoBabble(page);
 }
 
-const WORDS = { en: en.try_again, nl: nl.try_again };
+function expectNoBabble({ html, headers }: Page): void {
+  expect(html).not.toMatch(/nginx|Warning<|at \w+ \(|SyntaxError|ZodError|unexpected/);
+  expect(headers.get("Cache-Control")).toMatch(/no-store/);
+}
 
 for (const fault of everyFault) {
-  test(`every page of the members' area says politely that the API ${fault}`, async () => {
-    const browser = await signedIn("nl");
-    api.spoil(fault);
-    const paths = ["/members", "/members/17", "/likes", "/chats", "/credits", "/profile"];
-    const pages = await Promise.all(paths.map((path) => browser.get(path)));
-    for (const page of pages) expectPoliteFailure(page, WORDS.nl);
-  });
+  test.concurrent(`every page of the members' area fails politely when the API ${fault}`, () =>
+    afterFault(fault, async (browser) => {
+      const paths = ["/members", "/members/17", "/likes", "/chats", "/credits", "/profile"];
+      const pages = await Promise.all(paths.map((path) => browser.get(path)));
+      for (const page of pages) expectPoliteFailure(page, nl.lead);
+    }));
 
-  test(`a sign-in keeps the address that was typed when the API ${fault}`, async () => {
-    api.spoil();
-    const browser = plainBrowser(site.origin);
-    await browser.get("/login");
-    api.spoil(fault);
-    const page = await browser.post("/login", { email: "anna@example.org", password: "a password of hers" });
-    expect(page.status).toBeGreaterThanOrEqual(429);
-    expect(page.html).toContain('value="anna@example.org"');
-    expect(page.html).not.toContain("a password of hers");
-  });
-
-  test(`a message that was typed is not lost when the API ${fault}`, async () => {
-    const browser = await signedIn("en");
-    api.spoil(fault);
-    const key = crypto.randomUUID();
-    const page = await browser.post("/members/17/chat", { client_id: key, text: "Shall we walk on Sunday?" });
-    expect(page.status).toBeGreaterThanOrEqual(429);
-    expect(page.html).toContain("Shall we walk on Sunday?");
-    expect(page.html).toContain(key);
-  });
+  test.concurrent(`nothing that was typed is lost when the API ${fault}`, () =>
+    afterFault(fault, async (browser, stranger) => {
+      const key = crypto.randomUUID();
+      const [message, signIn] = await Promise.all([
+        browser.post("/members/17/chat", { client_id: key, text: "Shall we walk on Sunday?" }),
+        stranger.post("/login", { email: "anna@example.org", password: "a password of hers" }),
+      ]);
+      for (const page of [message, signIn]) expect(page.status).toBeGreaterThanOrEqual(429);
+      expect(message.html).toContain("Shall we walk on Sunday?");
+      expect(message.html).toContain(key); // sent again, it is the same message
+      expect(signIn.html).toContain('value="anna@example.org"');
+      expect(signIn.html).not.toContain("a password of hers");
+      for (const page of [message, signIn]) expectNoBabble(page);
+    }));
 }
 
 test("a site whose API was never there says so in the visitor's language", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-down-"));
-  const alone = await startTestSite({ dataDir, apiOrigin: "http://127.0.0.1:9" });
+  const site = await startTestSite({ dataDir: freshFolder(), apiOrigin: "http://127.0.0.1:9" });
   try {
-    expectPoliteFailure(await plainBrowser(alone.origin, { language: "nl" }).get("/"), WORDS.nl);
-    expectPoliteFailure(await plainBrowser(alone.origin, { language: "en" }).get("/login"), WORDS.en);
-    expect((await plainBrowser(alone.origin).get("/healthz")).status).toBe(503);
+    const [dutch, english] = [
+      plainBrowser(site.origin, { language: "nl" }),
+      plainBrowser(site.origin, { language: "en" }),
+    ];
+    const [home, signIn, health] = await Promise.all([dutch.get("/"), english.get("/login"), english.get("/healthz")]);
+    expectPoliteFailure(home, nl.lead);
+    expectPoliteFailure(signIn, en.lead);
+    expect(health.status).toBe(503);
   } finally {
-    await alone.stop();
+    await site.stop();
   }
 });

@@ -17,7 +17,7 @@ for (const [name, start] of Object.entries(apis)) {
       await signIn(browser);
       const chats = await browser.get("/chats");
       expect(chats.status).toBe(200);
-      expect(chats.html).toContain('href="/chats/501"');
+      expect(chats.html).toMatch(/href="\/chats\/501[#"]/);
       expect(chats.html).toMatch(/<title>\(3\) /); // two unread messages and one new like (spec §2)
       const likes = await browser.get("/likes");
       expect(likes.status).toBe(200);
@@ -44,11 +44,11 @@ for (const [name, start] of Object.entries(apis)) {
   test(`in front of ${name}, every other page fails politely`, () =>
     withSite(start, async (browser) => {
       await signIn(browser);
-      for (const path of ["/members", "/members/17", "/chats/501", "/credits", "/transactions"]) {
-        const page = await browser.get(path);
-        expect(page.status, path).toBe(502);
+      const paths = ["/members", "/members/17", "/chats/501", "/credits", "/transactions"];
+      for (const page of await Promise.all(paths.map((path) => browser.get(path)))) {
+        expect(page.status).toBe(502);
         expect(page.html).toContain("<html lang=");
-        expect(page.html).not.toMatch(/Warning|include\(/);
+        expect(page.html).not.toMatch(/Warning<|include\(/);
       }
     }));
 }
