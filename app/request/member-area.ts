@@ -1,10 +1,18 @@
+import type { Totals } from "../contract/live.ts";
 import type { User } from "../contract/profile.ts";
 import type { Settings } from "../contract/site.ts";
-import type { Totals } from "../contract/live.ts";
+
+/** What members' pages show of the settings. They travel with every page, so it is only what is used. */
+export function shownSettings(settings: Settings) {
+  const { name, cdn_prefix, fictional_warning, message_credits, message_length, refund_days } = settings;
+  return { name, cdn_prefix, fictional_warning, message_credits, message_length, refund_days };
+}
+
+export type ShownSettings = ReturnType<typeof shownSettings>;
 
 /** What every page of the members' area finds in its outlet's context. */
 export interface MemberArea {
   user: User;
-  settings: Settings;
+  settings: ShownSettings;
   totals: Totals;
 }

@@ -4,7 +4,7 @@ import { LiveProvider } from "../../live/live-provider.tsx";
 import { useShownTotals } from "../../live/shown-totals.ts";
 import { apiOf, localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
+import { type MemberArea, shownSettings } from "../../request/member-area.ts";
 import { requireMember } from "../../request/require-member.server.ts";
 import { signInPath } from "../../request/with-api.server.ts";
 import { SiteFooter } from "../site-footer.tsx";
@@ -29,7 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const user = answer.value.user;
   const totals = await countTotals(user, api);
-  return { user, totals, settings: settingsOf(context), locale: localeOf(context), flash: takeFlash(context) };
+  return {
+    user,
+    totals,
+    settings: shownSettings(settingsOf(context)),
+    locale: localeOf(context),
+    flash: takeFlash(context),
+  };
 }
 
 /** Every navigation brings fresh badges, and the message of the page before. */
@@ -41,7 +47,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
   return (
     <LiveProvider initial={useShownTotals() ?? totals} member={user.profile.id ?? user.id}>
       <Enhance />
-      <MemberBar user={user} settings={settings} locale={locale} />
+      <MemberBar user={user} site={settings.name} locale={locale} />
       <FlashToast flash={flash}>
         <LiveToasts />
       </FlashToast>

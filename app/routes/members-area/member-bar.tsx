@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { User } from "../../contract/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import type { Settings } from "../../contract/site.ts";
 import { creditsBadge } from "../../domain/attention.ts";
 import { useTotals } from "../../live/live-provider.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
@@ -11,14 +10,14 @@ import { TopBar } from "../../ui/top-bar/top-bar.tsx";
 import { LanguageMenu } from "../language-menu.tsx";
 
 /** Spec §2, top bar of somebody who is logged in: search, messages, likes, then credits or premium. */
-export function MemberBar({ user, settings, locale }: { user: User; settings: Settings; locale: Locale }) {
+export function MemberBar({ user, site, locale }: { user: User; site: string; locale: Locale }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const items = useItems(user);
   return (
     <TopBar
-      home={{ href: "/members", label: t("home", { site: settings.name }) }}
-      brand={<Logo name={settings.name} />}
+      home={{ href: "/members", label: t("home", { site }) }}
+      brand={<Logo name={site} />}
       label={t("main_menu")}
       items={items.map((item) => ({ ...item, current: isAt(pathname, item.href) }))}
       end={
