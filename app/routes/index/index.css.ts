@@ -8,8 +8,8 @@ const wrap = style({
   gap: vars.space.large,
   maxWidth: "1188px",
   margin: "0 auto",
-  padding: "32px 16px",
-  "@media": { [from.tablet]: { padding: "48px 16px" } },
+  padding: "32px clamp(16px,2vw,24px)",
+  "@media": { [from.tablet]: { paddingBlock: "48px" } },
 });
 
 export const band = style({ background: vars.surface.wash });

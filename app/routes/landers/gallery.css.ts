@@ -8,9 +8,9 @@ export const lander = style({
   gap: vars.space.large,
   maxWidth: "1188px",
   margin: "0 auto",
-  padding: "28px 16px 40px",
+  padding: "28px clamp(16px,2vw,24px) 40px",
   "@media": {
-    [from.tablet]: { padding: "48px 16px 64px" },
+    [from.tablet]: { paddingBlock: "48px 64px" },
     [from.desktop]: {
       gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)",
       gridTemplateRows: "auto 1fr",

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { belowTablet } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
 export const logo = style({
@@ -8,7 +9,8 @@ export const logo = style({
   fontSize: vars.type.large,
   fontWeight: 800,
   letterSpacing: "-.02em",
+  "@media": { [belowTablet]: { gap: "6px", fontSize: "min(1rem,4.6vw)" } },
 });
 
 // In a full bar the words give way before the flower.
-globalStyle(`${logo} > svg`, { flex: "none" });
+globalStyle(`${logo} > svg`, { flex: "none", "@media": { [belowTablet]: { width: "32px" } } });

@@ -30,7 +30,7 @@ export const compact = style([
   },
 ]);
 globalStyle(`${compact} > :last-child`, { "@media": { [belowTablet]: { display: "none" } } });
-globalStyle(`${compact} > ${label}`, { "@media": { [belowTablet]: { maxWidth: "5.5em" } } });
+globalStyle(`${compact} > ${label}`, { "@media": { [belowTablet]: { maxWidth: "6em" } } });
 
 export const panel = style({
   position: "absolute",

@@ -14,7 +14,7 @@ export const bar = style({
 export const inner = style({
   display: "flex",
   alignItems: "center",
-  gap: vars.space.small,
+  gap: vars.space.xsmall,
   maxWidth: "1188px",
   minHeight: "65px",
   margin: "0 auto",
@@ -39,6 +39,8 @@ export const home = style({
   borderRadius: "8px",
 });
 export const end = style({ display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" });
+// One line beside logo and language on a phone of 360 px.
+globalStyle(`${end} > a`, { paddingInline: "10px", whiteSpace: "nowrap" });
 
 export const nav = style({
   display: "flex",
