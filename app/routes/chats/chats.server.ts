@@ -17,7 +17,7 @@ export async function openList({ url, context }: { url: URL; context: Context })
     })),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
-    zone: zoneOf(visitorOf(context).country),
+    zone: zoneOf(user.profile.country ?? visitorOf(context).country),
     now: new Date().toISOString(),
   };
 }

@@ -19,6 +19,6 @@ export const form = style({
   "@media": { [from.largePhone]: { flexDirection: "row", alignItems: "flex-end" } },
 });
 globalStyle(`${form} > div`, { "@media": { [from.largePhone]: { flex: 1 } } });
-globalStyle(`${form} textarea`, { maxHeight: "35vh" });
+globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
 
 export const balance = style({ fontSize: vars.type.small, color: vars.text.soft });

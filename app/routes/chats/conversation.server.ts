@@ -36,7 +36,7 @@ export async function openConversation({ context, url, whose }: Opening) {
     price: settings.message_credits,
     length: settings.message_length,
     clientId: mintKey(),
-    zone: zoneOf(visitorOf(context).country),
+    zone: zoneOf(user.profile.country ?? visitorOf(context).country),
     now: new Date().toISOString(),
   };
 }

@@ -12,18 +12,14 @@ export const frame = style({
  * is in view with no script at all, and older ones added on top move nothing.
  */
 export const box = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   outlineOffset: "-3px !important",
   background: vars.surface.page,
-  "@media": {
-    [tallEnough]: {
-      flex: "1 1 0",
-      minHeight: 0,
-      display: "flex",
-      flexDirection: "column-reverse",
-      overflowY: "auto",
-      overscrollBehavior: "contain",
-    },
-  },
+  maxHeight: "max(14rem,100dvh - 6rem)", // of a low window nearly all, so that the newest message is in it
+  "@media": { [tallEnough]: { flex: "1 1 0", minHeight: 0, maxHeight: "none" } },
 });
 
 export const content = style({
