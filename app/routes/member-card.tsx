@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PersonCard } from "../ui/person-card/person-card.tsx";
 import { online as onlineStyle } from "./member-card.css.ts";
-import { LikeForm } from "./like-form.tsx";
+import { LikeButton } from "./like-form.tsx";
 import type { Person } from "./person.ts";
-import { useInterest } from "./use-interest.ts";
 
 interface MemberCardProps {
   person: Person;
-  /** The page that the like button returns to. */
-  back: string;
   /** Below the first window: the picture may wait. */
   lazy?: boolean;
   /** Instead of an interest or the online sign. */
@@ -18,10 +15,9 @@ interface MemberCardProps {
   children?: ReactNode;
 }
 
-/** A member among others: portrait, name, place, one thing to talk about, and the like button. */
-export function MemberCard({ person, back, lazy, note, children }: MemberCardProps) {
+/** A member among others: portrait, name, place, one thing to talk about, and the like button. In a LikeForm. */
+export function MemberCard({ person, lazy, note, children }: MemberCardProps) {
   const { t } = useTranslation(["members", "common"]);
-  const interest = useInterest();
   const { id, age, place, src, locked, fictional } = person;
   const name = person.name ?? t("members:nameless");
   return (
@@ -32,16 +28,9 @@ export function MemberCard({ person, back, lazy, note, children }: MemberCardPro
       place={place}
       photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("common:photo.none"), lazy }}
       flag={fictional ? { text: t("members:fictional"), icon: "robot" } : undefined}
-      note={
-        note ??
-        (person.online ? (
-          <b className={onlineStyle}>{t("common:online")}</b>
-        ) : (
-          person.interest && interest(person.interest)
-        ))
-      }
+      note={note ?? (person.online ? <b className={onlineStyle}>{t("common:online")}</b> : person.interest)}
     >
-      {children ?? <LikeForm id={id} name={name} liked={person.liked} back={back} />}
+      {children ?? <LikeButton id={id} name={name} liked={person.liked} />}
     </PersonCard>
   );
 }

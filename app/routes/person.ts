@@ -2,6 +2,7 @@ import type { Card } from "../contract/profile.ts";
 import type { Locale } from "../contract/scalars.ts";
 import { formatCountry } from "../domain/format.ts";
 import { imageUrl } from "../domain/images.ts";
+import { interestWord, type SaysInterest } from "./interest-word.ts";
 
 /**
  * What a page shows of somebody on a card, and nothing else: a loader's data travels to the browser twice, as HTML and
@@ -15,7 +16,7 @@ export interface Person {
   src?: string;
   /** The photo may not be seen: `src` is its blur. */
   locked?: true;
-  /** A key of `interests`. */
+  /** One interest, in words. */
   interest?: string;
   fictional?: true;
   online?: true;
@@ -23,7 +24,7 @@ export interface Person {
 }
 
 /** `home`: the country of which nobody needs to be told the name. */
-export function personOf(card: Card, { prefix, locale, home }: Viewer): Person {
+export function personOf(card: Card, { prefix, locale, home, t }: Viewer): Person {
   return {
     id: card.id,
     name: card.name ?? undefined,
@@ -31,7 +32,7 @@ export function personOf(card: Card, { prefix, locale, home }: Viewer): Person {
     place: placeOf(card, { locale, home }),
     src: card.main_image ? imageUrl(prefix, card.main_image, "thumb") : undefined,
     locked: card.main_image?.locked || undefined,
-    interest: card.interest ?? undefined,
+    interest: card.interest ? interestWord(card.interest, t) : undefined,
     fictional: card.fictional || undefined,
     online: (card.online && !card.fictional) || undefined,
     liked: card.liked || undefined,
@@ -43,12 +44,13 @@ interface Viewer {
   prefix: string;
   locale: Locale;
   home?: string | null;
+  t: SaysInterest;
 }
 
 /** Town or region, with the country when it is another one than `home`. */
 export function placeOf(
   { city, region, country }: Place,
-  { locale, home }: Omit<Viewer, "prefix">,
+  { locale, home }: Pick<Viewer, "locale" | "home">,
 ): string | undefined {
   const abroad = country && country !== home ? formatCountry(country, locale) : undefined;
   return [city ?? region, abroad].filter(Boolean).join(", ") || undefined;

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { PersonGrid } from "../../ui/person-card/person-card.tsx";
+import { LikeForm } from "../like-form.tsx";
 import { MemberCard } from "../member-card.tsx";
 import { pageLinks } from "../page-links.ts";
 import type { Person } from "../person.ts";
@@ -24,23 +25,24 @@ export function LikeList({ type, people, page, last }: LikeListProps) {
   const links = pageLinks({ page, last, href, words });
   return (
     <>
-      <PersonGrid label={t(type)}>
-        {people.map((person, index) => (
-          <MemberCard
-            key={person.id}
-            person={person}
-            back={href(page)}
-            lazy={index > 4}
-            note={person.isNew && <b className={styles.fresh}>{t("new")}</b>}
-          >
-            {type === "matches" ? (
-              <ButtonLink href={`/members/${person.id}/chat`} size="small" wide icon="message">
-                {t("write")}
-              </ButtonLink>
-            ) : undefined}
-          </MemberCard>
-        ))}
-      </PersonGrid>
+      <LikeForm back={href(page)}>
+        <PersonGrid label={t(type)}>
+          {people.map((person, index) => (
+            <MemberCard
+              key={person.id}
+              person={person}
+              lazy={index > 1}
+              note={person.isNew && <b className={styles.fresh}>{t("new")}</b>}
+            >
+              {type === "matches" ? (
+                <ButtonLink href={`/members/${person.id}/chat`} size="small" wide icon="message">
+                  {t("write")}
+                </ButtonLink>
+              ) : undefined}
+            </MemberCard>
+          ))}
+        </PersonGrid>
+      </LikeForm>
       {links && <Pagination label={t("pages.label")} {...links} />}
     </>
   );

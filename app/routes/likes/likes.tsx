@@ -28,7 +28,7 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
   const last = Math.max(1, Math.ceil(lists[type].length / LIKES_PER_PAGE));
   const page = Math.min(readPage(url.searchParams.get("page")), last);
   const { cdn_prefix: prefix } = settingsOf(context);
-  const viewer = { prefix, locale: localeOf(context), home: user.profile.country };
+  const viewer = { prefix, locale: localeOf(context), home: user.profile.country, t: textsOf(context) };
   const shown = lists[type].slice((page - 1) * LIKES_PER_PAGE, page * LIKES_PER_PAGE);
   return {
     type,
@@ -43,11 +43,12 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, likeForm, context);
   if (!form.ok) throw failure({ error: "invalid_input" });
-  const { intent, id, back } = form.value;
+  const { like: liked, unlike: unliked = "", back } = form.value;
+  const id = liked ?? unliked;
   const t = textsOf(context);
   const page = backTo({ back, id, reloads: !new URL(request.url).pathname.endsWith(".data") });
   const answer =
-    intent === "like"
+    liked !== undefined
       ? await apiOf(context).call(like, { id })
       : without(await apiOf(context).call(unlike, { id }), { match: false, profile: undefined });
   if (!answer.ok) {
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (answer.value.match) throw redirect(matchPage(back, id));
   const name = answer.value.profile?.name ?? t("members:nameless");
-  const text = intent === "like" ? t("likes:feedback.liked", { name }) : t("likes:feedback.unliked");
+  const text = liked !== undefined ? t("likes:feedback.liked", { name }) : t("likes:feedback.unliked");
   flash(context, { tone: "success", text });
   throw redirect(page);
 }

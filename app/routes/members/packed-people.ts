@@ -1,26 +1,29 @@
 import type { Person } from "../person.ts";
 
 /**
- * People as text, a line each: id, photo, name, age, place, interest, signs. A page of results is sent twice, as HTML
+ * People as one text, seven parts each: id, photo, name, age, place, interest, signs. A page of results is sent twice, as HTML
  * and as data for the script; in this form, and in the order of the HTML, the second time costs half as much, which
  * keeps the page within its first window (measures P3).
  */
 export function packPeople(people: Person[]): string {
   return people
-    .map((person) => {
+    .flatMap((person) => {
       const signs = SIGNS.filter(([, key]) => person[key]).map(([sign]) => sign);
       const fields = [person.id, person.src, person.name, person.age, person.place, person.interest, signs.join("")];
-      return fields.map((field) => String(field ?? "").replace(/\s/g, " ")).join("\t");
+      return fields.map((field) => String(field ?? "").replaceAll("|", "/"));
     })
-    .join("\n");
+    .join("|");
 }
 
 export function unpackPeople(text: string): Person[] {
-  return text ? text.split("\n").map(unpack) : [];
+  if (!text) return [];
+  const parts = text.split("|");
+  return Array.from({ length: parts.length / PARTS }, (_, index) => unpack(parts.slice(index * PARTS)));
 }
 
-function unpack(line: string): Person {
-  const [id = "", src, name, age, place, interest, signs = ""] = line.split("\t");
+const PARTS = 7;
+
+function unpack([id = "", src, name, age, place, interest, signs = ""]: string[]): Person {
   const person: Person = {
     id,
     src: src || undefined,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { LikeForm } from "../like-form.tsx";
+import { LikeButton, LikeForm } from "../like-form.tsx";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
 
@@ -9,7 +9,9 @@ export function ProfileActions({ member: { id, liked }, name }: { member: Member
   const { t } = useTranslation("common");
   return (
     <div className={styles.actions}>
-      <LikeForm id={id} name={name} liked={liked} back={`/members/${id}`} size="normal" />
+      <LikeForm back={`/members/${id}`}>
+        <LikeButton id={id} name={name} liked={liked} size="normal" />
+      </LikeForm>
       <ButtonLink href={`/members/${id}/chat`} icon="message" wide>
         {t("write")}
       </ButtonLink>

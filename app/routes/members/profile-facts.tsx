@@ -5,7 +5,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { useInterest } from "../use-interest.ts";
+import { interestWord } from "../interest-word.ts";
 import { useLocale } from "../use-locale.ts";
 import { type Attribute, useAttribute } from "./attributes.ts";
 import type { MemberView } from "./member-view.ts";
@@ -52,7 +52,6 @@ export function Headline({ member, name }: Whose) {
 /** Everything they told, in groups; a group without facts is left out. */
 export function ProfileFacts({ member, name }: Whose) {
   const { t } = useTranslation("members");
-  const interest = useInterest();
   return (
     <>
       {member.about && (
@@ -67,7 +66,7 @@ export function ProfileFacts({ member, name }: Whose) {
           <h2>{t("profile.interests")}</h2>
           <ChipList>
             {member.interests.map((key) => (
-              <Chip key={key}>{interest(key)}</Chip>
+              <Chip key={key}>{interestWord(key, t)}</Chip>
             ))}
           </ChipList>
         </Card>

@@ -3,13 +3,14 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { PersonGrid } from "../../ui/person-card/person-card.tsx";
+import { LikeForm } from "../like-form.tsx";
 import { MemberCard } from "../member-card.tsx";
 import { pageLinks } from "../page-links.ts";
 import type { Person } from "../person.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
-/** Cards of the first window; the pictures of the others wait until they are scrolled to (measures P12). */
-const EAGER = 5;
+/** Pictures of a phone's first row; the others wait until they are scrolled to (measures P12). */
+const EAGER = 2;
 
 interface SearchResultsProps {
   people: Person[];
@@ -30,11 +31,13 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
   if (people.length === 0) return <Nobody query={query} past={page > 1} />;
   return (
     <>
-      <PersonGrid label={t("people")}>
-        {people.map((person, index) => (
-          <MemberCard key={person.id} person={person} back={searchHref(query, page)} lazy={index >= EAGER} />
-        ))}
-      </PersonGrid>
+      <LikeForm back={searchHref(query, page)}>
+        <PersonGrid label={t("people")}>
+          {people.map((person, index) => (
+            <MemberCard key={person.id} person={person} lazy={index >= EAGER} />
+          ))}
+        </PersonGrid>
+      </LikeForm>
       {links && <Pagination label={t("pages.label")} {...links} />}
     </>
   );

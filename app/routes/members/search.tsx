@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Found 
   if (countryregion && regions.length > 0 && !regions.includes(countryregion)) {
     throw redirect(searchHref({ ...asked.query, countryregion: undefined }) + (asked.open ? "&open=1" : ""));
   }
-  const viewer = { prefix, locale: localeOf(context), home: search.country };
+  const viewer = { prefix, locale: localeOf(context), home: search.country, t: textsOf(context) };
   return {
     query: asked.query,
     search,
