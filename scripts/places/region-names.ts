@@ -1,5 +1,5 @@
 /**
- * GeoNames' code of a country's first level → the region's name in the country's own language (docs/decisions/0013).
+ * GeoNames' code of a country's first level → the region's name in the country's own language (docs/decisions/0018).
  * Where that level is too coarse or has changed since (BE, GB, NO), `moved-towns.ts` says which town lies where.
  */
 export const regionNames: Record<string, string> = {

@@ -38,7 +38,9 @@ async function aDirectory(name: string, people: DirectoryCard[]) {
 const idsOf = ({ people }: { people: DirectoryCard[] }) => people.map(({ id }) => id);
 
 const day = (least: string, most: string) =>
-  fc.date({ min: new Date(least), max: new Date(most), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  fc
+    .date({ min: new Date(least), max: new Date(most), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
 
 const somebody = fc.record({
   gender: fc.constantFrom("female" as const, "male" as const),

@@ -11,7 +11,7 @@ const SPREAD = 14;
 /**
  * Where somebody stands in every search, smallest first: most recent day first, shuffled within a day but always the
  * same way, so that paging neither repeats nor skips anybody. A fictional profile (`last_active` 0) gets a day by its
- * id, so that it says nothing about activity. Decision 0014.
+ * id, so that it says nothing about activity. Decision 0019.
  */
 export function rankOf({ id, last_active }: Pick<Person, "id" | "last_active">, now: number): number {
   const hash = createHash("sha256").update(id).digest();

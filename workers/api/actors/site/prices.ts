@@ -3,7 +3,7 @@ import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;
 
-/** Prices in minor units, VAT included, in the order of `sizes`. Decision 0010. */
+/** Prices in minor units, VAT included, in the order of `sizes`. Decision 0015. */
 const prices: Record<string, readonly [number, number, number, number]> = {
   EUR: [995, 1995, 3995, 7995],
   GBP: [895, 1795, 3495, 6995],

@@ -2,7 +2,7 @@ import { settings, type companyInfo, type Settings } from "../../../../app/contr
 import type { z } from "../../../../app/contract/zod.ts";
 import { countries } from "../../../../app/domain/languages.ts";
 
-/** What a site is until its own row in `Site` says otherwise. Figures: decisions 0010 and 0011. */
+/** What a site is until its own row in `Site` says otherwise. Figures: decisions 0015 and 0016. */
 export const defaultSettings: Settings = settings.parse({
   name: "Periwinkle",
   index_title: "Meet someone your own age",

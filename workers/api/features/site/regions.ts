@@ -7,7 +7,7 @@ type Regions = Record<string, Town[]>;
 const byCountry = places as unknown as Record<string, Regions>;
 
 export interface Region {
-  /** In the country's own language; the value that profiles and searches carry. Decision 0013. */
+  /** In the country's own language; the value that profiles and searches carry. Decision 0018. */
   name: string;
   /** Its larger towns, as suggestions; any other town may be typed. */
   cities: string[];

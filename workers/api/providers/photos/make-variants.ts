@@ -17,7 +17,7 @@ export type Variants = Record<Variant, Uint8Array>;
 
 /**
  * The three pictures that are kept of an upload (design §1). They are drawn anew from the pixels alone, so no metadata
- * of the original can survive. Decision 0012.
+ * of the original can survive. Decision 0017.
  */
 export async function makeVariants(upload: Uint8Array): Promise<Variants | PhotoRefusal> {
   const header = readImageHeader(upload);

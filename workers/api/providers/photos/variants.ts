@@ -1,4 +1,4 @@
-/** What is made of every upload; nothing else is stored (design §1). Sizes and formats: decision 0012. */
+/** What is made of every upload; nothing else is stored (design §1). Sizes and formats: decision 0017. */
 export const extensions = { large: "webp", thumb: "webp", blur: "webp" } as const;
 
 export type Variant = keyof typeof extensions;
