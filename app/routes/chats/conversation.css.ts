@@ -21,9 +21,12 @@ export const page = style({
 
 export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
 
-// The chat fills the window: no footer, and on a phone no menus either (spec §2, chat layout). Its header has the way back.
+// The chat fills the window: no footer, and on a phone no menus and account
+// notices either (spec §2, chat layout). Its header has the way back.
 globalStyle(`body:has(> ${page})`, {
   "@media": { [tallEnough]: { display: "flex", flexDirection: "column", height: "100dvh", padding: 0 } },
 });
 globalStyle(`body:has(> ${page}) > footer`, { display: "none" });
-globalStyle(`body:has(> ${page}) :is(${bar},${nav})`, { "@media": { [belowTablet]: { display: "none" } } });
+globalStyle(`body:has(> ${page}) :is(${bar},${nav}),body:has(> ${page}) > div:not([role])`, {
+  "@media": { [belowTablet]: { display: "none" } },
+});
