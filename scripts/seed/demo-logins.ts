@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Gender, Locale } from "../../app/contract/scalars.ts";
 import type { ReadyMember, ReadyMemberWishes } from "../../workers/api/seed/seed-member.ts";
 import { companionsOf, type Companion } from "./companions.ts";
@@ -53,16 +54,22 @@ const people: DemoPerson[] = [
   },
 ];
 
-/** The companions' password, which nobody ever learns; one for all, because hashing takes its time. */
-const nobodysPassword = crypto.randomUUID();
+/**
+ * The companions' password, which nobody ever learns, and their messages' keys: made of the installation's own secret, so
+ * that a seeding that was cut off goes on with the same people instead of clashing with them.
+ */
+function derived(secret: string, name: string): string {
+  const hex = createHmac("sha256", secret).update(`seed/${name}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 /** Makes the demo log-ins, with a few likes, a match and a conversation from people who are not fictional profiles. */
-export async function seedDemoLogins(api: InternalApi, now: number) {
+export async function seedDemoLogins(api: InternalApi, { now, secret }: { now: number; secret: string }) {
   const logins = [];
   for (const [index, { name, email, password, wishes }] of people.entries()) {
     const made = await demoMember(api, { number: index, now, wishes: { ...wishes, name, email, password } });
     for (const [at, companion] of companionsOf(wishes.gender).entries()) {
-      await playCompanion(api, { hero: made, number: 10 + index * 10 + at, now, companion });
+      await playCompanion(api, { hero: made, number: 10 + index * 10 + at, now, companion, secret });
     }
     logins.push({ email, password, name });
   }
@@ -91,14 +98,19 @@ async function demoMember(
 
 async function playCompanion(
   api: InternalApi,
-  order: { hero: ReadyMember; number: number; now: number; companion: Companion },
+  order: { hero: ReadyMember; number: number; now: number; companion: Companion; secret: string },
 ): Promise<void> {
-  const { hero, number, now, companion } = order;
+  const { hero, number, now, companion, secret } = order;
   const { likes, likedBack, messages, ...wishes } = companion;
   const other = await demoMember(api, {
     number,
     now,
-    wishes: { ...wishes, email: `companion${number}@demo.example`, password: nobodysPassword, credits: 20 },
+    wishes: {
+      ...wishes,
+      email: `companion${number}@demo.example`,
+      password: derived(secret, "companions"),
+      credits: 20,
+    },
   });
   const act = async (who: ReadyMember, method: string, path: string, value?: unknown) => {
     await api.as(who, method, path, value);
@@ -107,9 +119,10 @@ async function playCompanion(
   if (likes) await act(other, "POST", "/api/like.php", { id: hero.id });
   if (likedBack) await act(hero, "POST", "/api/like.php", { id: other.id });
   if (likedBack) await act(hero, "GET", `/api/member.php?id=${other.id}`);
-  for (const { own, text } of messages) {
+  for (const [index, { own, text }] of messages.entries()) {
     const [from, to] = own ? [hero, other] : [other, hero];
-    await act(from, "POST", "/api/message.php", { client_id: crypto.randomUUID(), to: to.id, text });
+    const client_id = derived(secret, `message/${number}/${index}`);
+    await act(from, "POST", "/api/message.php", { client_id, to: to.id, text });
   }
 }
 

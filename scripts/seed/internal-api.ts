@@ -13,7 +13,7 @@ export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedT
     path: string,
     init: { body?: BodyInit; headers: Record<string, string> },
   ): Promise<Reply> {
-    const response = await fetch(apiOrigin + path, { method, ...init });
+    const response = await fetchAgain(apiOrigin + path, { method, ...init });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as Reply;
@@ -40,6 +40,21 @@ export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedT
         ...(value !== undefined && { body: JSON.stringify(value) }),
       }),
   };
+}
+
+const TRIES = 3;
+
+/**
+ * A slow machine may draw for longer than the API keeps an idle connection; the next call then finds it closed. Every
+ * call of the seeding carries its own key, so trying it again does nothing twice.
+ */
+async function fetchAgain(url: string, init: RequestInit, tries = TRIES): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (failure) {
+    if (tries <= 1) throw failure;
+    return fetchAgain(url, init, tries - 1);
+  }
 }
 
 export type InternalApi = ReturnType<typeof internalApi>;

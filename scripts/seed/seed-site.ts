@@ -23,7 +23,8 @@ export async function seedSite({ members, demo, onProgress, ...address }: SeedOr
   const api = internalApi(address);
   const before = await api.seeded();
   const now = Date.now();
-  const logins = demo && before.members === 0 ? await seedDemoLogins(api, now) : before.logins;
+  const logins =
+    demo && before.members === 0 ? await seedDemoLogins(api, { now, secret: address.seedToken }) : before.logins;
   let next = before.members;
   let done = 0;
   const end = before.members + members;
