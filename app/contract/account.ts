@@ -1,7 +1,13 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
-import { country, day, gender, holding, id, locale } from "./scalars.ts";
+import type { FieldProblem } from "./problems.ts";
+import { country, gender, holding, id, locale } from "./scalars.ts";
 import { z } from "./zod.ts";
+
+const LONGEST_TYPED = 1000;
+
+/** What somebody typed: the rules of spec §5 look at it (domain/signup.ts) and answer with their own codes. */
+const typed = z.string().trim().max(LONGEST_TYPED);
 
 /** Traffic source (spec §3): where the visitor came from. */
 export const trafficSource = z.object({
@@ -26,18 +32,19 @@ export const signup = defineEndpoint({
     signup_key: z.uuid(),
     gender,
     seeking: gender,
-    date_of_birth: day,
+    /** `YYYY-MM-DD`, of somebody who is 18 or over. */
+    date_of_birth: typed,
     country,
-    region: z.string().min(1).max(80),
-    city: z.string().trim().min(1).max(80),
-    name: z.string().trim().min(1).max(40),
-    email: z.string().max(254),
-    password: z.string().min(8).max(256),
+    region: typed,
+    city: typed,
+    name: typed,
+    email: typed,
+    password: z.string().max(LONGEST_TYPED),
     language: locale,
     /** Terms, privacy statement and being 18 or over. */
-    consent_terms: z.literal(true),
+    consent_terms: z.literal(true, { error: "consent_required" satisfies FieldProblem }),
     /** Special-category data (design §7). */
-    consent_sensitive: z.literal(true),
+    consent_sensitive: z.literal(true, { error: "consent_required" satisfies FieldProblem }),
     consent_news: z.boolean().default(false),
     traffic_source: trafficSource.optional(),
   }),

@@ -72,7 +72,7 @@ export const listMessages = defineEndpoint({
       limit: z.coerce.number().int().min(1).max(100).default(50),
       mark_read: z.literal("1").optional(),
     })
-    .refine((query) => (query.conversation === undefined) !== (query.with === undefined), "invalid"),
+    .refine((query) => (query.conversation === undefined) !== (query.with === undefined), { path: ["with"] }),
   reply: z.object({
     /** The conversation's id, also when nothing was written yet. */
     conversation: z.object({ id }),

@@ -1,5 +1,11 @@
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../app/contract/endpoint.ts";
-import { problemStatus, type Problem, type ProblemCode } from "../../app/contract/problems.ts";
+import {
+  fieldProblems,
+  problemStatus,
+  type FieldProblem,
+  type Problem,
+  type ProblemCode,
+} from "../../app/contract/problems.ts";
 import type { Result } from "../../app/domain/result.ts";
 import { refuse } from "../../app/domain/result.ts";
 import type { Actors } from "./actors/actors.ts";
@@ -70,8 +76,13 @@ async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length === 0) return { ok: true, value: { query: query?.data, body: body?.data } };
   return refuse("invalid_input", {
-    fields: Object.fromEntries(issues.map((issue) => [issue.path.join("."), "invalid"])),
+    fields: Object.fromEntries(issues.map((issue) => [issue.path.join("."), fieldProblemOf(issue.message)])),
   });
+}
+
+/** The contract may say what is wrong with a field; what zod itself says is for nobody's eyes. */
+function fieldProblemOf(message: string): FieldProblem {
+  return fieldProblems.find((code) => code === message) ?? "invalid";
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -15,9 +15,14 @@ export function signupProblems(body: BodyOf<typeof signup>, countries: string[])
     date_of_birth: dateOfBirthProblem(date_of_birth, dayOf(clock.now())),
     country: countries.includes(country) ? undefined : "choose_one",
     region: regionExists(body) ? undefined : "choose_one",
-    city: city.length > CITY_MAX ? "city_too_long" : undefined,
+    city: cityProblem(city),
   };
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== undefined),
   );
+}
+
+function cityProblem(city: string): FieldProblem | undefined {
+  if (!city) return "required";
+  return city.length > CITY_MAX ? "city_too_long" : undefined;
 }
