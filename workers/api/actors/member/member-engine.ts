@@ -91,6 +91,7 @@ export class MemberEngine {
     await checkPayments({
       sql: this.sql,
       provider: () => paymentProviderOf({ env: this.env, site: account.site }),
+      owner: account,
       settle: (verified) => void this.act((state) => settlePayment(state, verified)),
     });
   }

@@ -56,3 +56,18 @@ test("while a payment is open it is asked after again, for a day", async () => {
   expect((await totalsOf(anna)).credits).toBe(50);
   moveClock(0);
 });
+
+test("somebody else's payment under the same key credits nobody but them", async () => {
+  const { anna, ref } = await aPendingPayment();
+  const [{ payment_id } = { payment_id: "" }] = await anna.stub.openPayments();
+  const bert = await aMember();
+  const order = { payment_id, bundle: "EUR-50", credits: 50, amount, payment_method: "ideal" } as const;
+  await bert.stub.preparePayment(bert.token, order);
+  await bert.stub.attachPayment(bert.token, { payment_id, provider_ref: ref, checkout_url: "http://localhost/" });
+  await actors.site().decideTestPayment(ref, "paid");
+  moveClock(clock.offset() + MINUTE + 1);
+  for (const { stub } of [bert, anna]) await stub.runDue();
+  moveClock(0);
+  expect((await totalsOf(bert)).credits).toBe(0);
+  expect((await totalsOf(anna)).credits).toBe(50);
+});

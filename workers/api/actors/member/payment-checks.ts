@@ -30,6 +30,8 @@ export async function checkPayments(work: {
   sql: SqlStorage;
   provider: () => PaymentProvider;
   settle: (known: ProviderPayment) => void;
+  /** Whose payments these are: what the provider says of anybody else's settles nothing here. */
+  owner: { id: string; site: string };
 }): Promise<void> {
   const due = work.sql
     .exec<Open>("SELECT payment_id, provider_ref, checks, created_at FROM payments WHERE check_at <= ?", clock.now())
@@ -38,7 +40,7 @@ export async function checkPayments(work: {
     postpone(work.sql, open);
     try {
       const known = await work.provider().fetch(open.provider_ref);
-      if (known?.payment_id === open.payment_id) work.settle(known);
+      if (known && isOf(work.owner, open, known)) work.settle(known);
     } catch (failure) {
       log("warn", { event: "payment_check_failed", payment: open.payment_id, failure: String(failure) });
     }
@@ -52,4 +54,8 @@ function postpone(sql: SqlStorage, { payment_id, checks, created_at }: Open): vo
     next < created_at + ASKED_FOR ? next : null,
     payment_id,
   );
+}
+
+function isOf(owner: { id: string; site: string }, { payment_id }: Open, known: ProviderPayment): boolean {
+  return known.payment_id === payment_id && known.member === owner.id && known.site === owner.site;
 }

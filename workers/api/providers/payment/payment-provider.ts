@@ -2,7 +2,10 @@ import type { PaymentMethod, PaymentStatus } from "../../../../app/contract/mone
 import type { Money } from "../../../../app/contract/scalars.ts";
 
 export interface PaymentOrder {
-  /** Ours, minted with the form; the same one again gives the same payment and never a second charge. */
+  /**
+   * Minted with the form, so only `member` and `payment_id` together name a payment: the same two again give the same
+   * one and never a second charge, another member's form with this key is a payment of its own.
+   */
   payment_id: string;
   site: string;
   member: string;

@@ -17,12 +17,12 @@ const statuses: Record<TestStatus, PaymentStatus> = {
 
 /**
  * Stands in for a real provider on a demonstration: its checkout is our page `/dev/payments/{ref}`, no money moves.
- * `ref` follows from `payment_id`, so a repeated order is the same payment.
+ * `ref` follows from whose and which payment it is, so a repeated order is the same payment.
  */
 export function testPaymentProvider(site: Ledger): PaymentProvider {
   return {
     async create(order: PaymentOrder) {
-      const ref = `tp_${order.payment_id}`;
+      const ref = `tp_${order.member}_${order.payment_id}`;
       await site.openTestPayment({ ...order, ref });
       return { ref, checkout_url: new URL(`/dev/payments/${ref}`, order.return_url).href };
     },
