@@ -46,7 +46,7 @@ export const postRead = handleSignedIn(markRead, ({ actors, caller, body }) =>
 );
 
 export const postTyping = handleSignedIn(typing, ({ actors, caller, body }) =>
-  isMemberId(body.to) ? actors.member(caller.id).typing(caller.token, body.to) : Promise.resolve(refuse("not_found")),
+  actors.member(caller.id).typing(caller.token, body.to),
 );
 
 /** Spec §7. Nothing is kept of it but that the member was here. */

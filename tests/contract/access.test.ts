@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import {
+  deleteChat,
+  listChats,
+  listMessages,
+  markRead,
+  sendMessage,
+  typing,
+} from "../../app/contract/conversations.ts";
+import { getMember, like, listLikes, unlike } from "../../app/contract/discovery.ts";
+import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
+import { getPayment, listTransactions, startPayment } from "../../app/contract/money.ts";
+import { caller } from "./caller.ts";
+import { sharedScene, type Scene } from "./scene.ts";
+import { needs } from "./target.ts";
+import { arrived, lettersOf, totalsOf, write } from "./writing.ts";
+
+needs("a demonstration");
+
+const theScene = sharedScene(async ({ anna, bert }) => {
+  await write(anna, bert, "Good morning to you");
+  await arrived(bert, anna, 2);
+  await anna.api.need(like, { id: bert.id });
+});
+
+/** One call that takes an id: what it answers its owner, a stranger, about nobody, and somebody signed out. */
+interface Row {
+  endpoint: Endpoint;
+  /** Anna owns what the id names; Carla has nothing to do with it. */
+  input: (scene: Scene) => unknown;
+  owner: Verdict;
+  stranger: Verdict;
+  unknown: Verdict;
+  /** The input's field that holds the id. */
+  field: string;
+}
+
+/** 200, or the refusal. */
+type Verdict = "ok" | "not_found" | "yourself";
+
+const matrix: Row[] = [
+  row(getMember, "id", (at) => ({ id: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "not_found" }),
+  row(like, "id", (at) => ({ id: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "not_found" }),
+  row(like, "id", (at) => ({ id: at.anna.id }), { owner: "yourself", stranger: "ok", unknown: "not_found" }),
+  row(unlike, "id", (at) => ({ id: at.carla.id }), { owner: "ok", stranger: "ok", unknown: "ok" }),
+  row(listMessages, "with", (at) => ({ with: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "not_found" }),
+  row(listMessages, "with", (at) => ({ with: at.anna.id }), {
+    owner: "not_found",
+    stranger: "ok",
+    unknown: "not_found",
+  }),
+  row(listMessages, "conversation", (at) => ({ conversation: at.conversation }), {
+    owner: "ok",
+    stranger: "not_found",
+    unknown: "not_found",
+  }),
+  row(sendMessage, "to", (at) => ({ client_id: randomUUID(), to: at.bert.id, text: "hello" }), {
+    owner: "ok",
+    stranger: "ok",
+    unknown: "not_found",
+  }),
+  row(typing, "to", (at) => ({ to: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "ok" }),
+  row(markRead, "conversation", (at) => ({ conversation: at.conversation, position: 0 }), {
+    owner: "ok",
+    stranger: "ok",
+    unknown: "ok",
+  }),
+  row(getPayment, "payment_id", (at) => ({ payment_id: at.payment.payment_id }), {
+    owner: "ok",
+    stranger: "not_found",
+    unknown: "not_found",
+  }),
+  row(startPayment, "bundle", (at) => ({ ...at.order, payment_id: randomUUID() }), {
+    owner: "ok",
+    stranger: "ok",
+    unknown: "not_found",
+  }),
+  row(deleteChat, "conversation", (at) => ({ conversation: at.chatWithCarla }), {
+    owner: "ok",
+    stranger: "ok",
+    unknown: "ok",
+  }),
+];
+
+function row<E extends Endpoint>(
+  endpoint: E,
+  field: string,
+  input: (at: Scene) => InputOf<E>,
+  verdicts: Pick<Row, "owner" | "stranger" | "unknown">,
+): Row {
+  return { endpoint, field, input, ...verdicts };
+}
+
+/** Ids that nobody has: one that could be, and some that could not. */
+const nobodies = ["aaaaaaaaaaaa", "nobody", "0", "../user", "%", "é".repeat(30)];
+
+for (const [at, { endpoint, field, input, ...verdicts }] of matrix.entries()) {
+  const verdict = async (who: "anna" | "carla" | "visitor", wishes: Record<string, string> = {}) => {
+    const scene = await theScene();
+    const api = who === "visitor" ? caller() : scene[who].api;
+    const answer = await api.call(endpoint, { ...(input(scene) as object), ...wishes } as never);
+    return answer.ok ? "ok" : answer.problem.error;
+  };
+
+  test(`${endpoint.name} by ${field} gives everybody their due (${at})`, async () => {
+    expect(await verdict("anna"), "owner").toBe(verdicts.owner);
+    expect(await verdict("carla"), "other member").toBe(verdicts.stranger);
+    expect(await verdict("visitor"), "signed out").toBe("authentication_required");
+    for (const nobody of nobodies) {
+      expect(await verdict("anna", { [field]: nobody }), `nobody: ${nobody}`).toBe(verdicts.unknown);
+      expect(await verdict("visitor", { [field]: nobody }), "nobody, signed out").toBe("authentication_required");
+    }
+  });
+}
+
+test("a session that ended asks in vain whether somebody exists", async () => {
+  const scene = await theScene();
+  const cookies = Object.entries(scene.anna.api.cookies).map(([key, value]) => [key, `${value.slice(0, -8)}forgery0`]);
+  const ended = caller({ cookies: Object.fromEntries(cookies) });
+  for (const id of [scene.bert.id, "aaaaaaaaaaaa"])
+    for (const endpoint of [getMember, like])
+      expect(await ended.call(endpoint, { id }), endpoint.name).toMatchObject({ status: 403 });
+});
+
+test("a third member finds nothing of what two have with each other", async () => {
+  const { anna, bert, carla, conversation, payment } = await theScene();
+  const seen = await Promise.all([
+    carla.api.need(listChats),
+    carla.api.need(listLikes),
+    carla.api.need(listTransactions),
+    carla.api.need(listMessages, { with: bert.id }),
+    carla.api.need(getMember, { id: anna.id }),
+  ]);
+  const text = JSON.stringify(seen);
+  for (const secret of [conversation, payment.payment_id, "Good morning", anna.email, bert.email])
+    expect(text).not.toContain(secret);
+});
+
+test("a third member changes nothing of what two have with each other", async () => {
+  const { anna, bert, carla, conversation, payment, order } = await theScene();
+  const before = await world();
+  await carla.api.need(deleteChat, { conversation });
+  await carla.api.need(markRead, { conversation, position: 1_000_000 });
+  await carla.api.need(unlike, { id: bert.id });
+  await carla.api.need(typing, { to: bert.id });
+  await carla.api.call(startPayment, { ...order, payment_id: payment.payment_id });
+  expect(await world()).toEqual(before);
+
+  async function world() {
+    return {
+      letters: [await lettersOf(anna, bert), await lettersOf(bert, anna)],
+      unread: [(await totalsOf(anna.api)).unread, (await totalsOf(bert.api)).unread],
+      given: (await anna.api.need(listLikes)).profiles,
+      received: (await bert.api.need(listLikes)).liked_by.filter(({ id }) => id === anna.id),
+      payment: await anna.api.need(getPayment, { payment_id: payment.payment_id }),
+    };
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { activate, sendActivationMail } from "../../app/contract/account.ts";
+import { listDevelopmentMail } from "../../app/contract/development.ts";
+import { getMember, like } from "../../app/contract/discovery.ts";
+import { currentUser } from "../../app/contract/session.ts";
+import { caller, refusal } from "./caller.ts";
+import { activationLinkOf, aMember, aNewcomer } from "./people.ts";
+import { needs } from "./target.ts";
+import { arrived, textsOf, totalsOf, write } from "./writing.ts";
+
+needs("a demonstration");
+
+test("the mail's link confirms the address, again and again", async () => {
+  const anna = await aNewcomer();
+  const link = await activationLinkOf(anna.email);
+  for (let time = 0; time < 2; time += 1) {
+    expect(await caller().need(activate, link)).toEqual({ activated: true });
+    const { user } = await anna.api.need(currentUser);
+    expect(user.status).not.toBe("not_confirmed");
+    expect(user.profile.status).not.toBe("disabled");
+  }
+});
+
+test("a link signs nobody in", async () => {
+  const { email } = await aNewcomer();
+  const answer = await caller().call(activate, await activationLinkOf(email));
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test("a forged link confirms nothing", async () => {
+  const [anna, bert] = [await aNewcomer(), await aNewcomer()];
+  const [hers, his] = [await activationLinkOf(anna.email), await activationLinkOf(bert.email)];
+  const forged = [
+    { ...hers, token: "forged" },
+    { ...hers, token: `${hers.token}x` },
+    { ...hers, token: hers.token.slice(0, -1) },
+    { ...hers, token: his.token },
+    { id: "aaaaaaaaaaaa", token: hers.token },
+    { id: "nobody", token: hers.token },
+  ];
+  for (const link of forged) {
+    const answer = await caller().call(activate, link);
+    expect(answer).toMatchObject({ status: 410, problem: { error: "link_invalid" } });
+  }
+  expect((await anna.api.need(currentUser)).user.status).toBe("not_confirmed");
+});
+
+test("nobody is seen or liked by strangers before their address is confirmed", async () => {
+  const [anna, bert] = [await aNewcomer(), await aMember()];
+  expect(refusal(await bert.api.call(getMember, { id: anna.id }))).toBe("not_found");
+  expect(refusal(await bert.api.call(like, { id: anna.id }))).toBe("not_found");
+  await caller().need(activate, await activationLinkOf(anna.email));
+  expect((await bert.api.need(getMember, { id: anna.id })).profile).toMatchObject({ id: anna.id, name: "Anna" });
+});
+
+test("answers wait, unseen and uncounted, until the address is confirmed", async () => {
+  const [anna, bert] = [await aNewcomer(), await aMember()];
+  await write(anna, bert, "Good evening");
+  await arrived(bert, anna, 1);
+  for (const text of ["Good evening to you", "How was your day?"]) await write(bert, anna, text);
+  expect(await textsOf(anna, bert)).toEqual(["Good evening"]);
+  expect(await totalsOf(anna.api)).toMatchObject({ unread: 0 });
+  await caller().need(activate, await activationLinkOf(anna.email));
+  await arrived(anna, bert, 3);
+  expect(await textsOf(anna, bert)).toEqual(["Good evening", "Good evening to you", "How was your day?"]);
+  expect(await totalsOf(anna.api)).toMatchObject({ unread: 2 });
+});
+
+test("the mail is not sent again at once, nor to a confirmed address", async () => {
+  const anna = await aNewcomer();
+  const link = await activationLinkOf(anna.email);
+  expect(await anna.api.need(sendActivationMail)).toEqual({ sent: false });
+  await caller().need(activate, link);
+  expect(await anna.api.need(sendActivationMail)).toEqual({ sent: false });
+  const { mails } = await caller().need(listDevelopmentMail);
+  expect(mails.filter(({ to }) => to === anna.email)).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { endpoints } from "../../app/contract/endpoints.ts";
+import { caller, refusal } from "./caller.ts";
+import { theSettings } from "./people.ts";
+import { callSample, samples, sharedScene } from "./scene.ts";
+import { needs } from "./target.ts";
+
+needs("a demonstration");
+
+const theScene = sharedScene();
+
+test("every endpoint of the contract is called here", () => {
+  const called = samples.map(({ endpoint }) => endpoint.name);
+  expect(called.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+});
+
+for (const sample of samples) {
+  const { name, problems } = sample.endpoint;
+
+  test(`${name} answers what the contract says`, async () => {
+    const answer = await callSample(sample, await theScene());
+    expect(answer).toMatchObject({ ok: true, status: 200 });
+  });
+
+  if (!problems.includes("authentication_required")) continue;
+
+  test(`${name} is for members only`, async () => {
+    const { logged_out_search } = await theSettings();
+    if (name === "searchMembers" && logged_out_search === "yes") return;
+    const answer = await callSample(sample, await theScene(), caller());
+    expect(answer.status).toBe(403);
+    expect(refusal(answer)).toBe("authentication_required");
+  });
+
+  test(`${name} sees through a session cookie that was made up`, async () => {
+    const { anna } = await theScene();
+    const cookies = Object.entries(anna.api.cookies).map(([key, value]) => [key, `${value.slice(0, -8)}forgery0`]);
+    const answer = await callSample(sample, await theScene(), caller({ cookies: Object.fromEntries(cookies) }));
+    expect(refusal(answer)).toBe("authentication_required");
+  });
+}

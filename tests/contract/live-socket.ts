@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
+import { LIVE_PATH, type LiveEvent } from "../../app/contract/live.ts";
+import type { ApiClient } from "../support/api-client.ts";
+import { eventually } from "../support/eventually.ts";
+import { target } from "./target.ts";
+
+/** Node's own socket takes headers, which a browser's does not and its type does not say. */
+type SocketWithHeaders = new (url: string, options: { headers: Record<string, string> }) => WebSocket;
+
+/** One device's live line, and everything it heard. */
+export interface Line {
+  heard: LiveEvent[];
+  /** Every frame as it came. */
+  frames: string[];
+  send(text: string): void;
+  isOpen(): boolean;
+  close(): void;
+  /** The first event that fits; waits for it. */
+  hears<Kind extends LiveEvent["kind"]>(
+    kind: Kind,
+    fits?: (event: Extract<LiveEvent, { kind: Kind }>) => boolean,
+  ): Promise<Extract<LiveEvent, { kind: Kind }>>;
+}
+
+/** Opens the line; throws when the API refuses it. */
+export async function openLine({ cookies }: Pick<ApiClient, "cookies">): Promise<Line> {
+  const socket = new (WebSocket as unknown as SocketWithHeaders)(target.url.replace(/^http/, "ws") + LIVE_PATH, {
+    headers: { Cookie: cookieHeader(cookies) },
+  });
+  const frames: string[] = [];
+  socket.addEventListener("message", ({ data }) => void frames.push(String(data)));
+  const [event] = (await Promise.race([once(socket, "open"), once(socket, "error")])) as [Event];
+  if (event.type === "error") throw new Error("the live line was refused");
+  return lineOf(socket, frames);
+}
+
+function lineOf(socket: WebSocket, frames: string[]): Line {
+  const heard = () => frames.filter((text) => text.startsWith("{")).map((text) => JSON.parse(text) as LiveEvent);
+  return {
+    frames,
+    get heard() {
+      return heard();
+    },
+    send: (text) => socket.send(text),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    close: () => socket.close(),
+    async hears(kind, fits = () => true) {
+      type Wanted = Extract<LiveEvent, { kind: typeof kind }>;
+      const find = () => heard().find((event): event is Wanted => event.kind === kind && fits(event as Wanted));
+      await eventually(`an event "${kind}" comes; heard ${frames.join("\n")}`, async () => find() !== undefined);
+      return find() as Wanted;
+    },
+  };
+}

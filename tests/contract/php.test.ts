@@ -1,0 +1,14 @@
+import { afterAll, beforeAll } from "vitest";
+import { phpAnswers, startPhpApi, type ForeignApi } from "../support/php-api.ts";
+import { testShownCalls } from "./shown-calls.ts";
+
+let php: ForeignApi;
+
+beforeAll(async () => {
+  php = await startPhpApi();
+});
+
+afterAll(() => php.stop());
+
+// The suite itself must accept an API with nothing but the spec's fields, in the types that PHP writes.
+testShownCalls("a PHP API", async () => ({ url: php.origin, credentials: phpAnswers.login }));

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { activate, sendActivationMail, signup } from "../../app/contract/account.ts";
+import {
+  deleteChat,
+  listChats,
+  listMessages,
+  markRead,
+  sendMessage,
+  typing,
+} from "../../app/contract/conversations.ts";
+import {
+  decideTestPayment,
+  getTestPayment,
+  listDemoLogins,
+  listDevelopmentMail,
+} from "../../app/contract/development.ts";
+import { getMember, like, listLikes, searchMembers, unlike } from "../../app/contract/discovery.ts";
+import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
+import {
+  getPayment,
+  listBundles,
+  listTransactions,
+  paymentWebhook,
+  startPayment,
+  type Payment,
+} from "../../app/contract/money.ts";
+import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
+import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../app/contract/site.ts";
+import type { ApiClient } from "../support/api-client.ts";
+import { caller } from "./caller.ts";
+import { activationLinkOf, aMember, aNewcomer, aSignup, type Member, type Signup } from "./people.ts";
+import { anOrder, aPayment, refOf } from "./shopping.ts";
+import { aLetter, arrived, write } from "./writing.ts";
+
+/** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
+export interface Scene {
+  anna: Member;
+  bert: Member;
+  carla: Member;
+  conversation: string;
+  chatWithCarla: string;
+  payment: Payment;
+  order: InputOf<typeof startPayment>;
+  newcomer: Signup;
+  link: { id: string; token: string };
+}
+
+async function aScene(): Promise<Scene> {
+  const [anna, bert, carla, dora] = await Promise.all([
+    aMember({ name: "Anna" }),
+    aMember({ name: "Bert", gender: "male" }),
+    aMember({ name: "Carla" }),
+    aNewcomer({ name: "Dora" }),
+  ]);
+  const { conversation } = await write(bert, anna, "Good morning");
+  const chat = await write(carla, anna, "Hello Anna");
+  await Promise.all([arrived(anna, bert, 1), arrived(anna, carla, 1)]);
+  return {
+    anna,
+    bert,
+    carla,
+    conversation: conversation.id,
+    chatWithCarla: chat.conversation.id,
+    payment: await aPayment(anna.api),
+    order: await anOrder(anna.api),
+    newcomer: await aSignup({ name: "Emma" }),
+    link: await activationLinkOf(dora.email),
+  };
+}
+
+/** One scene for all tests of a file; made when the first of them asks. */
+export function sharedScene(prepare: (scene: Scene) => Promise<unknown> = async () => undefined) {
+  let made: Promise<Scene> | undefined;
+  const make = async () => {
+    const scene = await aScene();
+    await prepare(scene);
+    return scene;
+  };
+  return () => (made ??= make());
+}
+
+/** One good call of one endpoint. */
+export interface Sample {
+  endpoint: Endpoint;
+  by: "member" | "visitor";
+  input: (scene: Scene) => unknown;
+}
+
+/** A good input for every endpoint of the contract; endpoints.test.ts sees that none is missing. */
+export const samples: readonly Sample[] = [
+  sample(getSettings, "visitor", () => ({ "forced-domain": "www.example.org" })),
+  sample(getCompanyInfo, "visitor", () => ({})),
+  sample(listInterests, "visitor", () => ({})),
+  sample(listRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
+  sample(pageHidden, "member", () => ({})),
+  sample(login, "visitor", ({ anna }) => ({ email: anna.email, password: anna.password })),
+  sample(currentUser, "member", () => ({})),
+  sample(setLanguage, "member", () => ({ language: "en" as const })),
+  sample(logout, "visitor", () => ({})),
+  sample(signup, "visitor", ({ newcomer }) => newcomer),
+  sample(activate, "visitor", ({ link }) => link),
+  sample(sendActivationMail, "member", () => ({})),
+  sample(searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
+  sample(getMember, "member", ({ bert }) => ({ id: bert.id })),
+  sample(listLikes, "member", () => ({})),
+  sample(like, "member", ({ bert }) => ({ id: bert.id })),
+  sample(unlike, "member", ({ carla }) => ({ id: carla.id })),
+  sample(listChats, "member", () => ({})),
+  sample(deleteChat, "member", ({ chatWithCarla }) => ({ conversation: chatWithCarla })),
+  sample(listMessages, "member", ({ bert }) => ({ with: bert.id })),
+  sample(sendMessage, "member", ({ bert }) => aLetter(bert)),
+  sample(markRead, "member", ({ conversation }) => ({ conversation, position: 0 })),
+  sample(typing, "member", ({ bert }) => ({ to: bert.id })),
+  sample(listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
+  sample(startPayment, "member", ({ order }) => ({ ...order, payment_id: randomUUID() })),
+  sample(getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
+  sample(paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
+  sample(listTransactions, "member", () => ({})),
+  sample(listDevelopmentMail, "visitor", () => ({})),
+  sample(listDemoLogins, "visitor", () => ({})),
+  sample(getTestPayment, "visitor", ({ payment }) => ({ id: refOf(payment) })),
+  sample(decideTestPayment, "visitor", ({ payment }) => ({ id: refOf(payment), decision: "leave_open" as const })),
+];
+
+function sample<E extends Endpoint>(
+  endpoint: E,
+  by: Sample["by"],
+  input: (scene: Scene) => InputOf<E> & Record<string, unknown>,
+): Sample {
+  return { endpoint, by, input };
+}
+
+/** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
+export function callSample({ endpoint, by, input }: Sample, scene: Scene, api?: ApiClient) {
+  return (api ?? (by === "member" ? scene.anna.api : caller())).call(endpoint, input(scene) as never);
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { PAGE_SIZE, searchMembers } from "../../app/contract/discovery.ts";
+import type { InputOf, ReplyOf } from "../../app/contract/endpoint.ts";
+import type { Card } from "../../app/contract/profile.ts";
+import { currentUser } from "../../app/contract/session.ts";
+import { listRegions } from "../../app/contract/site.ts";
+import type { ApiClient } from "../support/api-client.ts";
+import { eventually } from "../support/eventually.ts";
+import { caller, refusal } from "./caller.ts";
+import { aMember, somewhere, type Member } from "./people.ts";
+import { needs } from "./target.ts";
+
+needs("a demonstration");
+
+type Search = Omit<InputOf<typeof searchMembers>, "page">;
+
+/** Every card of a search, page after page. */
+async function everyone(api: ApiClient, search: Search): Promise<Card[]> {
+  const cards: Card[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer: ReplyOf<typeof searchMembers> = await api.need(searchMembers, { ...search, page });
+    expect(answer.pageNumber).toBe(page);
+    cards.push(...answer.results);
+    if (answer.results.length < PAGE_SIZE || page === 100) {
+      if (!answer.more) expect(cards).toHaveLength(answer.numResults);
+      return cards;
+    }
+  }
+}
+
+const has = (cards: { id: string }[], { id }: { id: string }) => cards.some((card) => card.id === id);
+
+/** Delivery to the directory is soon, not at once. */
+async function listed(asker: ApiClient, member: Member, search: Search): Promise<void> {
+  await eventually("the new member is listed", async () => has(await everyone(asker, search), member));
+}
+
+/** Born so that somebody is `years` old today, and had their birthday so many days ago. */
+function bornFor(years: number, daysAgo = 0): string {
+  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+}
+
+const searches: Search[] = [
+  {},
+  { gender: "female" },
+  { gender: "male" },
+  { min_age: 50 },
+  { max_age: 60 },
+  { gender: "female", min_age: 55, max_age: 65 },
+  { gender: "male", min_age: 64, max_age: 64 },
+];
+
+for (const search of searches) {
+  test(`a search for ${JSON.stringify(search)} finds only such people, each once, never the asker`, async () => {
+    const asker = await aMember({ gender: "female", seeking: "male" });
+    const { user } = await asker.api.need(currentUser);
+    const cards = await everyone(asker.api, search);
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+    expect(has(cards, asker)).toBe(false);
+    for (const { gender, country, age, fictional } of cards) {
+      expect(gender).toBe(search.gender ?? "male");
+      expect(country).toBe(user.profile.country);
+      expect(age).toBeGreaterThanOrEqual(Number(search.min_age ?? 18));
+      expect(age).toBeLessThanOrEqual(Number(search.max_age ?? 120));
+      expect(typeof fictional, "every card says whether somebody is fictional").toBe("boolean");
+    }
+  });
+}
+
+test("a search says what it searched: the member's own choice where nothing was asked", async () => {
+  const asker = await aMember({ gender: "male", seeking: "female" });
+  const { search } = await asker.api.need(searchMembers, { min_age: 60 });
+  expect(search).toMatchObject({ gender: "female", country: (await somewhere()).country, min_age: 60 });
+});
+
+test("a new member is found by everything that is true of them, and by nothing else", async () => {
+  const { country, region } = await somewhere();
+  const [asker, bert] = [
+    await aMember({ seeking: "male" }),
+    await aMember({ gender: "male", date_of_birth: bornFor(63) }),
+  ];
+  await listed(asker.api, bert, { country, countryregion: region, min_age: 63, max_age: 63 });
+  const { regions } = await caller().need(listRegions, { country });
+  const elsewhere = regions.find(({ name }) => name !== region)?.name ?? "";
+  const found: Search[] = [
+    {},
+    { gender: "male" },
+    { country },
+    { countryregion: region },
+    { min_age: 63 },
+    { max_age: 63 },
+  ];
+  const missed: Search[] = [{ gender: "female" }, { countryregion: elsewhere }, { min_age: 64 }, { max_age: 62 }];
+  for (const search of found) expect(has(await everyone(asker.api, search), bert), JSON.stringify(search)).toBe(true);
+  for (const search of missed) expect(has(await everyone(asker.api, search), bert), JSON.stringify(search)).toBe(false);
+});
+
+test("an age changes on the birthday, not before", async () => {
+  const { region } = await somewhere();
+  const asker = await aMember({ seeking: "male" });
+  const today = await aMember({ gender: "male", date_of_birth: bornFor(71) });
+  const tomorrow = await aMember({ gender: "male", date_of_birth: bornFor(71, -1) });
+  const search = (age: number) => ({ countryregion: region, min_age: age, max_age: age });
+  await listed(asker.api, today, search(71));
+  await listed(asker.api, tomorrow, search(70));
+  expect(has(await everyone(asker.api, search(71)), tomorrow)).toBe(false);
+  expect(has(await everyone(asker.api, search(70)), today)).toBe(false);
+});
+
+test("nobody is listed in a region that does not exist, nor on a page behind the last", async () => {
+  const { api } = await aMember();
+  expect(await everyone(api, { countryregion: "Atlantis" })).toEqual([]);
+  const { results, pageNumber } = await api.need(searchMembers, { countryregion: "Atlantis", page: 100 });
+  expect({ results, pageNumber }).toEqual({ results: [], pageNumber: 100 });
+  expect(await everyone(api, { min_age: 70, max_age: 60 })).toEqual([]);
+});
+
+test("a page that no search has is refused", async () => {
+  const { api } = await aMember();
+  for (const page of [0, -1, 101, 1.5]) expect(refusal(await api.call(searchMembers, { page }))).toBe("invalid_input");
+});
+
+test("a card tells no more than a card shows", async () => {
+  const [asker, bert] = [
+    await aMember({ seeking: "male" }),
+    await aMember({ gender: "male", date_of_birth: bornFor(68) }),
+  ];
+  const search: Search = { min_age: 68, max_age: 68 };
+  await listed(asker.api, bert, search);
+  const text = JSON.stringify(await everyone(asker.api, search));
+  for (const secret of [bert.email, bornFor(68), "password", "last_active"]) expect(text).not.toContain(secret);
+});
