@@ -3,34 +3,55 @@ import type { Filter } from "./filter.ts";
 /** Somebody's place in the order, and their row. */
 type Place = [rank: number, number: number];
 
-const CHUNK = 64;
+/** Rows read at once: few at first, because of many streams only the head is needed; then more. */
+const CHUNK = { first: 64, most: 1_024 };
+
+/** What one stream fixes, and the index that has just that in order (schema.ts). */
+interface Fixed {
+  index: string;
+  condition: string;
+  values: readonly (string | number)[];
+}
 
 /**
  * The rows of a search in order, as streams that are each in order: one for all ages, or one for each year of birth.
  * A stream reads its index from where it stands, so what it costs does not grow with the directory.
  */
 export function streamsOf(sql: SqlStorage, { gender, region, born }: Filter): Iterator<Place>[] {
-  const fixed = region === undefined ? "gender = ?" : "gender = ? AND region = ?";
-  const values = region === undefined ? [gender] : [gender, region];
-  if (!born) return [stream(sql, fixed, values)];
+  const base: Fixed =
+    region === undefined
+      ? { index: "cards", condition: "gender = ?", values: [gender] }
+      : { index: "cards_region", condition: "gender = ? AND region = ?", values: [gender, region] };
+  if (!born) return [stream(sql, { ...base, index: region === undefined ? "cards_all" : base.index })];
   const first = Number(born.from.slice(0, 4));
   const last = Number(born.until.slice(0, 4));
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
-    const year = first + index;
-    if (year > first && year < last) return stream(sql, `${fixed} AND birth_year = ?`, [...values, year]);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
+    const year = first + offset;
+    const ofYear = {
+      index: `${base.index}_year`,
+      condition: `${base.condition} AND birth_year = ?`,
+      values: [...base.values, year],
+    };
+    if (year > first && year < last) return stream(sql, ofYear);
     // Only the first and the last year are cut by a birthday.
-    const days = `${fixed} AND birth_year = ? AND date_of_birth BETWEEN ? AND ?`;
-    return stream(sql, days, [...values, year, born.from, born.until]);
+    return stream(sql, {
+      ...ofYear,
+      condition: `${ofYear.condition} AND date_of_birth BETWEEN ? AND ?`,
+      values: [...ofYear.values, born.from, born.until],
+    });
   });
 }
 
-function* stream(sql: SqlStorage, condition: string, values: (string | number)[]): Generator<Place> {
-  for (let after: Place = [-1, -1]; ;) {
-    const query = `SELECT rank, number FROM cards WHERE ${condition} AND (rank, number) > (?, ?) ORDER BY rank, number LIMIT ${CHUNK}`;
-    const places = [...sql.exec(query, ...values, ...after).raw<Place>()];
+/** The planner, left alone, takes the index that knows nothing of years, and reads the whole country for a rare age. */
+function* stream(sql: SqlStorage, { index, condition, values }: Fixed): Generator<Place> {
+  const query = `SELECT rank, number FROM cards INDEXED BY ${index}
+    WHERE ${condition} AND (rank, number) > (?, ?) ORDER BY rank, number LIMIT ?`;
+  let after: Place = [-1, -1];
+  for (let size = CHUNK.first; ; size = Math.min(CHUNK.most, size * 4)) {
+    const places = [...sql.exec(query, ...values, ...after, size).raw<Place>()];
     yield* places;
     const last = places.at(-1);
-    if (!last || places.length < CHUNK) return;
+    if (!last || places.length < size) return;
     after = last;
   }
 }
