@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, installedChromium } from "./scripts/chromium.ts";
 /** Journeys against the built site on bare workerd. `npm test -- browser` starts the site and finds the browser. */
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

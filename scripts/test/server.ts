@@ -1,11 +1,14 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { step } from "../progress.ts";
-import { buildIfChanged } from "../serve/build.ts";
+import { buildIfChanged, ROOT } from "../serve/build.ts";
 import { startTestSite, type TestSite } from "../serve/test-site.ts";
 
 const MEMBERS = 40;
+
+/** What the Workers logged stays here for whoever looks into a failure. */
+const LOG = join(ROOT, "test-results", "server.log");
 
 /** The one production server that contract, built-site and browser tests share; started when the first asks. */
 export interface TestServer {
@@ -13,18 +16,16 @@ export interface TestServer {
   environment(): Promise<Record<string, string>>;
   /** Ends it and forgets its data. */
   stop(): Promise<void>;
-  /** What the Workers logged. */
-  log(): string;
 }
 
 export function testServer(): TestServer {
   const folder = mkdtempSync(join(tmpdir(), "periwinkle-test-"));
-  const logFile = join(folder, "log");
   let started: Promise<TestSite> | undefined;
 
   async function start(): Promise<TestSite> {
     await buildIfChanged();
-    const logs = openSync(logFile, "a");
+    mkdirSync(dirname(LOG), { recursive: true });
+    const logs = openSync(LOG, "w");
     return step("Starting a production server for the tests", () =>
       startTestSite({ dataDir: join(folder, "data"), members: MEMBERS, logs }),
     );
@@ -41,6 +42,5 @@ export function testServer(): TestServer {
       await site?.stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
-    log: () => readFileSync(logFile, "utf8"),
   };
 }

@@ -3,23 +3,30 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "docs", "screens");
-const QUALITY = 55;
+const QUALITY = 50;
 /** CSS pixels; longer pages are cut. */
-const LONGEST = 2600;
+const LONGEST = 2000;
+/** A phone's or a laptop's window. */
+const SCREEN = 800;
 /** Wide pictures are stored smaller: they are looked at, not measured. */
-const WIDEST_STORED = 720;
+const WIDEST_STORED = 640;
 
 /** Takes one picture of the whole page as WebP, by Chromium itself. */
 export async function takePicture(page: Page, { width, file }: { width: number; file: string }): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.min(Math.max(whole, SCREEN), LONGEST);
+  // As tall as the page: then pictures that load lazily are in sight.
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.y > innerHeight));
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send("Page.captureScreenshot", {
     format: "webp",
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height: Math.min(whole, LONGEST), scale: Math.min(1, WIDEST_STORED / width) },
+    clip: { x: 0, y: 0, width, height, scale: Math.min(1, WIDEST_STORED / width) },
   });
   await client.detach();
+  await page.setViewportSize({ width, height: SCREEN });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, file), Buffer.from(data, "base64"));
 }
