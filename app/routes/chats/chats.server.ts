@@ -1,14 +1,19 @@
 import { listChats } from "../../contract/conversations.ts";
 import { currentUser } from "../../contract/session.ts";
 import { zoneOf } from "../../domain/time-zone.ts";
-import { apiOf, localeOf, settingsOf, visitorOf, type Context } from "../../request/context.server.ts";
+import { apiOf, localeOf, settingsOf, textsOf, visitorOf, type Context } from "../../request/context.server.ts";
 import { personOf } from "../person.ts";
 
 /** What the list of conversations shows, the newest first as the API has them. */
 export async function openList({ url, context }: { url: URL; context: Context }) {
   const api = apiOf(context);
   const [{ chats }, { user }] = await Promise.all([api.need(listChats), api.need(currentUser)]);
-  const viewer = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context), home: user.profile.country };
+  const viewer = {
+    prefix: settingsOf(context).cdn_prefix,
+    locale: localeOf(context),
+    home: user.profile.country,
+    t: textsOf(context),
+  };
   return {
     chats: chats.map(({ profile, ...chat }) => ({
       ...chat,

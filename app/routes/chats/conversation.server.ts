@@ -4,7 +4,15 @@ import { currentUser } from "../../contract/session.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { zoneOf } from "../../domain/time-zone.ts";
-import { apiOf, localeOf, mintKey, settingsOf, visitorOf, type Context } from "../../request/context.server.ts";
+import {
+  apiOf,
+  localeOf,
+  mintKey,
+  settingsOf,
+  textsOf,
+  visitorOf,
+  type Context,
+} from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import { personOf } from "../person.ts";
 import { messageForm } from "./message.form.ts";
@@ -29,7 +37,12 @@ export async function openConversation({ context, url, whose }: Opening) {
   const { profile, num_unread_messages: _read, ...rest } = page;
   return {
     ...rest,
-    person: personOf(profile, { prefix: settings.cdn_prefix, locale: localeOf(context), home: user.profile.country }),
+    person: personOf(profile, {
+      prefix: settings.cdn_prefix,
+      locale: localeOf(context),
+      home: user.profile.country,
+      t: textsOf(context),
+    }),
     deleted: profile.deleted,
     /** Older messages than this position are shown; undefined on the newest page. */
     before,
