@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { useTranslation } from "react-i18next";
 import { listBundles, startPayment } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/format.ts";
@@ -54,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (status !== "pending") throw redirect(result, 303);
   const checkout = checkoutUrl(checkout_url, originOf(context));
   if (!checkout) return form.refuse({ error: "provider_failed" });
-  throw redirect(checkout, 303);
+  throw redirectDocument(checkout, 303); // a page outside the members' area, if not outside the site
 }
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,7 +63,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page title={t("pay.title")} back={{ href: "/credits", text: t("pay.back") }}>
       <Order {...loaderData} />
-      <Form state={actionData?.form}>
+      <Form action={`/credits/${offer.id}`} state={actionData?.form}>
         <Hidden name="payment_id" value={paymentId} />
         <ChoiceField
           name="payment_method"

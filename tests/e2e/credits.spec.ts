@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+
+/** From the bundles to the bank's page. */
+async function goPay(page: Page, { method = "PayPal" } = {}): Promise<void> {
+  await page.getByRole("radio", { name: /^50 credits/ }).check();
+  await page.getByRole("button", { name: "Choose how to pay" }).click();
+  await page.getByRole("radio", { name: method }).check();
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page).toHaveURL(/\/dev\/payments\//);
+}
+
+test("a bundle is chosen, paid and credited, and makes the member premium", async ({ site }) => {
+  const anna = await site.member({ credits: 3, country: "NL" });
+  const page = await anna.open("/credits");
+  await expect(page.getByText("You have 3 credits.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get premium" })).toBeVisible();
+  await goPay(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Thank you, your payment has arrived" })).toBeVisible();
+  await expect(page.getByText("50 credits have been added. You now have 53 credits.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get premium" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Credits/ }).first()).toBeVisible();
+  await page.goto(`${site.origin}/transactions`);
+  await expect(page.getByRole("listitem").filter({ hasText: "50 credits" })).toContainText("Paid");
+});
+
+test("a failed card payment charges nothing and offers another try or PayPal", async ({ site }) => {
+  const anna = await site.member({ credits: 3, country: "NL" });
+  const page = await anna.open("/credits");
+  await goPay(page, { method: "Credit card" });
+  await page.getByRole("button", { name: "Fail" }).click();
+  await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /\/creditcard$/);
+  await page.getByRole("link", { name: "Pay with PayPal" }).click();
+  await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
+});
+
+test("in Dutch a failed payment has the words of the spec", async ({ site }) => {
+  const anna = await site.member({ country: "NL", language: "nl" });
+  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  const page = await anna.open("/credits");
+  await page.getByRole("button", { name: "Kies hoe je betaalt" }).click();
+  await page.getByRole("button", { name: /^Betaal / }).click();
+  await page.locator("button[value=fail]").click();
+  await expect(page.getByRole("heading", { name: "Betaling mislukt" })).toBeVisible();
+  await expect(page.getByText("De betaling is mislukt of geannuleeerd.")).toBeVisible();
+});
+
+test("a cancelled payment says so and leads back to the bundles", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  const page = await anna.open("/credits");
+  await goPay(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
+  await page.getByRole("link", { name: "Choose another bundle" }).click();
+  await expect(page).toHaveURL(/\/credits$/);
+});
+
+test("a payment left open can be gone on with, and is credited once", async ({ site }) => {
+  const anna = await site.member({ credits: 0, country: "NL" });
+  const page = await anna.open("/credits");
+  await goPay(page);
+  await page.getByRole("button", { name: "Leave open" }).click();
+  await expect(page.getByRole("heading", { name: "Your payment is on its way" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue paying" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
+});
+
+test("pressing the button twice starts one payment", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  const page = await anna.open("/credits");
+  await page.getByRole("button", { name: "Choose how to pay" }).click();
+  await expect(page).toHaveURL(/\/credits\/.+/);
+  const key = await page.locator("input[name=payment_id]").inputValue();
+  const address = page.url();
+  for (const payment_method of ["paypal", "paypal"]) {
+    const answer = await page.request.post(address, {
+      form: { payment_id: key, payment_method },
+      headers: { Origin: site.origin },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()["location"]).toMatch(/^\/dev\/payments\//);
+  }
+  const other = await page.request.post(address, {
+    form: { payment_id: key, payment_method: "creditcard" },
+    headers: { Origin: site.origin },
+    maxRedirects: 0,
+  });
+  expect(other.headers()["location"]).toBe(`/transactions/${key}`);
+  await page.goto(`${site.origin}/transactions`);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+});
+
+test("a forged order is refused where it was made", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  const page = await anna.open("/credits");
+  const post = (path: string, form: Record<string, string>) =>
+    page.request.post(site.origin + path, { form, headers: { Origin: site.origin }, maxRedirects: 0 });
+  expect((await page.request.get(`${site.origin}/credits/none`)).status()).toBe(404);
+  await page.getByRole("button", { name: "Choose how to pay" }).click();
+  await expect(page).toHaveURL(/\/credits\/.+/);
+  const path = new URL(page.url()).pathname;
+  expect((await post(path, { payment_id: "1", payment_method: "paypal" })).status()).toBe(422);
+  expect((await post(path, { payment_id: crypto.randomUUID(), payment_method: "gold" })).status()).toBe(422);
+  expect((await post("/credits/none", { payment_id: crypto.randomUUID(), payment_method: "paypal" })).status()).toBe(
+    404,
+  );
+  expect((await page.request.get(`${site.origin}/transactions/${crypto.randomUUID()}`)).status()).toBe(404);
+});
+
+test("prices are there for everybody, in the visitor's own currency", async ({ site }) => {
+  const visitor = await site.visitor({ country: "GB" });
+  const page = await visitor.open("/pricing");
+  await expect(page.getByRole("heading", { name: "What it costs" })).toBeVisible();
+  await expect(page.getByRole("table").first()).toContainText("£");
+  await expect(page.getByText("Within 14 days", { exact: false })).toBeVisible();
+});

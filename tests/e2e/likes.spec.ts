@@ -1,0 +1,75 @@
+import { expect, test } from "../support/journey.ts";
+
+test("a like from the profile is seen by the other one, as new until the profile is opened", async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
+  const page = await anna.open("/members/:id", { id: bert.id });
+  await page.getByRole("button", { name: "Like Bert" }).click();
+  await expect(page.getByText("You like Bert.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Liked Bert" })).toBeVisible();
+  await site.delivered();
+
+  const his = await bert.open("/likes");
+  await expect(his).toHaveTitle(/^\(1\) /);
+  const card = his.getByRole("listitem").filter({ hasText: "Anna" });
+  await expect(card).toContainText("New like!");
+  await card.getByRole("link", { name: /Anna/ }).click();
+  await expect(his.getByRole("heading", { level: 1 })).toContainText("Anna");
+  await his.goto(`${site.origin}/likes`);
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText("New like!");
+  await expect(his).not.toHaveTitle(/^\(/);
+});
+
+test("liking back is a match, and says so with a way to write", async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
+  const hers = await anna.open("/members/:id", { id: bert.id });
+  await hers.getByRole("button", { name: "Like Bert" }).click();
+  await expect(hers.getByRole("button", { name: "Liked Bert" })).toBeVisible();
+  await site.delivered();
+
+  const his = await bert.open("/likes");
+  await his.getByRole("button", { name: "Like Anna" }).click();
+  const dialog = his.getByRole("dialog", { name: "It’s a match!" });
+  await expect(dialog).toContainText("You and Anna like each other");
+  await expect(dialog.getByRole("link", { name: "Write to Anna" })).toHaveAttribute("href", `/members/${anna.id}/chat`);
+  await dialog.getByRole("link", { name: "Continue where I was" }).click();
+  await expect(his).toHaveURL(/\/likes/);
+  await his.getByRole("link", { name: /^Matches/ }).click();
+  await expect(his.getByRole("listitem").filter({ hasText: "Anna" })).toBeVisible();
+});
+
+test("a like can be taken back", async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
+  const page = await anna.open("/members/:id", { id: bert.id });
+  await page.getByRole("button", { name: "Like Bert" }).click();
+  await expect(page.getByRole("button", { name: "Liked Bert" })).toBeVisible();
+  await page.goto(`${site.origin}/likes/given`);
+  await page.getByRole("button", { name: "Liked Bert" }).click();
+  await expect(page.getByText("You took your like back.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have not liked anybody yet" })).toBeVisible();
+  await site.delivered();
+  const his = await bert.open("/likes");
+  await expect(his.getByRole("heading", { name: "No likes yet" })).toBeVisible();
+});
+
+test("a refused like is said on the page it came from", async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/members/:id", { id: anna.id });
+  await expect(page.getByText("This is how others see you.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Like/ })).toHaveCount(0);
+  const answer = await page.request.post(`${site.origin}/likes`, {
+    form: { like: anna.id, back: "//evil.example/" },
+    headers: { Origin: site.origin },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()["location"]).toMatch(/^\/likes\/given/);
+  await page.goto(`${site.origin}/likes/given`);
+  await expect(page.getByText("That is you. Choose somebody else.")).toBeVisible();
+});
+
+test("there are three kinds of likes and no others", async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/likes/everybody");
+  await expect(page.getByText("This page could not be found")).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test, type Site } from "../support/journey.ts";
+
+const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const filters = (page: Page) => page.locator("summary", { hasText: "Search filters" });
+
+/** A name that no other test and no demo member has. */
+const unique = (name: string) => `${name}${crypto.randomUUID().slice(0, 8)}`;
+
+/** On the last day of a year, so that the age is the same all year long. */
+function bornYearsAgo(years: number): string {
+  return `${new Date().getUTCFullYear() - years - 1}-12-31`;
+}
+
+/** A man to be found, without a browser of his own. */
+async function man(site: Site, wishes: Parameters<Site["internal"]["makeMember"]>[0] = {}) {
+  const name = unique("Bert");
+  const made = await site.internal.makeMember({ gender: "male", seeking: "female", country: "NZ", name, ...wishes });
+  return { ...made, name };
+}
+
+const seeker = (site: Site) => site.member({ gender: "female", seeking: "male", country: "NL" });
+
+/** Found sooner or later: the directory hears of a member through the outbox. */
+async function openUntil(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(card(page, name)).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+}
+
+test("a search by gender, country and age finds who fits and nobody else", async ({ site }) => {
+  const anna = await seeker(site);
+  const [fits, young] = [await man(site, { date_of_birth: bornYearsAgo(91) }), await man(site)];
+  const page = await anna.open("/members", { gender: "male", country: "NZ", min_age: 90, max_age: 95 });
+  await openUntil(page, fits.name);
+  await expect(card(page, young.name)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Remove filter: From 90 years" })).toBeVisible();
+});
+
+test("the filters are a form, and its address is the search", async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members");
+  await filters(page).click();
+  await page.getByLabel("Country").selectOption("BE");
+  await page.getByLabel("Age from").fill("65");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/country=BE/);
+  await expect(page).toHaveURL(/min_age=65/);
+  await page.getByRole("link", { name: "Remove filter: From 65 years" }).click();
+  await expect(page).not.toHaveURL(/min_age/);
+  await expect(page).toHaveURL(/country=BE/);
+});
+
+test("another country brings its own regions, and drops the region of the one before", async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members", { country: "NL", countryregion: "Utrecht", open: 1 });
+  await expect(page.getByLabel("Region")).toHaveValue("Utrecht");
+  await page.getByLabel("Country").selectOption("BE");
+  await page.getByRole("button", { name: "Show its regions" }).click();
+  await expect(page).toHaveURL(/country=BE/);
+  await expect(page).not.toHaveURL(/Utrecht/);
+  await expect(page.getByLabel("Region")).toHaveValue("");
+  await expect(page.getByLabel("Region").locator("option")).not.toHaveCount(1);
+});
+
+test("ages that cannot be are refused in their place, with what was typed", async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members", { min_age: 70, max_age: 60 });
+  await expect(page.getByRole("alert")).toContainText("The lowest age must not be higher than the highest age.");
+  await expect(page.getByLabel("Age from")).toHaveValue("70");
+  await expect(page.getByLabel("Age to")).toHaveValue("60");
+  const answer = await page.request.get(`${site.origin}/members?min_age=old`);
+  expect(answer.status()).toBe(422);
+});
+
+test("pages are links, and everybody is on one of them", async ({ site }) => {
+  const anna = await seeker(site);
+  const men = await Promise.all(Array.from({ length: 26 }, () => man(site, { date_of_birth: bornYearsAgo(104) })));
+  const page = await anna.open("/members", { gender: "male", country: "NZ", min_age: 104, max_age: 104 });
+  const faces = page.getByRole("main").getByRole("list", { name: "Members found" }).getByRole("link");
+  const everybody = async () => {
+    const found = await faces.allInnerTexts();
+    for (let number = 2; (await page.getByRole("link", { name: "Next" }).count()) > 0; number += 1) {
+      await page.getByRole("link", { name: "Next" }).click();
+      await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+      found.push(...(await faces.allInnerTexts()));
+    }
+    return found;
+  };
+  await expect(async () => {
+    await page.goto(`${site.origin}/members?gender=male&country=NZ&min_age=104&max_age=104`);
+    const found = await everybody();
+    expect(men.filter(({ name }) => !found.some((text) => text.includes(name)))).toEqual([]);
+  }).toPass();
+  expect(new URL(page.url()).searchParams.get("page")).not.toBeNull();
+  await expect(page.getByRole("link", { name: "Previous" })).toBeVisible();
+});
+
+test("when nobody fits there is a way to search wider", async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members", { country: "NZ", gender: "male", min_age: 119 });
+  await page.getByRole("link", { name: "Search without filters" }).click();
+  await expect(page).not.toHaveURL(/min_age/);
+  await expect(page).toHaveURL(/country=NZ/);
+});
+
+test("a profile tells what somebody told, and a fictional one says so on card and page", async ({ site }) => {
+  const anna = await seeker(site);
+  const robot = await man(site, { fictional: true, date_of_birth: bornYearsAgo(97) });
+  const page = await anna.open("/members", { gender: "male", country: "NZ", min_age: 97, max_age: 97 });
+  await openUntil(page, robot.name);
+  await expect(card(page, robot.name)).toContainText("Fictional");
+  await card(page, robot.name).getByRole("link").click();
+  await expect(page).toHaveTitle(new RegExp(robot.name));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(robot.name);
+  await expect(page.getByText("Physical contact is not possible.", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write" })).toHaveAttribute("href", `/members/${robot.id}/chat`);
+});
+
+test("somebody unknown is a page that does not exist", async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members/:id", { id: "nobody0000000" });
+  await expect(page.getByText("This page could not be found")).toBeVisible();
+  expect((await page.request.get(`${site.origin}/members/nobody0000000`)).status()).toBe(404);
+});
