@@ -7,6 +7,7 @@ export interface Companion {
   seeking: Gender;
   language: Locale;
   hair_colour: string;
+  date_of_birth: string;
   region: string;
   city: string;
   likes: boolean;
@@ -23,6 +24,7 @@ const forAnna: Companion[] = [
   {
     ...men,
     name: "Kees59",
+    date_of_birth: "1959-04-17",
     hair_colour: "grey",
     region: "Utrecht",
     city: "Utrecht",
@@ -37,11 +39,28 @@ const forAnna: Companion[] = [
       { own: false, text: "Naar Bach op zondag en naar de merel om zes uur. Wandel je ook wel eens om de Eem?" },
     ],
   },
-  { ...men, ...silent, name: "Gerard", hair_colour: "white", region: "Gelderland", city: "Ede" },
-  { ...men, ...silent, name: "Theo W.", hair_colour: "silver", region: "Flevoland", city: "Almere" },
+  {
+    ...men,
+    ...silent,
+    name: "Gerard",
+    date_of_birth: "1954-11-02",
+    hair_colour: "white",
+    region: "Gelderland",
+    city: "Ede",
+  },
+  {
+    ...men,
+    ...silent,
+    name: "Theo W.",
+    date_of_birth: "1962-08-25",
+    hair_colour: "silver",
+    region: "Flevoland",
+    city: "Almere",
+  },
   {
     ...men,
     name: "Harm",
+    date_of_birth: "1964-01-30",
     hair_colour: "brown",
     region: "Noord-Holland",
     city: "Hilversum",
@@ -57,6 +76,7 @@ const forWillem: Companion[] = [
   {
     ...women,
     name: "Marijke",
+    date_of_birth: "1958-09-12",
     hair_colour: "silver",
     region: "Noord-Holland",
     city: "Alkmaar",
@@ -70,11 +90,28 @@ const forWillem: Companion[] = [
       },
     ],
   },
-  { ...women, ...silent, name: "Ineke61", hair_colour: "grey", region: "Zuid-Holland", city: "Leiden" },
-  { ...women, ...silent, name: "Yvonne", hair_colour: "blond", region: "Noord-Holland", city: "Hoorn" },
+  {
+    ...women,
+    ...silent,
+    name: "Ineke61",
+    date_of_birth: "1961-02-08",
+    hair_colour: "grey",
+    region: "Zuid-Holland",
+    city: "Leiden",
+  },
+  {
+    ...women,
+    ...silent,
+    name: "Yvonne",
+    date_of_birth: "1960-12-03",
+    hair_colour: "blond",
+    region: "Noord-Holland",
+    city: "Hoorn",
+  },
   {
     ...women,
     name: "Tineke B.",
+    date_of_birth: "1955-07-19",
     hair_colour: "white",
     region: "Utrecht",
     city: "Zeist",

@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Gender, Locale } from "../../app/contract/scalars.ts";
 import type { ReadyMember, ReadyMemberWishes } from "../../workers/api/seed/seed-member.ts";
+import { aboutText } from "./about.ts";
 import { companionsOf, type Companion } from "./companions.ts";
 import type { InternalApi } from "./internal-api.ts";
 import { personNumber, type SeedPerson } from "./person.ts";
 import { photosOf } from "./photos.ts";
+import { randomFrom } from "./random.ts";
 
 interface DemoPerson {
   name: string;
@@ -85,12 +87,12 @@ async function demoMember(
     now: order.now,
     onlyFictional: false,
   });
-  const person: Omit<SeedPerson, "photos"> = {
+  const person = inOwnWords({
     ...base,
-    ...withoutHoles(order.wishes),
+    ...withoutHoles({ about: "", ...order.wishes }),
     key: `demo/${order.number}`,
     fictional: false,
-  };
+  });
   const images = await photosOf(api, person, 1);
   const { last_active: _lastActive, ...rest } = person;
   return api.readyMember({ ...rest, country: "NL", images });
@@ -124,6 +126,12 @@ async function playCompanion(
     const client_id = derived(secret, `message/${number}/${index}`);
     await act(from, "POST", "/api/message.php", { client_id, to: to.id, text });
   }
+}
+
+/** Who brought no words gets some, in the language that they have here. */
+function inOwnWords(person: Omit<SeedPerson, "photos">): Omit<SeedPerson, "photos"> {
+  const { key, language, interests, city } = person;
+  return { ...person, about: person.about || aboutText({ language, interests, city, random: randomFrom(1, key) }) };
 }
 
 function withoutHoles<Fields extends object>(fields: Fields) {
