@@ -27,7 +27,23 @@ export function signedImage(order: {
 /** `<photo>/<variant>.<ext>?e=<day>&s=<signature>`; `e` counts days since 1970 and is the first on which it is refused. */
 export function signedName({ file, secret, now }: { file: string; secret: string; now: number }): string {
   const expiry = (Math.floor(now / DAY / DAYS) + 2) * DAYS;
-  return `${file}?e=${expiry}&s=${signatureOf({ file, expiry, secret })}`;
+  return keptNames(secret, expiry).get(file) ?? sign({ file, expiry, secret });
+}
+
+/** Names of these days, by file: a page of cards has 48 of them, and signing was the larger part of a search. */
+let kept = { secret: "", expiry: 0, names: new Map<string, string>() };
+const MOST_KEPT = 20_000;
+
+function keptNames(secret: string, expiry: number): Map<string, string> {
+  const fits = kept.secret === secret && kept.expiry === expiry && kept.names.size < MOST_KEPT;
+  if (!fits) kept = { secret, expiry, names: new Map() };
+  return kept.names;
+}
+
+function sign({ file, expiry, secret }: { file: string; expiry: number; secret: string }): string {
+  const name = `${file}?e=${expiry}&s=${signatureOf({ file, expiry, secret })}`;
+  keptNames(secret, expiry).set(file, name);
+  return name;
 }
 
 /** The moment (milliseconds) until which the signed name holds, or undefined when it is forged or too old. */
