@@ -36,13 +36,15 @@ export const online = style({
 export const head = style({ display: "grid", gap: vars.space.xsmall });
 export const about = style({ whiteSpace: "pre-line" });
 
+const fixedHere = `${belowTablet} and (min-height:480px)`;
+
 /** Beside each other; on a phone above the menu at the bottom edge, unless the window is too low for both. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(2,minmax(0,1fr))",
   gap: vars.space.small,
   "@media": {
-    [`${belowTablet} and (min-height:480px)`]: {
+    [fixedHere]: {
       position: "fixed",
       insetInline: 0,
       bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
@@ -51,6 +53,13 @@ export const actions = style({
       background: vars.surface.card,
       boxShadow: vars.shadow.raised,
     },
+  },
+});
+
+// The end of the page stays above them; `html` outweighs the top bar's own rule.
+globalStyle(`html body:has(${actions})`, {
+  "@media": {
+    [fixedHere]: { paddingBottom: `calc(${vars.size.bottomBar} + 64px + env(safe-area-inset-bottom))` },
   },
 });
 
