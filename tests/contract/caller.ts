@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { everyCall, problemStatus, type ProblemCode } from "../../app/contract/problems.ts";
-import { apiClient, type Answer, type ApiClient } from "../support/api-client.ts";
+import { ONE_REQUEST, apiClient, type Answer, type ApiClient } from "../support/api-client.ts";
 import { target } from "./target.ts";
 
 /** What no answer may show to anybody: where our code runs, and what it is made of. */
@@ -69,6 +69,7 @@ export async function raw(
     ...init,
     redirect: "manual",
     headers: {
+      ...ONE_REQUEST,
       "Content-Type": "application/json",
       "X-Request-Type": "client",
       "X-Forwarded-For": anAddress(),

@@ -1,32 +1,15 @@
 import { expect, test } from "vitest";
-import { PAGE_SIZE, searchMembers } from "../../app/contract/discovery.ts";
-import type { InputOf, ReplyOf } from "../../app/contract/endpoint.ts";
-import type { Card } from "../../app/contract/profile.ts";
+import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { listRegions } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, somewhere, type Member } from "./people.ts";
+import { everyone, type Search } from "./searching.ts";
 import { needs } from "./target.ts";
 
 needs("a demonstration");
-
-type Search = Omit<InputOf<typeof searchMembers>, "page">;
-
-/** Every card of a search, page after page. */
-async function everyone(api: ApiClient, search: Search): Promise<Card[]> {
-  const cards: Card[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer: ReplyOf<typeof searchMembers> = await api.need(searchMembers, { ...search, page });
-    expect(answer.pageNumber).toBe(page);
-    cards.push(...answer.results);
-    if (answer.results.length < PAGE_SIZE || page === 100) {
-      if (!answer.more) expect(cards).toHaveLength(answer.numResults);
-      return cards;
-    }
-  }
-}
 
 const has = (cards: { id: string }[], { id }: { id: string }) => cards.some((card) => card.id === id);
 

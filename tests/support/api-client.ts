@@ -2,6 +2,12 @@ import { afterSetCookies, cookieHeader, type CookieJar } from "../../app/api/coo
 import type { Endpoint, InputOf, ReplyOf } from "../../app/contract/endpoint.ts";
 import type { Problem } from "../../app/contract/problems.ts";
 
+/**
+ * A server may close an idle connection just as our next request leaves on it; fetch then fails, and a POST must not be
+ * sent twice blindly. So each request has a connection of its own.
+ */
+export const ONE_REQUEST = { Connection: "close" };
+
 /** One device of one caller: keeps the API's cookies, retries nothing, hides nothing. */
 export interface ApiClient {
   readonly cookies: CookieJar;
@@ -22,7 +28,9 @@ export function apiClient(
 ): ApiClient {
   let jar = cookies;
   async function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<ReplyOf<E>>> {
-    const response = await fetch(requestFor(origin, endpoint, input, { ...headers, Cookie: cookieHeader(jar) }));
+    const response = await fetch(
+      requestFor(origin, endpoint, input, { ...headers, ...ONE_REQUEST, Cookie: cookieHeader(jar) }),
+    );
     const text = await response.text();
     jar = afterSetCookies(jar, response.headers, Date.now());
     return read(endpoint, response, text);

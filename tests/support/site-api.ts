@@ -1,4 +1,5 @@
 import type { CookieJar } from "../../app/api/cookie-jar.server.ts";
+import { ONE_REQUEST } from "./api-client.ts";
 import type { SiteUnderTest } from "./environment.ts";
 
 /** What a test may want to be true of a member; everything else is made up. */
@@ -43,7 +44,7 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
   async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
     const response = await fetch(apiOrigin + path, {
       method,
-      headers: { Authorization: `Bearer ${seedToken}`, "Content-Type": "application/json" },
+      headers: { ...ONE_REQUEST, Authorization: `Bearer ${seedToken}`, "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
