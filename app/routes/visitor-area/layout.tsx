@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -20,7 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Around everything that visitors may see. Whoever is signed in finds the way back to their own pages. */
 export default function VisitorArea({ loaderData: { site, locale, signedIn, flash } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   return (
     <>
       <TopBar
@@ -29,7 +28,7 @@ export default function VisitorArea({ loaderData: { site, locale, signedIn, flas
         items={[]}
         end={
           <>
-            <LanguageMenu locale={locale} back={pathname} />
+            <LanguageMenu locale={locale} back={useWayBack()} />
             {signedIn ? (
               <ButtonLink href="/members" size="small">
                 {t("menu.my_pages")}
@@ -48,4 +47,11 @@ export default function VisitorArea({ loaderData: { site, locale, signedIn, flas
       <SiteFooter site={site} />
     </>
   );
+}
+
+/** Where a change of language leads back to. A page that many visitors share must not hold one visitor's query. */
+function useWayBack(): string {
+  const { pathname, search } = useLocation();
+  const shared = useMatches().some(({ handle: page }) => (page as PageHandle | undefined)?.cache === "public");
+  return shared ? pathname : pathname + search;
 }

@@ -9,4 +9,4 @@ export const fact = style({
   paddingBlock: "10px",
   selectors: { "& + &": { borderTop: `1px solid ${vars.line.soft}` } },
 });
-export const term = style({ color: vars.text.soft });
+export const term = style({ color: vars.text.soft, hyphens: "auto", overflowWrap: "anywhere" });

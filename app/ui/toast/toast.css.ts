@@ -37,4 +37,4 @@ export const tones = styleVariants(
   },
   (tone) => [mark, { background: tone.surface, color: tone.text }],
 );
-export const text = style({ flex: 1 });
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
