@@ -26,6 +26,12 @@ test("what a selector excludes or only may have need not be there", () => {
   );
 });
 
+test("what a selector wants to have inside must be there, unless others would do", () => {
+  expect(used("body:has(>.gone) :is(.a,.b){x:y}.a:has(.b){x:y}.a:has(.gone,.b){x:y}", "a", "b")).toBe(
+    ".a:has(.b){x:y}.a:has(.gone,.b){x:y}",
+  );
+});
+
 test("groups are filtered inside, and empty ones go", () => {
   const css = "@media (min-width:1px){.a{x:y}.b{x:y}}@supports (a:b){.b{x:y}}@media print{@media (x){.a{x:y}}}";
   expect(used(css, "a")).toBe("@media (min-width:1px){.a{x:y}}@media print{@media (x){.a{x:y}}}");

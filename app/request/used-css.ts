@@ -59,12 +59,16 @@ function textOf(rule: CssRule, classes: ReadonlySet<string>): string {
 
 const classesBySelector = new Map<string, string[]>();
 
-/** Classes that must be there; what stands in `:not(…)`, `:is(…)` or `[…]` need not be. */
+/** Classes that must be there, in `:has(…)` too; what stands in `:not(…)`, `:is(…)`, `[…]` or a list need not be. */
 function classesOf(selector: string): string[] {
   const known = classesBySelector.get(selector);
   if (known) return known;
   let plain = selector.replaceAll(/\[[^\]]*\]/g, "");
-  while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, "");
+  while (/\([^()]*\)/.test(plain)) {
+    plain = plain.replaceAll(/(:has)?\(([^()]*)\)/g, (_, has, inner: string) =>
+      has && !inner.includes(",") ? ` ${inner} ` : "",
+    );
+  }
   const names = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
   classesBySelector.set(selector, names);
   return names;

@@ -1,15 +1,19 @@
 import type { FormState } from "../../domain/form-state.ts";
 import type { SearchQuery } from "./search-query.ts";
 
+/** Between the entries of a list that is sent as one text; in no name of a place. */
+export const JOINT = "|";
+
 /** What the search page shows. */
 export interface Found {
   /** As the address asks. */
   query: SearchQuery;
   /** As it was done, with the member's own preferences filled in. */
   search: SearchQuery;
-  countries: string[];
-  /** Of the country that was searched. */
-  regions: string[];
+  /** Codes of all countries to choose from, joined: page data is sent on top of the HTML, so it is kept short. */
+  countries: string;
+  /** Of the country that was searched, joined. */
+  regions: string;
   /** The panel stands open. */
   open: boolean;
   page: number;

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { useLocale } from "../use-locale.ts";
-import type { Found } from "./found.ts";
+import { JOINT, type Found } from "./found.ts";
 import * as styles from "./search.css.ts";
 import { searchHref } from "./search-query.ts";
 
@@ -47,9 +47,10 @@ function followCountry(event: ChangeEvent<HTMLFormElement>) {
 }
 
 function SearchFields({ found: { countries, regions, search } }: { found: Found }) {
+  const listed = (list: string) => (list ? list.split(JOINT) : []);
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
-  const named = countries.map((value) => ({ value, label: formatCountry(value, locale) }));
+  const named = listed(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
   const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
   return (
     <div className={styles.fields}>
@@ -69,9 +70,9 @@ function SearchFields({ found: { countries, regions, search } }: { found: Found 
         <SelectField
           name="countryregion"
           label={t("members:search.region")}
-          hint={regions.length === 0 ? t("members:search.region_later") : undefined}
+          hint={regions === "" ? t("members:search.region_later") : undefined}
           placeholder={t("members:search.any_region")}
-          options={regions.map((value) => ({ value, label: value }))}
+          options={listed(regions).map((value) => ({ value, label: value }))}
           defaultValue={search.countryregion}
         />
         <Button tone="quiet" size="small" name="open" value="1">

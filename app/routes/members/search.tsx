@@ -10,7 +10,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/search.ts";
 import { packPeople, unpackPeople } from "./packed-people.ts";
-import type { Found } from "./found.ts";
+import { JOINT, type Found } from "./found.ts";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { LAST_PAGE, type ReadSearch, readSearch, searchHref } from "./search-query.ts";
@@ -40,8 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Found 
   return {
     query: asked.query,
     search,
-    countries,
-    regions,
+    countries: countries.join(JOINT),
+    regions: regions.join(JOINT),
     open: asked.open,
     page: asked.page,
     last: Math.min(Math.ceil(found.numResults / PAGE_SIZE), LAST_PAGE),
@@ -67,8 +67,8 @@ async function refused({ query, errors, typed, page }: ReadSearch, context: Cont
     {
       query,
       search: { ...query, gender, country },
-      countries,
-      regions: listed.ok ? listed.value.regions.map(({ name }) => name) : [],
+      countries: countries.join(JOINT),
+      regions: listed.ok ? listed.value.regions.map(({ name }) => name).join(JOINT) : "",
       open: true,
       page,
       last: 0,

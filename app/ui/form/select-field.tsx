@@ -35,7 +35,8 @@ export function SelectField({
         <select {...native} {...aria} id={id} name={name} defaultValue={value} className={styles.select}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            // What it says is its value where it has none: a list of regions then weighs half as much.
+            <option key={option.value} value={option.value === option.label ? undefined : option.value}>
               {option.label}
             </option>
           ))}

@@ -45,7 +45,7 @@ test("an address is the same all day, and an old, forged or unsigned one is not 
   for (const bad of [
     file,
     at(clock.now() - 7 * DAY),
-    name.replace(/e=(\d+)/, "e=99999"),
+    name.replace(/s=(\d+)/, "s=99999"),
     `${file}?${query.slice(0, -1)}`,
     name.replace("large", "thumb"),
   ]) {

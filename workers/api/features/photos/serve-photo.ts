@@ -13,9 +13,8 @@ export async function servePhoto(request: Request, env: Env): Promise<Response> 
   const { pathname, searchParams } = new URL(request.url);
   const file = FILE.exec(pathname)?.[1];
   if (!file || !["GET", "HEAD"].includes(request.method)) return notFound();
-  const [e, s] = [searchParams.get("e") ?? "", searchParams.get("s") ?? ""];
   const now = clock.now();
-  const until = validUntil({ file, e, s, secret: env.PHOTO_SECRET, now });
+  const until = validUntil({ file, signed: searchParams.get("s") ?? "", secret: env.PHOTO_SECRET, now });
   if (until === undefined) return notFound();
   const picture = await photoStoreOf(env).get(file);
   if (!picture) return notFound();

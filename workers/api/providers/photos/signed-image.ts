@@ -24,7 +24,10 @@ export function signedImage(order: {
   return { id: photo.id, filename: large, thumb_filename: thumb, status: photo.status, ...(locked && { locked }) };
 }
 
-/** `<photo>/<variant>.<ext>?e=<day>&s=<signature>`; `e` counts days since 1970 and is the first on which it is refused. */
+/**
+ * `<photo>/<variant>.<ext>?s=<day>.<signature>`: days since 1970, the first on which it is refused. One parameter, because
+ * an `&` is written in two ways in a page, and 24 addresses would then not compress well.
+ */
 export function signedName({ file, secret, now }: { file: string; secret: string; now: number }): string {
   const expiry = (Math.floor(now / DAY / DAYS) + 2) * DAYS;
   return keptNames(secret, expiry).get(file) ?? sign({ file, expiry, secret });
@@ -41,7 +44,7 @@ function keptNames(secret: string, expiry: number): Map<string, string> {
 }
 
 function sign({ file, expiry, secret }: { file: string; expiry: number; secret: string }): string {
-  const name = `${file}?e=${expiry}&s=${signatureOf({ file, expiry, secret })}`;
+  const name = `${file}?s=${expiry}.${signatureOf({ file, expiry, secret })}`;
   keptNames(secret, expiry).set(file, name);
   return name;
 }
@@ -49,14 +52,15 @@ function sign({ file, expiry, secret }: { file: string; expiry: number; secret: 
 /** The moment (milliseconds) until which the signed name holds, or undefined when it is forged or too old. */
 export function validUntil(order: {
   file: string;
-  e: string;
-  s: string;
+  /** What the address says: `<day>.<signature>`. */
+  signed: string;
   secret: string;
   now: number;
 }): number | undefined {
-  if (!/^\d{1,6}$/.test(order.e)) return undefined;
-  const expiry = Number(order.e);
-  if (!sameText(signatureOf({ file: order.file, expiry, secret: order.secret }), order.s)) return undefined;
+  const [, day, signature] = /^(\d{1,6})\.(.*)$/.exec(order.signed) ?? [];
+  if (day === undefined || signature === undefined) return undefined;
+  const expiry = Number(day);
+  if (!sameText(signatureOf({ file: order.file, expiry, secret: order.secret }), signature)) return undefined;
   return order.now < expiry * DAY ? expiry * DAY : undefined;
 }
 

@@ -1,0 +1,43 @@
+import { PAGE_SIZE, searchMembers } from "../../app/contract/discovery.ts";
+import { countries } from "../../app/domain/languages.ts";
+import { internalApi } from "../../scripts/seed/internal-api.ts";
+import { personNumber } from "../../scripts/seed/person.ts";
+import { apiClient, type ApiClient } from "./api-client.ts";
+import type { SiteUnderTest } from "./environment.ts";
+import { eventually } from "./eventually.ts";
+import { jarOf, siteApi, type MadeMember } from "./site-api.ts";
+
+/** Where the crowd lives; the demo data has hardly anybody there. */
+export const CROWDED = "NO";
+/** Far behind everybody whom the seed numbers. */
+const FIRST = 20_000_000;
+
+/** Somebody whose first page of search results is full, with portraits as the demo people have them. */
+export async function memberInCrowd(under: SiteUnderTest): Promise<MadeMember> {
+  const viewer = await siteApi(under).makeMember({ gender: "female", seeking: "male", country: CROWDED });
+  const api = apiClient(under.apiOrigin, { cookies: jarOf(viewer.cookie) });
+  const photos = await portraits(api);
+  const people = Array.from({ length: PAGE_SIZE }, (_, index) => {
+    const person = personNumber(FIRST + index, { now: Date.now(), onlyFictional: false });
+    // Somebody is always online and another one never: both are signs on a card.
+    const at = { country: CROWDED, gender: "male", seeking: "female", last_active: Date.now() } as const;
+    return {
+      ...person,
+      ...at,
+      key: `crowd/${CROWDED}/${index}`,
+      images: [{ id: photos[index % photos.length] ?? "", status: "active" }],
+    };
+  });
+  await internalApi(under).members(people);
+  await eventually("the first page is full", async () => (await api.need(searchMembers, {})).results.length === 24);
+  return viewer;
+}
+
+/** Photos that the site has made already: drawing more would take seconds and weigh the same. */
+async function portraits(api: ApiClient): Promise<string[]> {
+  const searches = countries.flatMap((country) =>
+    (["male", "female"] as const).map((gender) => api.need(searchMembers, { country, gender })),
+  );
+  const cards = (await Promise.all(searches)).flatMap(({ results }) => results);
+  return [...new Set(cards.flatMap(({ main_image: image }) => (image?.id ? [String(image.id)] : [])))];
+}
