@@ -43,6 +43,9 @@ export async function startWorkerd(
     child.on("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
     child.on("error", (failure) => resolve(failure.message));
   });
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
+  void ended.then(() => process.off("exit", endWithUs));
   if (child.pid) process.send?.({ started: child.pid });
   void ended.then(() => process.connected && process.send?.({ ended: child.pid }));
   const ports = await listening(child, ended, [
