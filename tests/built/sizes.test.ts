@@ -61,8 +61,8 @@ for (const { path, who } of pages) {
       expect(answer.headers["content-encoding"], locale).toBe("br");
       expect(answer.bytes, locale).toBeLessThanOrEqual(ROOM);
       // The styles are inside: nothing else is needed to paint it.
-      expect(answer.body, locale).toContain("<style>");
-      expect(answer.body, locale).not.toMatch(/<link[^>]+stylesheet/);
+      expect(answer.body.includes("<style>"), locale).toBe(true);
+      expect(answer.body.match(/<link[^>]+stylesheet/g), locale).toBeNull();
     }
   });
 }
@@ -70,7 +70,7 @@ for (const { path, who } of pages) {
 test("the members page that was weighed is a full one", async () => {
   const { body } = await onTheWire(`${site.origin}/members`, { Cookie: cookies.member });
   expect(body.match(/<img [^>]+>/g)).toHaveLength(PAGE_SIZE);
-  expect(body).toContain("<script");
+  expect(body.includes("<script")).toBe(true);
 });
 
 const scriptless = [
@@ -91,7 +91,7 @@ test("public pages have no script at all, neither asked for nor inside", async (
   for (const path of scriptless) {
     const { body, status } = await onTheWire(site.origin + path, { Cookie: cookies.signup });
     expect(status, path).toBeLessThan(500);
-    expect(body, path).toContain("</html>");
-    expect(body, path).not.toMatch(/<script|modulepreload|as="script"|\son[a-z]+="/i);
+    expect(body.endsWith("</html>"), path).toBe(true);
+    expect(body.match(/<script|modulepreload|as="script"|\son[a-z]+="/gi), path).toBeNull();
   }
 });

@@ -1,0 +1,136 @@
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/environment.ts";
+import { sessionCookie } from "../support/session-cookie.ts";
+import { jarOf, siteApi } from "../support/site-api.ts";
+
+const site = siteUnderTest();
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+interface Answered {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** Plain Node: `fetch` keeps `Origin` and `Sec-Fetch-Site` to itself. */
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const form = body === undefined ? {} : { "Content-Type": "application/x-www-form-urlencoded" };
+    const asked = request(site.origin + path, { method, agent: false, headers: { ...form, ...headers } });
+    asked.on("error", reject);
+    asked.on("response", (response) => {
+      response.resume();
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    asked.end(body);
+  });
+}
+
+const own = { Origin: site.origin };
+
+async function signedIn(): Promise<string> {
+  const { cookie } = await siteApi(site).makeMember();
+  const jar = jarOf(cookie);
+  return `session=${(await sessionCookie({ origin: site.origin, secret: site.sessionSecret, jar })).value}`;
+}
+
+const answers: [status: number, path: string, asked?: Asked][] = [
+  [200, "/"],
+  [200, "/landers/gallery"],
+  [200, "/login"],
+  [200, "/favicon.svg"],
+  [200, "/healthz"],
+  [200, "/dev/mailbox.json"],
+  [302, "/members"],
+  [303, "/logout", { method: "POST", headers: own, body: "" }],
+  [403, "/login", { method: "POST", headers: { Origin: "https://elsewhere.example" }, body: "email=a&password=b" }],
+  [403, "/api/message.php", { method: "POST", headers: own, body: "{}" }],
+  [404, "/nothing-here"],
+  [404, "/nothing-here", { method: "POST", headers: own, body: "" }],
+  [404, "/api/no-such-call.php"],
+  [404, "/photos/aaaaaaaaaaaaaaaaaaaa/thumb.webp?s=1.forged"],
+  [422, "/login", { method: "POST", headers: own, body: "email=&password=" }],
+];
+
+for (const [status, path, asked] of answers) {
+  test(`${asked?.method ?? "GET"} ${path} is a ${status} with every security header`, async () => {
+    const { headers, ...answer } = await ask(path, asked);
+    expect(answer.status).toBe(status);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["x-request-id"]).toBeTruthy();
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  });
+}
+
+const forms = [
+  "/login",
+  "/logout",
+  "/signup",
+  "/signup?step=4",
+  "/activate",
+  "/language",
+  "/likes",
+  "/members/somebody00000",
+  "/members/somebody00000/chat",
+  "/chats",
+  "/chats/somebody00000",
+  "/credits/somebody",
+  "/dev/payments/somebody",
+  "/api/message.php",
+  "/api/typing.php",
+  "/api/page-hidden.php",
+  "/nothing-here",
+];
+
+test("a form that another site sends in a member's name is refused, wherever it goes", async () => {
+  const cookie = await signedIn();
+  const strangers: Record<string, string>[] = [
+    { Origin: "https://elsewhere.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: site.origin.replace("localhost", "localhost.elsewhere.example") },
+  ];
+  for (const path of forms) {
+    for (const stranger of strangers) {
+      const asked = { method: "POST", headers: { Cookie: cookie, ...stranger }, body: "a=b" };
+      const { status, headers } = await ask(path, asked);
+      expect(status, `${path} from ${JSON.stringify(stranger)}`).toBe(403);
+      expect(headers["set-cookie"], path).toBeUndefined();
+    }
+  }
+  expect((await ask("/members", { headers: { Cookie: cookie } })).status).toBe(200);
+});
+
+test("the cookies of a sign-in are for this site's pages only, and last for 30 days", async () => {
+  const { email, password } = await siteApi(site).makeMember();
+  const body = new URLSearchParams({ email, password }).toString();
+  const { status, headers } = await ask("/login", { method: "POST", headers: own, body });
+  expect([status, headers["location"]]).toEqual([303, "/members"]);
+  const cookies = [headers["set-cookie"] ?? []].flat();
+  const days = (count: number) => `Max-Age=${count * 24 * 60 * 60}`;
+  for (const [name, age] of [
+    ["session", days(30)],
+    ["locale", days(365)],
+  ] as const) {
+    const [, ...attributes] = cookies.find((line) => line.startsWith(`${name}=`))?.split("; ") ?? [];
+    expect(attributes.toSorted()).toEqual([age, "HttpOnly", "Path=/", "SameSite=Lax", "Secure"].toSorted());
+  }
+});
+
+test("a page of the members' area may be kept by nobody", async () => {
+  const { headers } = await ask("/members", { headers: { Cookie: await signedIn() } });
+  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(headers["x-cache"]).toBeUndefined();
+});
