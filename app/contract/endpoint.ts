@@ -36,7 +36,8 @@ export function defineEndpoint<
 /** What a caller passes: the query's and the body's fields in one object. */
 export type InputOf<E> =
   E extends Endpoint<infer Query, infer Body>
-    ? (Query extends z.ZodUndefined ? unknown : z.input<Query>) & (Body extends z.ZodUndefined ? unknown : z.input<Body>)
+    ? (Query extends z.ZodUndefined ? unknown : z.input<Query>) &
+        (Body extends z.ZodUndefined ? unknown : z.input<Body>)
     : never;
 
 export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;

@@ -12,6 +12,12 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "path" in value && "reply" in value;
 }
 
-export const endpoints: readonly Endpoint[] = [session, site, account, discovery, conversations, money, development].flatMap(
-  (area) => Object.values(area).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  session,
+  site,
+  account,
+  discovery,
+  conversations,
+  money,
+  development,
+].flatMap((area) => Object.values(area).filter(isEndpoint));

@@ -3,7 +3,11 @@ import { flag, holding, list, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** 'yes', 'no', or PHP's own booleans, kept as a string. */
-const choice = z.union([z.string(), z.boolean().transform((on) => (on ? "yes" : "no")), z.int().transform((n) => (n ? "yes" : "no"))]);
+const choice = z.union([
+  z.string(),
+  z.boolean().transform((on) => (on ? "yes" : "no")),
+  z.int().transform((n) => (n ? "yes" : "no")),
+]);
 
 /** A site's settings (spec §3). Everything has a default, so a PHP API may answer with any part of it. */
 export const settings = z.object({

@@ -16,7 +16,10 @@ export function isDay(text: string): boolean {
 }
 
 /** `YYYY-MM-DD` of the youngest and oldest that are `min` to `max` years old on `today`, both included. */
-export function birthDays({ min, max, today }: { min: number; max: number; today: string }): { from: string; until: string } {
+export function birthDays({ min, max, today }: { min: number; max: number; today: string }): {
+  from: string;
+  until: string;
+} {
   const year = Number(today.slice(0, 4));
   const monthDay = today.slice(5);
   return { from: dayAfter(`${year - max - 1}-${monthDay}`), until: `${year - min}-${monthDay}` };

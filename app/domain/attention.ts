@@ -17,6 +17,8 @@ export function creditsBadge(credits: number): { count: number; tone: "warning" 
 }
 
 /** Spec §4: status not_confirmed with profile status disabled and no disabled notifications. */
-export function remindsOfActivation(user: Pick<User, "status" | "notifications_disabled"> & { profile: { status?: string | null } }): boolean {
+export function remindsOfActivation(
+  user: Pick<User, "status" | "notifications_disabled"> & { profile: { status?: string | null } },
+): boolean {
   return user.status === "not_confirmed" && user.profile.status === "disabled" && !user.notifications_disabled?.length;
 }

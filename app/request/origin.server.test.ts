@@ -14,13 +14,18 @@ test("behind a proxy that ends TLS our own forms still pass", () => {
   expect(isForeign(post({ Origin: OURS, "Sec-Fetch-Site": "same-origin" }), "http://site.nl")).toBe(false);
 });
 
-test("other sites, sister sites, nobody and forgers do not pass", () => {
+test("an old phone says where it is in Referer, and whoever says nothing passes", () => {
+  expect(isForeign(post({ Referer: `${OURS}/login` }), OURS)).toBe(false);
+  expect(isForeign(post({ Referer: "https://evil.nl/site.nl" }), OURS)).toBe(true);
+  expect(isForeign(post({}), OURS)).toBe(false);
+});
+
+test("other sites, sister sites and forgers do not pass", () => {
   expect(isForeign(post({ Origin: "https://evil.nl" }), OURS)).toBe(true);
   expect(isForeign(post({ Origin: "https://site.nl.evil.nl" }), OURS)).toBe(true);
   expect(isForeign(post({ Origin: OURS, "Sec-Fetch-Site": "cross-site" }), OURS)).toBe(true);
   expect(isForeign(post({ "Sec-Fetch-Site": "same-site" }), OURS)).toBe(true);
   expect(isForeign(post({ Origin: "null" }), OURS)).toBe(true);
-  expect(isForeign(post({}), OURS)).toBe(true);
 });
 
 test("every unsafe method is guarded, and reading is free", () => {

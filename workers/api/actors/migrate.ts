@@ -13,3 +13,8 @@ export function migrate(storage: DurableObjectStorage, steps: readonly (readonly
     sql.exec("INSERT INTO schema_version (version) VALUES (?)", steps.length);
   });
 }
+
+/** Has this object a database of ours yet? Asking makes none. */
+export function isMigrated(sql: SqlStorage): boolean {
+  return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").toArray().length > 0;
+}

@@ -3,12 +3,16 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { clock, moveClock } from "../clock.ts";
 import type { Env } from "../env.ts";
-import { deliver, enqueue, nextDelivery, once, waiting } from "./outbox.ts";
+import { migrate } from "./migrate.ts";
+import { deliver, enqueue, nextDelivery, once, outboxSchema, waiting } from "./outbox.ts";
 
 /** A database of its own for each test. */
 function inDatabase<Answer>(act: (sql: SqlStorage) => Promise<Answer>): Promise<Answer> {
   const stub = (env as unknown as Env).MEMBER.getByName(`outbox/${crypto.randomUUID()}`);
-  return runInDurableObject(stub, (_member, state) => act(state.storage.sql));
+  return runInDurableObject(stub, (_member, { storage }) => {
+    migrate(storage, [outboxSchema]);
+    return act(storage.sql);
+  });
 }
 
 const event = (id: string, target = "site") => ({ id, target, kind: "count", payload: { name: id } });

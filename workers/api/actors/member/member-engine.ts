@@ -4,9 +4,9 @@ import type { Env } from "../../env.ts";
 import { log } from "../../log.ts";
 import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
 import { actorsOf, type Actors } from "../actors.ts";
-import { migrate } from "../migrate.ts";
+import { isMigrated, migrate } from "../migrate.ts";
 import { deliver, forgetHandled, nextDelivery, waiting } from "../outbox.ts";
-import { findAccount } from "./account.ts";
+import { findAccount, type Account } from "./account.ts";
 import { tell } from "./live.ts";
 import { checkPayments, nextCheck } from "./payment-checks.ts";
 import { settlePayment } from "./payments.ts";
@@ -18,9 +18,13 @@ import { totalsOf } from "./totals.ts";
 /** The alarm comes a little after what it is for, because that was tried at once. */
 const GRACE = 1000;
 
-/** What every call of a member's object needs around its work: one transaction, the sockets, the outbox, the alarm. */
+/**
+ * What every call of a member's object needs around its work: one transaction, the sockets, the outbox, the alarm. An
+ * object in which nobody lives has no tables: whoever asks after made-up ids fills no disk with empty databases.
+ */
 export class MemberEngine {
   readonly sql: SqlStorage;
+  #made: boolean;
   #delivering: Promise<void> | undefined;
   #alarm: number | undefined;
 
@@ -28,8 +32,20 @@ export class MemberEngine {
     readonly ctx: DurableObjectState,
     readonly env: Env,
   ) {
-    migrate(ctx.storage, memberSchema);
     this.sql = ctx.storage.sql;
+    this.#made = isMigrated(this.sql);
+    if (this.#made) this.make();
+  }
+
+  /** Makes room for a member, or brings theirs up to date. */
+  make(): void {
+    migrate(this.ctx.storage, memberSchema);
+    this.#made = true;
+  }
+
+  /** The member, or undefined when nobody was made here. */
+  account(): Account | undefined {
+    return this.#made ? findAccount(this.sql) : undefined;
   }
 
   /** Runs `work` in one transaction; then tells the open sockets and sends what it wrote to the outbox. */
@@ -43,12 +59,13 @@ export class MemberEngine {
 
   /** As `act`, for the member only: the token is one of their sessions. */
   signedIn<Value>(token: string, work: (state: MemberState) => Result<Value>): Result<Value> {
+    if (!this.#made) return refuse("authentication_required");
     return this.act((state) => (seeSession(state.sql, token) ? work(state) : refuse("authentication_required")));
   }
 
   /** The other actors of this member's site; undefined before there is a member. */
   actors(): Actors | undefined {
-    const account = findAccount(this.sql);
+    const account = this.account();
     return account && actorsOf(this.env, account.site);
   }
 
@@ -60,6 +77,7 @@ export class MemberEngine {
 
   /** Everything whose time has come: deliveries, and payments to ask after. Safe to repeat. */
   async runDue(): Promise<void> {
+    if (!this.#made) return;
     await this.deliverDue();
     await this.#checkPayments();
     forgetHandled(this.sql);
@@ -86,7 +104,7 @@ export class MemberEngine {
   }
 
   async #checkPayments(): Promise<void> {
-    const account = findAccount(this.sql);
+    const account = this.account();
     if (!account) return;
     await checkPayments({
       sql: this.sql,

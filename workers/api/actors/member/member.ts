@@ -1,16 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Chat } from "../../../../app/contract/conversations.ts";
 import type { Payment } from "../../../../app/contract/money.ts";
-import type { Card, User } from "../../../../app/contract/profile.ts";
+import type { User } from "../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Env } from "../../env.ts";
 import { passwordMatches } from "../../password.ts";
 import { hashOf } from "../../seal.ts";
 import { once, waiting, type OutboxEvent } from "../outbox.ts";
-import { detailsOf, findAccount, setLanguage, userOf } from "./account.ts";
+import { detailsOf, setLanguage, userOf } from "./account.ts";
 import { activate, sendActivationMail } from "./activation.ts";
-import { cardOf } from "./card.ts";
 import { deleteChat, listChats } from "./chats.ts";
 import { create, type Created, type CreateOrder } from "./create.ts";
 import { clearNew, like, listLikes, unlike } from "./likes.ts";
@@ -49,7 +48,8 @@ export class Member extends DurableObject<Env> {
 
   /** Makes the member; the same order again is answered like the first time, another one is `key_reused`. */
   async create(order: CreateOrder): Promise<Result<Created>> {
-    const existing = findAccount(this.#engine.sql);
+    this.#engine.make();
+    const existing = this.#engine.account();
     const asked = existing && order.password !== undefined;
     const knowsPassword = !asked || (await passwordMatches(order.password ?? "", existing.password_hash));
     return this.#engine.act((state) => create(state, order, knowsPassword));
@@ -57,7 +57,7 @@ export class Member extends DurableObject<Env> {
 
   /** Starts a session. Takes the same time whether or not there is anybody here. */
   async signIn(order: { password: string; user_agent: string }): Promise<Result<Required<Created>>> {
-    const account = findAccount(this.#engine.sql);
+    const account = this.#engine.account();
     if (!(await passwordMatches(order.password, account?.password_hash))) return refuse("login_failed");
     return this.#engine.act((state) => {
       const token = startSession(state.sql, order.user_agent);
@@ -67,10 +67,9 @@ export class Member extends DurableObject<Env> {
   }
 
   signOut(token: string): void {
-    closeSockets(
-      this.ctx,
-      this.#engine.act(({ sql }) => endSession(sql, token)),
-    );
+    if (!this.#engine.account()) return;
+    const session = this.#engine.act(({ sql }) => endSession(sql, token));
+    closeSockets(this.ctx, session);
   }
 
   user(token: string): Result<User> {
@@ -83,6 +82,7 @@ export class Member extends DurableObject<Env> {
 
   /** Confirms the address by the mail's token. */
   activate(linkToken: string): Result<{ activated: true }> {
+    if (!this.#engine.account()) return refuse("link_invalid");
     return this.#engine.act((state) => activate(state, linkToken));
   }
 
@@ -90,22 +90,15 @@ export class Member extends DurableObject<Env> {
     return this.#engine.signedIn(token, sendActivationMail);
   }
 
-  /** The public card; undefined when there is no such member, they are not to be seen, or one blocked the other. */
-  card(viewer?: string): Card | undefined {
-    const person = this.person(viewer);
-    return person && cardOf({ person, secret: this.env.PHOTO_SECRET });
-  }
-
-  /** As `card`, in the form that actors tell each other. */
+  /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
   person(viewer?: string): Person | undefined {
-    return visiblePerson(this.#engine.sql, viewer);
+    return this.#engine.account() && visiblePerson(this.#engine.sql, viewer);
   }
 
-  /** As `card`, the whole profile. Which photos may be seen is the caller's to decide. */
+  /** As `person`, the whole profile. Which photos may be seen is the caller's to decide. */
   profile(viewer?: string): StoredProfile | undefined {
-    const { sql } = this.#engine;
-    const [person, account] = [visiblePerson(sql, viewer), findAccount(sql)];
-    return person && account && { person, details: detailsOf(account), photos: photosOf(sql) };
+    const [person, account] = [this.person(viewer), this.#engine.account()];
+    return person && account && { person, details: detailsOf(account), photos: photosOf(this.#engine.sql) };
   }
 
   /** The member opens somebody's profile: their like is no longer new. */
@@ -166,7 +159,7 @@ export class Member extends DurableObject<Env> {
   /** Tells the other one that the member types, if they write to each other. */
   async typing(token: string, to: string): Promise<Result> {
     const allowed = this.#engine.signedIn(token, ({ sql }) => accept(mayShowTyping(sql, to)));
-    const account = findAccount(this.#engine.sql);
+    const account = this.#engine.account();
     if (allowed.ok && allowed.value && account) await this.#engine.actors()?.member(to).showTyping(account.id);
     return allowed.ok ? accept() : allowed;
   }
@@ -188,6 +181,7 @@ export class Member extends DurableObject<Env> {
 
   /** `verified` comes from the provider's own record, by webhook or reconciliation. */
   settlePayment(verified: VerifiedPayment): Result<Payment> {
+    if (!this.#engine.account()) return refuse("not_found");
     return this.#engine.act((state) => payments.settlePayment(state, verified));
   }
 
@@ -218,7 +212,7 @@ export class Member extends DurableObject<Env> {
 
   /** An event from another actor's outbox. To nobody, it is gone. */
   async receive(event: Omit<OutboxEvent, "target">): Promise<void> {
-    if (!findAccount(this.#engine.sql)) return;
+    if (!this.#engine.account()) return;
     this.#engine.act((state) => once(state.sql, event.id, () => receive(state, event)));
   }
 
@@ -236,7 +230,7 @@ export class Member extends DurableObject<Env> {
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     const frame = readFrame(data);
-    const account = findAccount(this.#engine.sql);
+    const account = this.#engine.account();
     if (!frame || !account) return socket.close(1008, "not understood");
     if (!mayShowTyping(this.#engine.sql, frame.to)) return;
     await this.#engine.actors()?.member(frame.to).showTyping(account.id);

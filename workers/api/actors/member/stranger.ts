@@ -1,6 +1,5 @@
 import { accept } from "../../../../app/domain/result.ts";
 import { isMemberId } from "../../ids.ts";
-import { findAccount } from "./account.ts";
 import type { MemberEngine } from "./member-engine.ts";
 import type { Person } from "./person.ts";
 import { isBlocked, knownPerson } from "./relations.ts";
@@ -14,7 +13,7 @@ export async function askStranger(
   { token, other = "" }: { token: string; other: string | undefined },
 ): Promise<Person | undefined> {
   const { sql } = engine;
-  const account = findAccount(sql);
+  const account = engine.account();
   if (!account || !isMemberId(other) || other === account.id || knownPerson(sql, other)) return undefined;
   const mayAsk = engine.signedIn(token, (state) => accept(!isBlocked(state.sql, other)));
   return mayAsk.ok && mayAsk.value ? engine.actors()?.member(other).person(account.id) : undefined;
