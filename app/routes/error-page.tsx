@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
-import type { Failure } from "../../request/failure.server.ts";
-import { usePageFacts } from "../../request/page-facts.ts";
-import { problemText } from "../../request/problem-text.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Page } from "../../ui/page/page.tsx";
+import type { Failure } from "../request/failure.server.ts";
+import { usePageFacts } from "../request/page-facts.ts";
+import { problemText } from "../request/problem-text.ts";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { Page } from "../ui/page/page.tsx";
 
 /** What a thrown thing means for the page: a status (500 unless it says so, spec §2) and what we know about it. */
 export function readError(error: unknown): { status: number; failure?: Failure; foreign?: boolean } {
@@ -16,8 +17,11 @@ export function readError(error: unknown): { status: number; failure?: Failure; 
   return "problem" in facts ? { status, failure: facts as Failure } : { status };
 }
 
-/** Says what happened, that nothing was lost, and the way on (look.md). Never a stack, never a secret. */
-export function ErrorPage({ error }: { error: unknown }) {
+/**
+ * Says what happened, that nothing was lost, and the way on (look.md). Never a stack, never a secret. `children`: what
+ * was typed, where a page has that.
+ */
+export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
   const { t } = useTranslation(["errors", "problems"]);
   const { requestId } = usePageFacts();
   const { status, failure, foreign } = readError(error);
@@ -27,8 +31,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Page title={foreign ? t("errors:foreign_title") : (words ?? t("errors:title"))} width="text">
       <p>{foreign ? t("errors:foreign") : t("errors:lead")}</p>
+      {children}
       <p>
-        <ButtonLink href="/">{t("errors:back_home")}</ButtonLink>
+        <ButtonLink href="/" tone={children ? "secondary" : "primary"}>
+          {t("errors:back_home")}
+        </ButtonLink>
       </p>
       {status >= 500 && reference !== undefined && <p>{t("errors:reference", { id: String(reference) })}</p>}
     </Page>
