@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { FormState } from "./domain/form-state.ts";
 import { localeContext } from "./request/context.server.ts";
 import { readCookie } from "./request/cookies.server.ts";
 import { takeHandoff, withHandoff } from "./request/handoff.server.ts";
@@ -22,7 +23,8 @@ export default async function handleRequest(
   const hydrate = hydrates(request, page);
   const sheet = page.manifest.routes.root?.css?.[0];
   const rules = await styleSheet(sheet, platform);
-  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet });
+  const typed = typedInto(page);
+  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet, typed });
   const handoff = hydrate ? takeHandoff(page) : undefined;
   let html = "<!doctype html>" + renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context });
   if (handoff) html = withHandoff(html, await handoff, platform.nonce);
@@ -35,14 +37,21 @@ export default async function handleRequest(
 /** A route, the visitor's own setting or a browser that saves data may do without a client script (design §4.5). */
 function hydrates(request: Request, page: EntryContext): boolean {
   if (request.headers.get("Save-Data") === "on" || readCookie(request, "light") === "1") return false;
-  // An error that reaches the root leaves nothing to bring to life.
-  if (page.staticHandlerContext.errors && "root" in page.staticHandlerContext.errors) return false;
+  // An error page knows more than the browser will: its request id, and what was typed.
+  if (page.staticHandlerContext.errors) return false;
   return handlesOf(page).every((handle) => handle.hydrate !== false);
+}
+
+/** What a form held whose page could not be shown again; `request/form.server.ts` has taken the secrets out. */
+function typedInto({ staticHandlerContext: { errors, actionData } }: EntryContext): PageFacts["typed"] {
+  if (!errors) return undefined;
+  const [answer] = Object.values(actionData ?? {}) as { form?: FormState }[];
+  return answer?.form?.values;
 }
 
 function factsOf(
   context: RouterContextProvider,
-  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet">,
+  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "typed">,
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = context.get(localeContext);

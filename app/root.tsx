@@ -11,7 +11,7 @@ import { withApi } from "./request/with-api.server.ts";
 import { withLocale } from "./request/with-locale.server.ts";
 import { withSession } from "./request/with-session.server.ts";
 import { withSettings } from "./request/with-settings.server.ts";
-import { ErrorPage } from "./routes/errors/error-page.tsx";
+import { ErrorPage } from "./routes/error-page.tsx";
 
 /** In this order, around every page. The security headers come last of all, from the Worker, on every status. */
 export const middleware: Route.MiddlewareFunction[] = [

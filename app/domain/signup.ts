@@ -6,14 +6,31 @@ export const PASSWORD_MAX = 256;
 export const NAME_MAX = 40;
 export const CITY_MAX = 80;
 
-/** Spec §5: the profile name is not the e-mail and does not start with an @. */
+/**
+ * What nobody sees, or what turns the text around it: control and format characters, fillers. A name of them is a blank
+ * card, one with them passes for somebody else's, and an address with them reaches nobody.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** They hold an emoji together, and are nothing by themselves. */
+const JOINERS = /[\u200d\ufe0f]/g;
+
+/** Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it. */
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {
-  const trimmed = name.trim();
-  if (!trimmed) return "required";
-  if (trimmed.startsWith("@")) return "name_starts_with_at";
-  if (email && trimmed.toLowerCase() === email.trim().toLowerCase()) return "name_is_email";
-  if ([...trimmed].length > NAME_MAX) return "name_too_long";
+  const seen = name.replaceAll(JOINERS, "").normalize("NFKC").trim();
+  if (!seen) return "required";
+  if (UNSEEN.test(seen)) return "invalid";
+  if (seen.startsWith("@")) return "name_starts_with_at";
+  if (email && seen.toLowerCase() === email.trim().toLowerCase()) return "name_is_email";
+  if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
+}
+
+/** A town of the member's own words; the region's list only suggests. */
+export function cityProblem(city: string): FieldProblem | undefined {
+  const trimmed = city.trim();
+  if (!trimmed) return "required";
+  if (UNSEEN.test(trimmed)) return "invalid";
+  return trimmed.length > CITY_MAX ? "city_too_long" : undefined;
 }
 
 /** Spec §5. Too young reads as the same request as an empty field: '({min_age}+ jaar)'. */
@@ -25,7 +42,8 @@ export function dateOfBirthProblem(text: string, today: string): FieldProblem | 
 
 /** One @ with something around it and a dot behind it; the activation mail is the real check. Spec §5. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@.<>"(),:;]{2,}$/u.test(text);
+  if (text.length > 254 || UNSEEN.test(text)) return false;
+  return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@.<>"(),:;]{2,}$/u.test(text);
 }
 
 /** Addresses that reach the same mailbox are the same account. */

@@ -5,6 +5,7 @@ import type { z } from "../contract/zod.ts";
 import type { FormState } from "../domain/form-state.ts";
 import { type Context, sessionOf, textsOf } from "./context.server.ts";
 import { failure } from "./failure.server.ts";
+import { limitedText } from "./limited-text.server.ts";
 import { fieldText, problemText } from "./problem-text.ts";
 import type { Translate } from "./texts.server.ts";
 
@@ -52,11 +53,9 @@ export async function readForm<Schema extends z.ZodType>(
 
 /** The fields as text; the first of a name counts. A form that is no form of ours is refused as a whole. */
 async function readFields(request: Request): Promise<Record<string, string>> {
-  const declared = Number(request.headers.get("Content-Length") ?? 0);
-  if (declared > MAX_BYTES) throw failure({ error: "invalid_input" });
-  const text = await request.text();
+  const text = await limitedText(request, MAX_BYTES);
+  if (text === undefined) throw failure({ error: "invalid_input" });
   const type = request.headers.get("Content-Type") ?? "";
-  if (text.length > MAX_BYTES) throw failure({ error: "invalid_input" });
   const form = await new Response(text, { headers: { "Content-Type": type } }).formData().catch(() => {
     throw failure({ error: "invalid_input" });
   });

@@ -10,6 +10,8 @@ export interface PageFacts {
   sheet?: string;
   nonce?: string;
   requestId?: string;
+  /** The form that was posted, when its page failed: nothing typed is lost (design §4.4). Never a password. */
+  typed?: Record<string, string>;
   /** The language really read on the page, for `lang`. */
   language: string;
   /** The languages whose texts the browser loads before it takes over, best first. */

@@ -7,7 +7,7 @@ export interface Seal {
 
 const IV_BYTES = 12;
 
-/** `secret` has no default (design §7); `purpose` keeps what is sealed for one use from being used for another. */
+/** `secret` has no default (design §7). */
 export function createSeal(secret: string | undefined): Seal {
   if (!secret || secret.length < 32) throw new Error("SESSION_SECRET is missing or shorter than 32 characters.");
   const key = deriveKey(secret);

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import type { Failure } from "../request/failure.server.ts";
 import { usePageFacts } from "../request/page-facts.ts";
 import { problemText } from "../request/problem-text.ts";
-import { ButtonLink } from "../ui/button/button.tsx";
+import { Button, ButtonLink } from "../ui/button/button.tsx";
+import { Form } from "../ui/form/form.tsx";
+import { Hidden } from "../ui/form/hidden.tsx";
+import { TextField } from "../ui/form/text-field.tsx";
 import { Page } from "../ui/page/page.tsx";
 
 /** What a thrown thing means for the page: a status (500 unless it says so, spec §2) and what we know about it. */
@@ -17,13 +19,10 @@ export function readError(error: unknown): { status: number; failure?: Failure; 
   return "problem" in facts ? { status, failure: facts as Failure } : { status };
 }
 
-/**
- * Says what happened, that nothing was lost, and the way on (look.md). Never a stack, never a secret. `children`: what
- * was typed, where a page has that.
- */
-export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
+/** Says what happened, that nothing was lost, and the way on (look.md). Never a stack, never a secret. */
+export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(["errors", "problems"]);
-  const { requestId } = usePageFacts();
+  const { requestId, typed } = usePageFacts();
   const { status, failure, foreign } = readError(error);
   if (status === 404) return <NotFound />;
   const reference = failure?.values?.request_id ?? requestId;
@@ -31,14 +30,32 @@ export function ErrorPage({ error, children }: { error: unknown; children?: Reac
   return (
     <Page title={foreign ? t("errors:foreign_title") : (words ?? t("errors:title"))} width="text">
       <p>{foreign ? t("errors:foreign") : t("errors:lead")}</p>
-      {children}
+      {typed && <TypedForm typed={typed} />}
       <p>
-        <ButtonLink href="/" tone={children ? "secondary" : "primary"}>
+        <ButtonLink href="/" tone={typed ? "secondary" : "primary"}>
           {t("errors:back_home")}
         </ButtonLink>
       </p>
       {status >= 500 && reference !== undefined && <p>{t("errors:reference", { id: String(reference) })}</p>}
     </Page>
+  );
+}
+
+/** A form whose page could not be shown: all of it, to be sent again as it was, with its keys (design §7). */
+function TypedForm({ typed: { text, ...rest } }: { typed: Record<string, string> }) {
+  const { t } = useTranslation("errors");
+  return (
+    <Form>
+      {Object.entries(rest).map(([name, value]) => (
+        <Hidden key={name} name={name} value={value} />
+      ))}
+      {text === undefined ? (
+        <p>{t("typed")}</p>
+      ) : (
+        <TextField name="text" label={t("typed")} lines={4} defaultValue={text} autoComplete="off" />
+      )}
+      <Button>{t("try_again")}</Button>
+    </Form>
   );
 }
 

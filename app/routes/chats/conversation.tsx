@@ -2,7 +2,6 @@ import type { Route } from "./+types/conversation.ts";
 import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm } from "./conversation.server.ts";
-import { UnsentMessage } from "./unsent-message.tsx";
 
 export const handle = { title: conversationTitle };
 
@@ -16,8 +15,4 @@ export function action({ params, url, request, context }: Route.ActionArgs) {
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
   return <ConversationView key={loaderData.conversation.id} data={loaderData} answer={actionData} />;
-}
-
-export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
-  return <UnsentMessage error={error} answer={actionData} />;
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
-import { CITY_MAX, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../domain/signup.ts";
+import { cityProblem, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../domain/signup.ts";
 
 /** What the rules need to know of the world around the form. */
 export interface Rules {
@@ -39,11 +39,6 @@ const ticked = z.literal("on", "consent_required");
 
 function oneOf(list: readonly string[]) {
   return judgedText((text) => (list.includes(text) ? undefined : "choose_one"));
-}
-
-function cityProblem(text: string): FieldProblem | undefined {
-  if (!text.trim()) return "required";
-  return text.trim().length > CITY_MAX ? "city_too_long" : undefined;
 }
 
 const nameForm = z

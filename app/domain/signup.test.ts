@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { cityProblem, isEmail, nameProblem } from "./signup.ts";
+
+test("a name may be in any script and have an emoji", () => {
+  for (const name of ["Anna", "Jean-François", "Mária 62", "Ольга", "Anna 👩\u200d🌾", "Bert ❤\ufe0f", "O'Neill"]) {
+    expect(nameProblem(name, "a@b.nl")).toBeUndefined();
+  }
+});
+
+test("a name that shows nothing, hides something or turns the text around is refused", () => {
+  const zeroWidth = "\u200b";
+  for (const name of [
+    `${zeroWidth}${zeroWidth}`,
+    "An\u202ena",
+    "An\u0000na",
+    "An\nna",
+    "\u3164",
+    "An\u00adna",
+    "\u2800",
+  ]) {
+    expect(nameProblem(name)).toBe("invalid");
+  }
+  expect(nameProblem("\u200d\ufe0f")).toBe("required");
+});
+
+test("the rules of a name hold for what a reader sees", () => {
+  expect(nameProblem("@anna")).toBe("name_starts_with_at");
+  expect(nameProblem("\u200d@anna")).toBe("name_starts_with_at");
+  expect(nameProblem("\uff20anna")).toBe("name_starts_with_at");
+  expect(nameProblem("Anna@Example.org ", "anna@example.org")).toBe("name_is_email");
+  expect(nameProblem("anna\ufe0f@example.org", "anna@example.org")).toBe("name_is_email");
+  expect(nameProblem("x".repeat(41))).toBe("name_too_long");
+});
+
+test("an address with something unseen in it, as pasting brings along, reaches nobody", () => {
+  expect(isEmail("anna@example.org")).toBe(true);
+  for (const address of ["anna@example.org\u200b", "an\u0000na@example.org", "anna@\u202eexample.org"]) {
+    expect(isEmail(address)).toBe(false);
+  }
+});
+
+test("a town is any word that can be seen", () => {
+  expect(cityProblem(" 's-Hertogenbosch ")).toBeUndefined();
+  expect(cityProblem("  ")).toBe("required");
+  expect(cityProblem("Zeist\u202e")).toBe("invalid");
+  expect(cityProblem("x".repeat(81))).toBe("city_too_long");
+});
