@@ -71,5 +71,5 @@ test("a profile that is not confirmed shows itself only to those it has somethin
   await likes(anna, bert);
   expect(await anna.stub.person(bert.id)).toMatchObject({ id: anna.id });
   expect(await anna.stub.person(carl.id)).toBeUndefined();
-  expect(await anna.stub.card()).toBeUndefined();
+  expect(await anna.stub.person()).toBeUndefined();
 });

@@ -3,11 +3,16 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Env } from "../../env.ts";
+import { migrate } from "../migrate.ts";
+import { memberSchema } from "./schema.ts";
 import { balanceOf, charge, grant, ledgerOf } from "./wallet.ts";
 
 function inWallet(act: (sql: SqlStorage) => void): Promise<void> {
   const stub = (env as unknown as Env).MEMBER.getByName(`wallet/${crypto.randomUUID()}`);
-  return runInDurableObject(stub, (_member, state) => act(state.storage.sql));
+  return runInDurableObject(stub, (_member, { storage }) => {
+    migrate(storage, memberSchema);
+    return act(storage.sql);
+  });
 }
 
 test("every movement has two sides and a balance after it", () =>
