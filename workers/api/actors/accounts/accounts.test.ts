@@ -21,6 +21,16 @@ test("of many who want an address at once, one gets it", async () => {
   expect(claims.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
+test("a member who was made has the address, also when a refused repeat of the sign-up gave it up meanwhile", async () => {
+  const email = anAddress();
+  await accounts.claim({ email, member: "anna" });
+  await accounts.release({ email, member: "anna" });
+  await accounts.receive({ id: "2", kind: "created", payload: { email, member: "anna" } });
+  expect(await accounts.claim({ email, member: "carl" })).toEqual(refuse("email_taken"));
+  await accounts.receive({ id: "3", kind: "created", payload: { email, member: "carl" } });
+  expect(await accounts.attempt(email)).toEqual(accept({ member: "anna" }));
+});
+
 test("a sign-up that was cut off holds its address for a quarter of an hour, a finished one for ever", async () => {
   const [cutOff, finished] = [anAddress(), anAddress()];
   await accounts.claim({ email: cutOff, member: "anna" });

@@ -25,9 +25,15 @@ export function claim(sql: SqlStorage, { email, member }: Claim): Result {
   return accept();
 }
 
-/** The member was made. */
+/** The member was made. Takes the address again if a refused repeat of the same sign-up gave it up in between. */
 export function confirmClaim(sql: SqlStorage, { email, member }: Claim): void {
-  sql.exec("UPDATE claims SET created = 1 WHERE email = ? AND member = ?", email, member);
+  sql.exec(
+    `INSERT INTO claims (email, member, created, at) VALUES (?, ?, 1, ?)
+     ON CONFLICT (email) DO UPDATE SET created = 1 WHERE member = excluded.member`,
+    email,
+    member,
+    clock.now(),
+  );
 }
 
 export function releaseClaim(sql: SqlStorage, { email, member }: Claim): void {
