@@ -38,14 +38,13 @@ export function cardOf({ person, relation, interests = [], secret }: CardOrder):
 }
 
 /**
- * A whole profile for one viewer. Only premium members see more than the main photo; everybody else gets the blurred
- * variants of the rest (spec §6).
+ * A whole profile for one viewer. Photos under inspection are nobody's to see (spec §4). Only premium members see more
+ * than the main photo; everybody else gets the blurred variants of the rest (spec §6).
  */
 export function profileOf(order: Omit<CardOrder, "person"> & { stored: StoredProfile; paid: boolean }): Profile {
   const { stored, paid, secret } = order;
-  const images = stored.photos.map((photo, at) =>
-    signedImage({ photo, locked: at > 0 && !paid, secret, now: clock.now() }),
-  );
+  const shown = stored.photos.filter(({ status }) => status === "active");
+  const images = shown.map((photo, at) => signedImage({ photo, locked: at > 0 && !paid, secret, now: clock.now() }));
   return {
     ...cardOf({ ...order, person: stored.person }),
     ...stored.details,

@@ -17,8 +17,6 @@ export type Conversation = {
   unread: number;
   /** Positions up to here are read. */
   read_position: number;
-  /** The last message whose reading the other one was told of. */
-  read_told: string | null;
   read_by_other: number;
   /** The latest `sent_at` there ever was; the next message comes after it. */
   last_at: number;

@@ -50,7 +50,6 @@ const conversations = [
     removed INTEGER NOT NULL DEFAULT 0,
     unread INTEGER NOT NULL DEFAULT 0,
     read_position INTEGER NOT NULL DEFAULT 0,
-    read_told TEXT,
     read_by_other INTEGER NOT NULL DEFAULT 0,
     last_at INTEGER NOT NULL
   )`,

@@ -100,6 +100,18 @@ test("only premium members see more than the main photo", async () => {
   expect(second?.filename).toContain("blur");
 });
 
+test("a photo under inspection is not sent to others, and the first one that is shown is the main one", async () => {
+  const images = [
+    { id: "a".repeat(20), status: "inspection" },
+    { id: "b".repeat(20), status: "active" },
+  ];
+  const [anna, bert] = [await aSignedInMember({ images }), await aSignedInMember()];
+  const { body } = await bert.call(getMember, { id: anna.id });
+  expect(JSON.stringify(body)).not.toContain("a".repeat(20));
+  expect(body).toMatchObject({ profile: { images: [{ id: "b".repeat(20), status: "active" }] } });
+  expect(body).not.toMatchObject({ profile: { images: [{ locked: true }] } });
+});
+
 test("a member who comes back is shown as here, five minutes' activity at a time", async () => {
   const [anna, bert] = [await aSignedInMember({ last_active: 0 }), await aSignedInMember()];
   const online = async () => (await bert.call(getMember, { id: anna.id })).body;

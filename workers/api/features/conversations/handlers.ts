@@ -6,7 +6,6 @@ import {
   sendMessage,
   typing,
 } from "../../../../app/contract/conversations.ts";
-import { pageHidden } from "../../../../app/contract/site.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handleSignedIn } from "../../http.ts";
@@ -48,9 +47,3 @@ export const postRead = handleSignedIn(markRead, ({ actors, caller, body }) =>
 export const postTyping = handleSignedIn(typing, ({ actors, caller, body }) =>
   actors.member(caller.id).typing(caller.token, body.to),
 );
-
-/** Spec §7. Nothing is kept of it but that the member was here. */
-export const postPageHidden = handleSignedIn(pageHidden, async ({ actors, caller }) => {
-  const user = await actors.member(caller.id).user(caller.token);
-  return user.ok ? accept({}) : user;
-});
