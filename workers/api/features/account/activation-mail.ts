@@ -11,7 +11,7 @@ const texts: Partial<Record<Locale, Texts>> = { en: en.activation, nl: nl.activa
 export function activationMail({ name, link, locale }: { name: string; link: string; locale: Locale }) {
   const language = texts[locale] ? locale : FALLBACK_LOCALE;
   const say = texts[language] ?? nl.activation;
-  const greeting = say.greeting.replace("{{name}}", name);
+  const greeting = say.greeting.replace("{{name}}", () => name);
   const text = [greeting, say.why, link, say.ignore, say.closing].join("\n\n");
   return { locale: language, subject: say.subject, text: `${text}\n`, html: htmlOf({ say, greeting, link, language }) };
 }
