@@ -12,7 +12,7 @@ export const CITY_MAX = 80;
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** They hold an emoji together, and are nothing by themselves. */
-const JOINERS = /[\u200d\ufe0f]/g;
+const JOINERS = /\u200d|\ufe0f/g;
 
 /** Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it. */
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {

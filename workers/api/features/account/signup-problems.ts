@@ -1,7 +1,13 @@
 import type { signup } from "../../../../app/contract/account.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { FieldProblem } from "../../../../app/contract/problems.ts";
-import { CITY_MAX, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../../../app/domain/signup.ts";
+import {
+  cityProblem,
+  dateOfBirthProblem,
+  isEmail,
+  nameProblem,
+  passwordProblem,
+} from "../../../../app/domain/signup.ts";
 import { clock, dayOf } from "../../clock.ts";
 import { regionExists } from "../../place.ts";
 
@@ -20,9 +26,4 @@ export function signupProblems(body: BodyOf<typeof signup>, countries: string[])
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== undefined),
   );
-}
-
-function cityProblem(city: string): FieldProblem | undefined {
-  if (!city) return "required";
-  return city.length > CITY_MAX ? "city_too_long" : undefined;
 }
