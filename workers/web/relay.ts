@@ -1,5 +1,6 @@
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import { API_BASE } from "../../app/api/transport.server.ts";
+import { limitedText } from "../../app/request/limited-text.server.ts";
 import { pageLanguage } from "../../app/request/page-language.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { openSession } from "../../app/request/session.server.ts";
@@ -69,8 +70,8 @@ async function passOn(request: Request, { transport, log, requestId }: Platform,
   }
   for (const [name, value] of request.headers) if (name.startsWith("sec-websocket-")) headers.set(name, value);
   const { method } = request;
-  const body = method === "POST" ? await limited(request) : undefined;
-  if (body === null) return problem("invalid_input", 413);
+  const body = method === "POST" ? await limitedText(request, MAX_BYTES) : undefined;
+  if (method === "POST" && body === undefined) return problem("invalid_input", 413);
   const { pathname, search } = new URL(request.url);
   try {
     return await transport(new Request(API_BASE + pathname + search, { method, headers, body, redirect: "manual" }));
@@ -78,13 +79,6 @@ async function passOn(request: Request, { transport, log, requestId }: Platform,
     log({ level: "error", message: "api unreachable", request: requestId, path: pathname, reason: String(error) });
     return problem("server_error", 502);
   }
-}
-
-/** The body, or null when it is longer than any call of ours. */
-async function limited(request: Request): Promise<string | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return null;
-  const text = await request.text();
-  return text.length > MAX_BYTES ? null : text;
 }
 
 /** Of the API's answer only what a browser needs; its cookies stay inside our own. */
