@@ -41,8 +41,17 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSet
     host: environment["HOST"] || "*",
     port,
     apiOrigin: originOf(environment["API_ORIGIN"]),
-    variables: Object.fromEntries(passed),
+    variables: { SITE_MODE: usualMode(environment["PUBLIC_ORIGIN"]), ...Object.fromEntries(passed) },
   };
+}
+
+/**
+ * A fresh clone is a demonstration. A site with a public address is one only if its operator says so: anybody may read
+ * a demonstration's mails, sign in as its people and buy for nothing.
+ */
+function usualMode(publicOrigin: string | undefined): "demo" | "live" {
+  const host = publicOrigin ? URL.parse(publicOrigin)?.hostname : "localhost";
+  return host !== undefined && ["localhost", "127.0.0.1", "[::1]"].includes(host) ? "demo" : "live";
 }
 
 function originOf(text: string | undefined): string | undefined {
