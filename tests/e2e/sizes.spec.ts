@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { memberInCrowd } from "../support/crowd.ts";
+import { expect, test, type Site } from "../support/journey.ts";
+import { sessionCookie } from "../support/session-cookie.ts";
+import { jarOf } from "../support/site-api.ts";
+
+// The bytes of pages, and that public ones have no script, are weighed without a browser: tests/built/sizes.test.ts.
+
+/** What the browser had to have before it could paint, besides the page itself. */
+function blocking(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+      .map(({ name }) => name),
+  );
+}
+
+/** The browser says so itself; without this a page that asks for nothing would prove nothing. */
+async function hasPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+}
+
+/** The browser of somebody whose first page of results is full. */
+async function crowdContext(site: Site): Promise<BrowserContext> {
+  const { origin, sessionSecret: secret } = site;
+  const { context } = await site.visitor();
+  const { cookie } = await memberInCrowd(site);
+  await context.addCookies([await sessionCookie({ origin, secret, jar: jarOf(cookie) })]);
+  return context;
+}
+
+const visitorsPages = [
+  "/",
+  "/landers/gallery",
+  "/landers/gallery/friendship",
+  "/pages/terms",
+  "/pricing",
+  "/login",
+  "/signup",
+  "/nothing-here",
+];
+
+test("public pages are painted after one request, and ask for no script", { tag: "@javascript" }, async ({ site }) => {
+  const visitor = await site.visitor();
+  const scripts: string[] = [];
+  visitor.context.on("request", (request) => {
+    if (["script", "stylesheet", "font"].includes(request.resourceType())) scripts.push(request.url());
+  });
+  for (const path of visitorsPages) {
+    const page = await visitor.open(path);
+    await hasPainted(page);
+    expect(await blocking(page), path).toEqual([]);
+    await page.close();
+  }
+  expect(scripts).toEqual([]);
+});
+
+test("members' pages are painted after two requests at most", { tag: "@javascript" }, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
+  for (const path of ["/members", `/members/${bert.id}`, `/members/${bert.id}/chat`, "/likes", "/chats", "/credits"]) {
+    const page = await anna.open(path);
+    await hasPainted(page);
+    expect((await blocking(page)).length, path).toBeLessThanOrEqual(1);
+    await page.close();
+  }
+});
+
+test(
+  "the pictures of a first page of results are small, and those further down wait",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const context = await crowdContext(site);
+    const page = await context.newPage();
+    const asked = new Set<string>();
+    page.on("request", (request) => void (request.resourceType() === "image" && asked.add(request.url())));
+    await page.goto(`${site.origin}/members`);
+    const pictures = page.getByRole("list", { name: "Members found" }).locator("img");
+    await expect(pictures).toHaveCount(24);
+    const shown = await pictures.evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(({ src, loading, width, height, parentElement }) => {
+        const frame = parentElement?.getBoundingClientRect();
+        return {
+          src,
+          lazy: loading === "lazy",
+          sized: width > 0 && height > 0 && frame !== undefined && Math.abs(frame.width * 1.25 - frame.height) < 1,
+          inSight: (frame?.top ?? 0) < innerHeight,
+        };
+      }),
+    );
+    expect(shown.filter(({ sized }) => !sized)).toEqual([]);
+    expect(shown.filter(({ lazy, inSight }) => !lazy && !inSight)).toEqual([]);
+    expect(shown.slice(12).filter(({ lazy }) => !lazy)).toEqual([]);
+    const sizes = await Promise.all(shown.map(async ({ src }) => (await (await page.request.get(src)).body()).length));
+    expect(Math.min(...sizes)).toBeGreaterThan(200);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024);
+  },
+);
+
+test("a picture that arrives late moves nothing", { tag: "@javascript" }, async ({ site }) => {
+  const context = await crowdContext(site);
+  const late = Promise.withResolvers<void>();
+  await context.route("**/photos/**", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/members`, { waitUntil: "domcontentloaded" });
+  const cards = page.getByRole("list", { name: "Members found" }).getByRole("listitem");
+  await expect(cards).toHaveCount(24);
+  const places = () => cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+  const before = await places();
+  late.resolve();
+  await expect
+    .poll(() =>
+      cards
+        .first()
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBeTruthy();
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,95 @@
+import type { BrowserContext } from "@playwright/test";
+import { like } from "../../app/contract/discovery.ts";
+import { listBundles, startPayment } from "../../app/contract/money.ts";
+import type { Member, Site } from "./journey.ts";
+
+/** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */
+export const visitorsPages = [
+  "/",
+  "/landers/gallery",
+  "/landers/gallery/friendship",
+  ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
+  "/pricing",
+  "/login",
+  "/login?redirect=%2Fchats",
+  ...[0, 1, 2, 3, 4].map((step) => `/signup?step=${step}`),
+  "/activate/done",
+  "/activate/error",
+  "/nothing-here",
+  "/dev/mailbox",
+  "/dev/ui",
+];
+
+/** The members' area for somebody to whom nothing has happened yet. */
+export const emptyPages = [
+  "/members",
+  "/likes",
+  "/likes/given",
+  "/likes/matches",
+  "/chats",
+  "/credits",
+  "/transactions",
+];
+
+/** Fills in the sign-up up to its last step, as a form without a script would. */
+export async function nearlySignedUp({ request }: BrowserContext, origin: string): Promise<void> {
+  const steps: Record<string, string>[] = [
+    { gender: "female", seeking: "male" },
+    { date_of_birth: "1958-05-14", country: "NL" },
+    { region: "Overijssel", city: "Deventer" },
+    { name: "Annelies", email: "annelies@example.org" },
+  ];
+  for (const [step, form] of steps.entries()) {
+    await request.post(`${origin}/signup?step=${step}`, { form, headers: { Origin: origin }, maxRedirects: 0 });
+  }
+}
+
+/** Somebody premium with likes, conversations with a real and a fictional person and an unpaid order; and all pages. */
+export async function busyMember(site: Site): Promise<{ anna: Member; pages: string[] }> {
+  const [anna, bert, eva] = [
+    await site.member({ name: "Anna", credits: 4, paid_user: true }),
+    await site.member({ name: "Bert", credits: 9 }),
+    await site.member({ name: "Eva", fictional: true }),
+  ];
+  await bert.writes(anna, "Good morning, shall we walk on Sunday?");
+  await anna.writes(eva, "Hello");
+  await anna.api.need(like, { id: eva.id });
+  await bert.api.need(like, { id: anna.id });
+  const order = await unpaid(anna, site.origin);
+  await site.delivered();
+  const pages = [
+    "/members",
+    "/members?open=1",
+    "/members?min_age=70&max_age=60",
+    "/members?country=NZ&gender=male&min_age=119",
+    "/members?page=99",
+    ...[bert, eva, anna].map(({ id }) => `/members/${id}`),
+    ...[bert, eva].map(({ id }) => `/members/${id}/chat`),
+    "/members/nobody000000",
+    "/likes",
+    "/likes/given",
+    "/chats",
+    "/credits",
+    `/credits/${order.bundle}`,
+    order.checkout,
+    "/transactions",
+    `/transactions/${order.payment}`,
+    "/premium",
+    "/profile",
+    "/logout",
+  ];
+  return { anna, pages };
+}
+
+async function unpaid({ api }: Member, origin: string) {
+  const { bundles, payment_methods: methods } = await api.need(listBundles, {});
+  const [bundle, method] = [bundles[0]?.id, methods[0]];
+  if (!bundle || !method) throw new Error("There is nothing to buy.");
+  const { payment } = await api.need(startPayment, {
+    payment_id: crypto.randomUUID(),
+    bundle,
+    payment_method: method,
+    return_url: `${origin}/credits`,
+  });
+  return { bundle, payment: payment.payment_id, checkout: new URL(payment.checkout_url ?? origin).pathname };
+}
