@@ -38,6 +38,21 @@ test("liking twice is one like, and taking it back takes it from both", async ()
   expect(await listsOf(bert)).toEqual({ given: [], received: [] });
 });
 
+test("a like that was seen, taken back and given again is not new again", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  await likes(anna, bert);
+  await anna.stub.unlike(anna.token, bert.id);
+  await likes(anna, bert);
+  await delivered(anna);
+  expect(await listsOf(bert)).toMatchObject({ received: [[anna.id, true]] });
+  await bert.stub.view(bert.token, anna.id);
+  await anna.stub.unlike(anna.token, bert.id);
+  await likes(anna, bert);
+  await delivered(anna);
+  expect(await listsOf(bert)).toMatchObject({ received: [[anna.id, false]] });
+  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 0 });
+});
+
 test("received likes are listed new first", async () => {
   const [anna, bert, carl] = [await aMember(), await aMember(), await aMember()];
   await likes(bert, anna);

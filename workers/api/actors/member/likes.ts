@@ -43,24 +43,35 @@ function tellOther(sql: SqlStorage, other: string, event: { kind: string; payloa
   enqueue(sql, { id: `${id}/${event.kind}/${nextNumber(sql)}`, target: `member:${other}`, ...event });
 }
 
-/** Somebody likes the member. */
+/**
+ * Somebody likes the member. It is announced once: taken back and given again, as often as anybody likes to knock, it
+ * only stands in the list, and is new only if it was still new before.
+ */
 export function receiveLike(state: MemberState, { person }: { person: Person }): void {
   const { sql } = state;
   if (isBlocked(sql, person.id)) return;
   rememberPerson(sql, person);
-  sql.exec(
-    `INSERT INTO likes (other, received_at, received_new) VALUES (?1, ?2, 1)
-     ON CONFLICT (other) DO UPDATE SET received_at = ?2, received_new = 1`,
-    person.id,
-    clock.now(),
-  );
+  const { taken_back } = sql
+    .exec<{ taken_back: "new" | "seen" | null }>(
+      `INSERT INTO likes (other, received_at, received_new) VALUES (?1, ?2, 1)
+       ON CONFLICT (other) DO UPDATE SET received_at = ?2, received_new = taken_back IS NOT 'seen'
+       RETURNING taken_back`,
+      person.id,
+      clock.now(),
+    )
+    .one();
   const profile = cardFor(state, person.id);
-  state.notices.push({ kind: "like", profile, match: profile.matched === true });
+  const news = { kind: "like", profile, match: profile.matched === true } as const;
+  state.notices.push(taken_back === null ? news : { kind: "totals" });
 }
 
 /** Somebody took their like back. */
 export function receiveUnlike({ sql, notices }: MemberState, { id }: { id: string }): void {
-  sql.exec("UPDATE likes SET received_at = NULL, received_new = 0 WHERE other = ?", id);
+  sql.exec(
+    `UPDATE likes SET taken_back = CASE received_new WHEN 1 THEN 'new' ELSE 'seen' END, received_at = NULL,
+       received_new = 0 WHERE other = ? AND received_at IS NOT NULL`,
+    id,
+  );
   notices.push({ kind: "totals" });
 }
 

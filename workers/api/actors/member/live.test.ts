@@ -65,6 +65,29 @@ test("typing shows only between two who write to each other, and never of a fict
   expect(await his.hears("typing")).toMatchObject({ profile: { id: anna.id } });
 });
 
+test("a flood of typing signs is one sign", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
+  const [hers, his] = [await aDevice(anna), await aDevice(bert)];
+  await write(anna, bert);
+  await delivered(anna);
+  for (let frame = 0; frame < 20; frame += 1) hers.send(JSON.stringify({ kind: "typing", to: bert.id }));
+  await his.hears("typing");
+  await Promise.all(Array.from({ length: 20 }, () => anna.stub.typing(anna.token, bert.id)));
+  expect(his.heard.filter(({ kind }) => kind === "typing").length).toBeLessThanOrEqual(3);
+});
+
+test("a like given again and again is announced once", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  const his = await aDevice(bert);
+  for (let time = 0; time < 3; time += 1) {
+    await anna.stub.like(anna.token, bert.id);
+    await delivered(anna);
+    await anna.stub.unlike(anna.token, bert.id);
+    await delivered(anna);
+  }
+  expect(his.heard.filter(({ kind }) => kind === "like")).toHaveLength(1);
+});
+
 test("signing out closes the device's socket", async () => {
   const anna = await aMember();
   const device = await aDevice(anna);

@@ -28,7 +28,7 @@ import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts"
 import { endSession, noteActive, startSession } from "./session.ts";
 import { askStranger } from "./stranger.ts";
 import { totalsOf } from "./totals.ts";
-import { mayShowTyping } from "./typing.ts";
+import { mayShowTyping, TypingPace } from "./typing.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
@@ -40,6 +40,7 @@ export type { SearchContext };
  */
 export class Member extends DurableObject<Env> {
   readonly #engine: MemberEngine;
+  readonly #typingPace = new TypingPace();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -158,10 +159,15 @@ export class Member extends DurableObject<Env> {
 
   /** Tells the other one that the member types, if they write to each other. */
   async typing(token: string, to: string): Promise<Result> {
-    const allowed = this.#engine.signedIn(token, ({ sql }) => accept(mayShowTyping(sql, to)));
+    const allowed = this.#engine.signedIn(token, () => accept());
+    if (allowed.ok) await this.#tellTyping(to);
+    return allowed;
+  }
+
+  async #tellTyping(to: string): Promise<void> {
     const account = this.#engine.account();
-    if (allowed.ok && allowed.value && account) await this.#engine.actors()?.member(to).showTyping(account.id);
-    return allowed.ok ? accept() : allowed;
+    if (!account || !mayShowTyping(this.#engine.sql, to) || !this.#typingPace.allows()) return;
+    await this.#engine.actors()?.member(to).showTyping(account.id);
   }
 
   showTyping(from: string): void {
@@ -230,10 +236,8 @@ export class Member extends DurableObject<Env> {
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     const frame = readFrame(data);
-    const account = this.#engine.account();
-    if (!frame || !account) return socket.close(1008, "not understood");
-    if (!mayShowTyping(this.#engine.sql, frame.to)) return;
-    await this.#engine.actors()?.member(frame.to).showTyping(account.id);
+    if (!frame) return socket.close(1008, "not understood");
+    await this.#tellTyping(frame.to);
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {

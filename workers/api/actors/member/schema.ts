@@ -111,4 +111,6 @@ const money = [
 
 export const memberSchema: readonly (readonly string[])[] = [
   [account, ...people, ...conversations, ...money, ...outboxSchema],
+  // 'new' or 'seen': what a received like was when it was taken back.
+  ["ALTER TABLE likes ADD COLUMN taken_back TEXT"],
 ];

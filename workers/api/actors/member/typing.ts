@@ -1,3 +1,4 @@
+import { clock } from "../../clock.ts";
 import { accountOf } from "./account.ts";
 import { isBlocked } from "./relations.ts";
 import { first } from "./state.ts";
@@ -10,4 +11,20 @@ export function mayShowTyping(sql: SqlStorage, other: string): string | undefine
   const { fictional, status } = accountOf(sql);
   if (fictional === 1 || status !== "confirmed" || isBlocked(sql, other)) return undefined;
   return first(sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ? AND removed = 0", other))?.id;
+}
+
+/** Milliseconds; our own pages tell it every three seconds. */
+const SIGN_EVERY = 1_000;
+
+/** However fast a member's devices say that they type, others' objects are woken for it once a second. */
+export class TypingPace {
+  #last = -Infinity;
+
+  allows(): boolean {
+    const now = clock.now();
+    // A clock that was set back stops nobody.
+    if (now >= this.#last && now < this.#last + SIGN_EVERY) return false;
+    this.#last = now;
+    return true;
+  }
 }
