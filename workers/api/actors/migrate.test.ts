@@ -26,7 +26,9 @@ test("an object of the first release keeps what it has and gets what came since,
 test("a step that fails leaves the object as it was", () =>
   inStorage((storage) => {
     migrate(storage, [["CREATE TABLE one (id)"]]);
-    expect(() => migrate(storage, [["CREATE TABLE one (id)"], ["CREATE TABLE two (id)", "nonsense"]])).toThrow();
+    expect(() => migrate(storage, [["CREATE TABLE one (id)"], ["CREATE TABLE two (id)", "nonsense"]])).toThrow(
+      "syntax error",
+    );
     const tables = storage.sql.exec("SELECT name FROM sqlite_master WHERE name IN ('one', 'two')").toArray();
     expect(tables).toEqual([{ name: "one" }]);
   }));
