@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, installedChromium } from "../chromium.ts";
 import { step } from "../progress.ts";
 import { ROOT } from "../serve/build.ts";
+import { installSystemPackage } from "./system-package.ts";
 
 /** Path of a Chromium that starts: an installed one, Playwright's own, or the system's package when we are root. */
 export async function chromiumToUse(): Promise<string> {
@@ -34,15 +35,9 @@ async function downloaded(): Promise<string | undefined> {
   return ownChromium();
 }
 
-/** Debian and its children; the browser's libraries come along. */
+/** The browser's libraries come along. */
 async function packaged(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  await step("Installing Chromium with apt-get", async () => {
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-q"], { stdio: "ignore", env: environment, timeout: 120_000 });
-    const install = ["install", "-q", "-y", "--no-install-recommends", "chromium"];
-    spawnSync("apt-get", install, { stdio: "ignore", env: environment, timeout: 300_000 });
-  });
+  await installSystemPackage("chromium");
   return installedChromium();
 }
 
