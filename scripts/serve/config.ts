@@ -73,7 +73,7 @@ function webWorker(plan: Plan): string {
 
 function apiWorker(plan: Plan): string {
   const spaces = NAMESPACES.map((name) => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`);
-  const services = [`(name = "PHOTOS", service = "photos")`, `(name = "SELF", service = "api")`];
+  const services = [`(name = "PHOTOS", service = "photos")`];
   const classes = NAMESPACES.map(
     (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true)`,
   );

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet, from } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
+import { region } from "../../ui/toast/toast.css.ts";
 
 const stack = { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "20px" } as const;
 
@@ -61,6 +62,11 @@ globalStyle(`html body:has(${actions})`, {
   "@media": {
     [fixedHere]: { paddingBottom: `calc(${vars.size.bottomBar} + 64px + env(safe-area-inset-bottom))` },
   },
+});
+
+// Without a script a notice stays until the next page: it must not stand on them.
+globalStyle(`body:has(${actions}) .${region}`, {
+  "@media": { [fixedHere]: { bottom: `calc(${vars.size.bottomBar} + 76px + env(safe-area-inset-bottom))` } },
 });
 
 export const photos = style({
