@@ -63,12 +63,13 @@ for (const look of looks) {
     const { anna, pages } = await busyMember(site);
     expect(await complaints(anna.context, site.origin, { look, paths: pages })).toEqual([]);
   });
-
-  test(`axe finds nothing on the pages of somebody new: ${words}`, once, async ({ site }) => {
-    const newcomer = await site.member({ confirmed: false, credits: 0 });
-    expect(await complaints(newcomer.context, site.origin, { look, paths: emptyPages })).toEqual([]);
-  });
 }
+
+test("axe finds nothing on the pages of somebody new: nl, dark, 360", once, async ({ site }) => {
+  const newcomer = await site.member({ confirmed: false, credits: 0 });
+  const look: Look = { language: "nl", scheme: "dark", width: 360 };
+  expect(await complaints(newcomer.context, site.origin, { look, paths: emptyPages })).toEqual([]);
+});
 
 test("larger and stronger, in the dark, everything can still be read and touched", once, async ({ site }) => {
   const { anna, pages } = await busyMember(site);

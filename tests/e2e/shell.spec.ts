@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../app/contract/locales.ts";
+import { languageNames } from "../../app/domain/languages.ts";
+import { expect, test } from "../support/journey.ts";
+
+/** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
+const once = { tag: "@javascript" };
+
+const language = (page: Page) => page.locator("html").getAttribute("lang");
+const menu = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
+
+async function choose(page: Page, from: string, name: string): Promise<void> {
+  await menu(page, from).click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+test("all eleven languages are offered, each by its own name", async ({ site }) => {
+  const [visitor, anna] = [await site.visitor(), await site.member()];
+  for (const page of [await visitor.open("/pricing"), await anna.open("/members")]) {
+    await menu(page, "Language").click();
+    for (const locale of locales) {
+      const choice = page.getByRole("button", { name: languageNames[locale], exact: true });
+      await expect(choice).toHaveAttribute("lang", locale);
+    }
+    await expect(page.locator("[name=language]")).toHaveCount(11);
+    await expect(page.locator("[name=language][aria-current]")).toHaveText("English");
+  }
+});
+
+test("a visitor changes the language, there and back, and stays on the page", async ({ site }) => {
+  const page = await (await site.visitor()).open("/pages/faq");
+  expect(await language(page)).toBe("en");
+  await choose(page, "Language", "Nederlands");
+  await expect(page).toHaveURL(/\/pages\/faq$/);
+  await expect(page.getByRole("link", { name: "Inloggen" })).toBeVisible();
+  expect(await language(page)).toBe("nl");
+  await page.goto(`${site.origin}/login`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inloggen");
+  await choose(page, "Taal", "English");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+});
+
+test("a member changes the language where they are, and keeps it after signing in elsewhere", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  const page = await anna.open("/members", { country: "BE", min_age: 60 });
+  await choose(page, "Language", "Nederlands");
+  await expect(page).toHaveURL(/\/members\?country=BE&min_age=60$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leden");
+  const elsewhere = await (await site.visitor()).open("/login");
+  await elsewhere.getByLabel("E-mail address").fill(anna.email);
+  await elsewhere.getByLabel("Password").fill(anna.password);
+  await elsewhere.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Leden");
+});
+
+test("a language that is not written yet speaks Dutch, and says so to screen readers", async ({ site }) => {
+  const page = await (await site.visitor({ locale: "de-DE", country: "DE" })).open("/pricing");
+  expect(await language(page)).toBe("nl");
+  await menu(page, "Taal").click();
+  await expect(page.locator("[name=language][aria-current]")).toHaveText("Deutsch");
+  await expect(page.getByRole("link", { name: "Voorwaarden" })).toBeVisible();
+  const anna = await site.member();
+  await anna.context.addCookies([{ name: "locale", value: "de", url: site.origin }]);
+  const members = await anna.open("/members");
+  expect(await language(members)).toBe("nl");
+  await expect(members.getByRole("heading", { level: 1 })).toHaveText("Leden");
+});
+
+test("a page that is not there says so with a 404 and the way home, in both languages", once, async ({ site }) => {
+  const page = await (await site.visitor()).open("/nothing-here");
+  expect((await page.request.get(page.url())).status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  await expect(page).toHaveTitle(/^This page could not be found/);
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  const dutch = await (await site.visitor({ locale: "nl-NL" })).open("/pages/nothing-here");
+  await expect(dutch.getByRole("heading", { level: 1 })).toHaveText("Deze pagina is niet gevonden");
+});
+
+test("whoever signs in is led to the page they wanted, and stays signed in for 30 days", async ({ site }) => {
+  const anna = await site.member();
+  const visitor = await site.visitor();
+  const page = await visitor.open("/members", { country: "BE", min_age: 60 });
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText("Please sign in first.", { exact: false })).toBeVisible();
+  await page.getByLabel("E-mail address").fill(anna.email);
+  await page.getByLabel("Password").fill(anna.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/members\?country=BE&min_age=60$/);
+  const session = (await visitor.context.cookies()).find(({ name }) => name === "session");
+  expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+  const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+  await page.goto(`${site.origin}/login`);
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test("a way back that leads to another site leads to the members instead", once, async ({ site }) => {
+  const anna = await site.member();
+  for (const target of ["//elsewhere.example/", "https://elsewhere.example/", "/\\elsewhere.example"]) {
+    const page = await (await site.visitor()).open("/login", { redirect: target });
+    await page.getByLabel("E-mail address").fill(anna.email);
+    await page.getByLabel("Password").fill(anna.password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(`${site.origin}/members`);
+  }
+});
+
+test("whoever signs out is out, is told so on the front page, and must sign in again", async ({ site }) => {
+  // A socket that was still opening finds that nobody is signed in any more.
+  site.console.announce(/WebSocket connection .* 403/);
+  const anna = await site.member();
+  const page = await anna.open("/likes");
+  const before = await anna.context.cookies();
+  await menu(page, "Account").click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page.getByText("You are signed out. See you soon.")).toBeVisible();
+  await page.goto(`${site.origin}/likes`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  // A copy of the cookie that somebody kept opens nothing any more.
+  await anna.context.addCookies(before);
+  await page.goto(`${site.origin}/likes`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test(
+  "a wrong password and too many of them are said in Dutch, to the letter, with the address kept",
+  once,
+  async ({ site }) => {
+    const anna = await site.member({ language: "nl" });
+    const page = await (await site.visitor({ locale: "nl-NL" })).open("/login");
+    const attempt = async () => {
+      await page.getByLabel("E-mailadres").fill(anna.email);
+      await page.getByLabel("Wachtwoord").fill("not the password");
+      await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    };
+    await attempt();
+    await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
+    await expect(page.getByLabel("E-mailadres")).toHaveValue(anna.email);
+    await expect(page.getByLabel("Wachtwoord")).toHaveValue("");
+    await expect(async () => {
+      await attempt();
+      await expect(page.getByRole("alert")).toHaveText(/^Te veel foute pogingen, account voor \d+ min geblokkeerd\.$/, {
+        timeout: 500,
+      });
+    }).toPass();
+    // The right password does not help any more.
+    await page.getByLabel("Wachtwoord").fill(anna.password);
+    await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+    await expect(page.getByRole("alert")).toContainText("Te veel foute pogingen");
+  },
+);
+
+test("an address that nobody has is refused in the very same words", once, async ({ site }) => {
+  const page = await (await site.visitor()).open("/login");
+  await page.getByLabel("E-mail address").fill(`nobody-${crypto.randomUUID()}@example.org`);
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  const words = await page.getByRole("alert").innerText();
+  const anna = await site.member();
+  await page.getByLabel("E-mail address").fill(anna.email);
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByLabel("E-mail address")).toHaveValue(anna.email);
+  await expect(page.getByRole("alert")).toHaveText(words);
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { like } from "../../app/contract/discovery.ts";
+import { expect, test } from "../support/journey.ts";
+
+/** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
+const once = { tag: "@javascript" };
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+const entry = (page: Page, name: RegExp) => bar(page).getByRole("link", { name });
+
+test("a visitor's bar has a way to sign in and nothing for members", async ({ site }) => {
+  const page = await (await site.visitor()).open("/pricing");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("a free member's bar ends with premium, a premium member's with the credits", async ({ site }) => {
+  const [free, paid] = [await site.member({ credits: 5 }), await site.member({ credits: 50, paid_user: true })];
+  const hers = await free.open("/likes");
+  await expect(bar(hers).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Get premium/]);
+  await expect(entry(hers, /Get premium/)).toHaveAttribute("href", "/premium");
+  await expect(entry(hers, /Likes/)).toHaveAttribute("aria-current", "page");
+  const his = await paid.open("/likes");
+  await expect(bar(his).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Credits/]);
+  await expect(entry(his, /Credits/)).toHaveAttribute("href", "/credits");
+  await his.locator("summary").filter({ hasText: "Account" }).click();
+  await expect(his.getByRole("link", { name: "My profile" })).toHaveAttribute("href", "/profile");
+  await expect(his.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/profile#settings");
+  await expect(his.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test("ten credits or fewer are a warning, none is a danger, more are nothing to say", once, async ({ site }) => {
+  const colours: string[] = [];
+  for (const credits of [11, 10, 1, 0]) {
+    const member = await site.member({ credits, paid_user: true });
+    const page = await member.open("/likes");
+    const badge = entry(page, /Credits/).locator("[aria-hidden=true]:not(svg)");
+    if (credits === 11) {
+      await expect(badge).toHaveCount(0);
+      continue;
+    }
+    await expect(badge).toHaveText(String(credits));
+    await expect(entry(page, new RegExp(`Credits.*${credits} credits? left`))).toBeVisible();
+    colours.push(await badge.locator("..").evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  const [ten, one, none] = colours;
+  expect(one).toBe(ten);
+  expect(none).not.toBe(ten);
+});
+
+test("more than 99 unread messages are 99+ in the bar, and all of them in the title", once, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 100 }), await site.member()];
+  for (let number = 1; number <= 100; number += 1) await anna.writes(bert, `Letter ${number}`);
+  await anna.api.need(like, { id: bert.id });
+  await site.delivered();
+  const page = await bert.open("/likes");
+  await expect(entry(page, /Messages/)).toContainText("99+");
+  await expect(entry(page, /Messages.*100 unread messages/)).toBeVisible();
+  await expect(entry(page, /Likes.*1 new like/)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(101\) /);
+});
+
+test("a fictional profile has its sign and its warning wherever one meets it", async ({ site }) => {
+  const [anna, eva] = [await site.member({ credits: 5 }), await site.member({ name: "Eva", fictional: true })];
+  await anna.api.need(like, { id: eva.id });
+  await site.delivered();
+  const page = await anna.open("/likes/given");
+  await expect(page.getByRole("contentinfo")).toContainText("Some profiles are fictional");
+  const card = page.getByRole("listitem").filter({ hasText: "Eva" });
+  await expect(card.getByText("Fictional").locator("svg")).toBeVisible();
+  await card.getByRole("link", { name: /Eva/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Eva");
+  await expect(page.getByText("Fictional", { exact: true }).locator("svg")).toBeVisible();
+  await expect(page.getByText("Physical contact is not possible.", { exact: false }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Write" }).click();
+  await expect(page.getByRole("main")).toContainText(/physical contact is not possible/i);
+});
