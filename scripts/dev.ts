@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./serve/build.ts";
+import { secretsOf } from "./serve/secrets.ts";
+
+// Vite's Cloudflare plugin reads a Worker's variables from `.dev.vars` beside its wrangler.toml; git ignores both.
+const port = process.env["PORT"] ?? "5173";
+const { SESSION_SECRET, ...apiSecrets } = secretsOf(join(ROOT, ".data", "dev"));
+writeVariables(".dev.vars", { SESSION_SECRET });
+writeVariables("workers/api/.dev.vars", {
+  ...apiSecrets,
+  SITE_MODE: "demo",
+  PUBLIC_ORIGIN: `http://localhost:${port}`,
+});
+
+const vite = spawn("react-router", ["dev", "--port", port, "--strictPort"], { cwd: ROOT, stdio: "inherit" });
+vite.on("exit", (code) => process.exit(code ?? 0));
+
+function writeVariables(file: string, variables: Record<string, string>): void {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(join(ROOT, file), `${lines.join("\n")}\n`, { mode: 0o600 });
+}
