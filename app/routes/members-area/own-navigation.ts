@@ -3,16 +3,28 @@ const AREA = /^\/(members|likes|chats|credits|transactions|premium|profile)(\/|$
 
 type Here = Pick<Location, "origin" | "pathname" | "search">;
 
+/** Of an element just what its tag says: a field named "action" would hide the form's property. */
+type Tag = Pick<Element, "getAttribute">;
+
 /** The path of a plain click on a link within the area; `undefined` leaves the click to the browser. */
 export function clickedPath(event: MouseEvent, here: Here): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.dataset.reload !== undefined || link.hasAttribute("download")) {
-    return undefined;
-  }
-  const url = new URL(link.href);
-  if ((link.target && link.target !== "_self") || !isInArea(url, here)) return undefined;
+  return link && isPlainClick(event) ? linkedPath(link, here) : undefined;
+}
+
+/** With a key or another button the browser opens a tab, a window or a menu. */
+export function isPlainClick(
+  click: Pick<MouseEvent, "defaultPrevented" | "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean {
+  if (click.defaultPrevented || click.button !== 0) return false;
+  return !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
+}
+
+/** Where a link leads, if we may go there without a page load. */
+export function linkedPath(link: Tag, here: Here): string | undefined {
+  if (link.getAttribute("data-reload") !== null || link.getAttribute("download") !== null) return undefined;
+  const url = resolved(link.getAttribute("href"), here);
+  if (!staysHere(link.getAttribute("target")) || !isInArea(url, here)) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   // A jump within the page is the browser's own business.
   return samePage && url.hash ? undefined : url.pathname + url.search + url.hash;
@@ -24,17 +36,29 @@ export function submittedForm(
   here: Here,
 ): { source: HTMLFormElement | HTMLButtonElement | HTMLInputElement; staysOnPage: boolean } | undefined {
   const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.reload !== undefined)
-    return undefined;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return undefined;
   const button = event.submitter;
   const own = button instanceof HTMLButtonElement || button instanceof HTMLInputElement ? button : undefined;
-  // A field named "action" would hide the property, so the attribute is asked.
-  const action = own?.getAttribute("formaction") ?? form.getAttribute("action") ?? here.pathname + here.search;
-  const url = new URL(action, here.origin + here.pathname);
-  if (form.target && form.target !== "_self") return undefined;
-  if (!isInArea(url, here)) return undefined;
-  const posts = (own?.getAttribute("formmethod") ?? form.getAttribute("method"))?.toLowerCase() === "post";
-  return { source: own ?? form, staysOnPage: posts };
+  const method = sentMethod(form, own, here);
+  return method && { source: own ?? form, staysOnPage: method === "post" };
+}
+
+/** How a form is sent, if we may send it without a page load. `button`: the one that was pressed, if any. */
+export function sentMethod(form: Tag, button: Tag | undefined, here: Here): "get" | "post" | undefined {
+  const asked = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name);
+  const method = asked("method")?.toLowerCase();
+  // It closes its dialog and goes nowhere.
+  if (method === "dialog" || form.getAttribute("data-reload") !== null) return undefined;
+  if (!staysHere(asked("target")) || !isInArea(resolved(asked("action"), here), here)) return undefined;
+  return method === "post" ? "post" : "get";
+}
+
+function resolved(address: string | null, { origin, pathname, search }: Here): URL {
+  return new URL(address ?? "", origin + pathname + search);
+}
+
+function staysHere(target: string | null): boolean {
+  return !target || target === "_self";
 }
 
 function isInArea(url: URL, here: Here): boolean {

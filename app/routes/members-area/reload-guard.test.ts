@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { keepReload, reloadedLately } from "./reload-guard.ts";
+
+const NOON = Date.UTC(2026, 4, 1, 12);
+
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test("a browser that never reloaded may", () => {
+  expect(reloadedLately({ storage: aStorage(), now: NOON })).toBe(false);
+});
+
+test("after a reload there is none for 60 seconds", () => {
+  const storage = aStorage();
+  keepReload({ storage, now: NOON });
+  const lately = [0, 59_999, 60_000].map((later) => reloadedLately({ storage, now: NOON + later }));
+  expect(lately).toEqual([true, true, false]);
+});
