@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { createTexts } from "../locales/create-texts.ts";
 import { loadTexts } from "../locales/load.client.ts";
+import { plainTexts } from "../locales/plain-texts.ts";
 import { PageFactsContext } from "./request/page-facts.ts";
+import { pageTexts, PageTextsContext } from "./request/use-translation.ts";
 
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {
@@ -15,14 +15,14 @@ async function takeOver() {
   const bundles = await Promise.all(languages.map(async (language) => [language, await loadTexts(language)] as const));
   await styled;
   const [locale = lang, fallback = locale] = languages;
-  const i18n = createTexts({ locale, fallback, bundles: Object.fromEntries(bundles) });
+  const words = pageTexts(locale, plainTexts({ locale, fallback, bundles: Object.fromEntries(bundles) }));
   startTransition(() => {
     hydrateRoot(
       document,
       <PageFactsContext value={{ hydrate: true, stylesInside: sheet !== undefined, sheet, language: lang, texts }}>
-        <I18nextProvider i18n={i18n}>
+        <PageTextsContext value={words}>
           <HydratedRouter />
-        </I18nextProvider>
+        </PageTextsContext>
       </PageFactsContext>,
     );
   });

@@ -1,5 +1,4 @@
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import type { FormState } from "./domain/form-state.ts";
 import { localeContext } from "./request/context.server.ts";
@@ -9,7 +8,8 @@ import { styleSheet, withStyles } from "./request/inline-styles.server.ts";
 import { type PageFacts, PageFactsContext } from "./request/page-facts.ts";
 import { handlesOf } from "./request/page-handle.ts";
 import { type Platform, platformContext } from "./request/platform.server.ts";
-import { shownLocale, textLanguages, textsFor } from "./request/texts.server.ts";
+import { pageTextsFor, shownLocale, textLanguages } from "./request/texts.server.ts";
+import { PageTextsContext } from "./request/use-translation.ts";
 
 /** Renders a page as a whole: nothing of ours is deferred, and a string is much faster than a stream on workerd. */
 export default async function handleRequest(
@@ -65,9 +65,9 @@ function renderPage(
 ): string {
   return renderToString(
     <PageFactsContext value={facts}>
-      <I18nextProvider i18n={textsFor(context.get(localeContext))}>
+      <PageTextsContext value={pageTextsFor(context.get(localeContext))}>
         <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
-      </I18nextProvider>
+      </PageTextsContext>
     </PageFactsContext>,
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
 import { attentionTotal, titleWithCount } from "./domain/attention.ts";
 import { useShownTotals } from "./live/shown-totals.ts";
 import type { PageHandle } from "./request/page-handle.ts";
 import type { Translate } from "./request/texts.server.ts";
+import { useTranslation } from "./request/use-translation.ts";
 
 /** The last route's title, the site's name, and before them how much waits (spec §2). */
 export function PageTitle() {

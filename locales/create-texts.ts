@@ -2,7 +2,7 @@ import { createInstance, type i18n } from "i18next";
 import type { Bundle } from "./namespaces.ts";
 
 /**
- * The texts of one language. Where one is missing, the fallback language speaks (Dutch, spec §1). Ready at once:
+ * The texts of one language, on the server (the browser has `plain-texts.ts`). Where one is missing, the fallback language speaks (Dutch, spec §1). Ready at once:
  * everything it may need is in `bundles`.
  */
 export function createTexts({ locale, fallback, bundles }: CreateTexts): i18n {
@@ -15,7 +15,6 @@ export function createTexts({ locale, fallback, bundles }: CreateTexts): i18n {
     defaultNS: "common",
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return texts;
 }

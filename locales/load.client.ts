@@ -1,8 +1,9 @@
+import { bundleOf } from "./bundle.ts";
 import type { Bundle } from "./namespaces.ts";
 
 const chunks = import.meta.glob<Bundle>("./*/browser.ts", { import: "texts" });
 
 /** One language's texts, as one chunk. */
 export async function loadTexts(language: string): Promise<Bundle> {
-  return (await chunks[`./${language}/browser.ts`]?.()) ?? {};
+  return bundleOf((await chunks[`./${language}/browser.ts`]?.()) ?? {});
 }

@@ -4,6 +4,7 @@ import { createTexts } from "../../locales/create-texts.ts";
 import type { Namespace } from "../../locales/namespaces.ts";
 import type { Locale } from "../contract/scalars.ts";
 import { FALLBACK_LOCALE } from "../domain/languages.ts";
+import { type PageTexts, pageTexts } from "./use-translation.ts";
 
 /** `t` with every namespace: `t("login:title")`; without a namespace it is `common`. */
 export type Translate = TFunction<["common", ...Exclude<Namespace, "common">[]]>;
@@ -14,6 +15,15 @@ const instances = new Map<Locale, i18n>();
 export function textsFor(locale: Locale): i18n {
   const made = instances.get(locale) ?? createTexts({ locale, fallback: FALLBACK_LOCALE, bundles: allTexts });
   instances.set(locale, made);
+  return made;
+}
+
+const pages = new Map<Locale, PageTexts>();
+
+/** The same texts for `useTranslation`. */
+export function pageTextsFor(locale: Locale): PageTexts {
+  const made = pages.get(locale) ?? pageTexts(locale, (namespaces) => textsFor(locale).getFixedT(locale, namespaces));
+  pages.set(locale, made);
   return made;
 }
 

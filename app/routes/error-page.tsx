@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import type { Failure } from "../request/failure.server.ts";
 import { usePageFacts } from "../request/page-facts.ts";
 import { problemText } from "../request/problem-text.ts";
+import { useTranslation } from "../request/use-translation.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Form } from "../ui/form/form.tsx";
 import { Hidden } from "../ui/form/hidden.tsx";

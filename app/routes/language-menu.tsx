@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { locales, type Locale } from "../contract/locales.ts";
 import { languageNames } from "../domain/languages.ts";
+import { useTranslation } from "../request/use-translation.ts";
 import { Menu, MenuButton } from "../ui/menu/menu.tsx";
 
 /** All eleven languages, each by its own name; choosing one leads back to where one was (spec §1, §2). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../request/use-translation.ts";
 import { PersonCard } from "../ui/person-card/person-card.tsx";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { MIN_AGE } from "../domain/age.ts";
+import { useTranslation } from "../request/use-translation.ts";
 import { Footer } from "../ui/footer/footer.tsx";
 
 /** Spec §2, footer links; complaints have no page of their own yet, the support page takes them. */

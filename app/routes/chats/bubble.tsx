@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { Message } from "../../contract/conversations.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../live/live-provider.tsx";
 import type { Waiting } from "../../live/waiting.ts";
 import { problemText } from "../../request/problem-text.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import * as styles from "./bubble.css.ts";

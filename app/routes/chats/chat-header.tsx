@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useTotals } from "../../live/live-provider.tsx";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu/menu.tsx";

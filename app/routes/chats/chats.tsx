@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { useTranslation } from "react-i18next";
 import { statusOf } from "../../api/problem.server.ts";
 import { deleteChat } from "../../contract/conversations.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/chats.ts";

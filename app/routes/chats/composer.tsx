@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useTotals } from "../../live/live-provider.tsx";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import type { Message } from "../../contract/conversations.ts";
 import type { Waiting } from "../../live/waiting.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Bubble, WaitingBubble } from "./bubble.tsx";
 import { dayLabel, dayOf } from "./chat-time.ts";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { Problem } from "../../contract/problems.ts";
 import { problemText } from "../../request/problem-text.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../request/use-translation.ts";
 import type { Place } from "./chat-time.ts";
 
 const never = () => () => {};
@@ -7,7 +7,7 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The page's language and the reader's time zone: the server's `guess`, in the browser its own. */
 export function usePlace(guess: string): Place {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const zone = useSyncExternalStore(never, deviceZone, () => guess);
-  return { locale: i18n.language, zone };
+  return { locale: language, zone };
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../request/use-translation.ts";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import type { Offer } from "./offer.ts";
 import * as styles from "./credits.css.ts";

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument } from "react-router";
-import { useTranslation } from "react-i18next";
 import { listBundles, startPayment } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/format.ts";
 import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";

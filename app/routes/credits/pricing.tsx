@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { listBundles } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { formatCountry, formatMoney } from "../../domain/format.ts";
 import { apiOf, localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { getPayment, listTransactions } from "../../contract/money.ts";
 import { currentUser } from "../../contract/session.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/transactions.ts";
 import { PaymentList } from "./payment-list.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Mail } from "../../contract/development.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { formatMoment } from "../../domain/format.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import * as styles from "./dev.css.ts";

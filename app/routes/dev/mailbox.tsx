@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { listDevelopmentMail } from "../../contract/development.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";

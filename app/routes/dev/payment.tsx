@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { useTranslation } from "react-i18next";
 import { decideTestPayment, getTestPayment } from "../../contract/development.ts";
 import { z } from "../../contract/zod.ts";
 import { formatMoney } from "../../domain/format.ts";
 import { apiOf, localeOf, originOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";

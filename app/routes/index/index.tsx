@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
-import { Trans, useTranslation } from "react-i18next";
 import { localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
+import { MarkedText } from "../marked-text.tsx";
 import type { Route } from "./+types/index.ts";
 import { Hero } from "./hero.tsx";
 import * as styles from "./index.css.ts";
@@ -42,7 +43,7 @@ export default function Index({ loaderData }: Route.ComponentProps) {
         <div className={styles.section}>
           <Banner tone="warning" title={t("demo.title")}>
             <p>
-              <Trans t={t} i18nKey="demo.text" components={{ mailbox: <MailboxLink /> }} />
+              <MarkedText text={t("demo.text")} marks={{ mailbox: <MailboxLink /> }} />
             </p>
           </Banner>
         </div>

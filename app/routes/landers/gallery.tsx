@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { MIN_AGE } from "../../domain/age.ts";
 import { formatCountry } from "../../domain/format.ts";
 import { localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Collage } from "../../ui/portrait/collage.tsx";
+import { MarkedText } from "../marked-text.tsx";
 import type { Route } from "./+types/gallery.ts";
 import * as styles from "./gallery.css.ts";
 import { StartForm } from "./start-form.tsx";
@@ -65,7 +66,7 @@ function Points() {
         ))}
       </ul>
       <p className={styles.small}>
-        <Trans t={t} i18nKey="fictional" components={{ sign: <Sign /> }} /> {t("adults", { min_age: MIN_AGE })}
+        <MarkedText text={t("fictional")} marks={{ sign: <Sign /> }} /> {t("adults", { min_age: MIN_AGE })}
       </p>
     </>
   );

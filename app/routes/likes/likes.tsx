@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { useTranslation } from "react-i18next";
 import { like, listLikes, unlike } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import type { Result } from "../../domain/result.ts";
@@ -8,6 +7,7 @@ import { failure } from "../../request/failure.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { problemText } from "../../request/problem-text.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { readPage } from "../page-links.ts";

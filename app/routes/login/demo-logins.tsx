@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 
 /** On a demonstration site: whom a newcomer can sign in as. */

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
@@ -7,6 +6,7 @@ import { apiOf, rememberLocale, sessionOf, settingsOf } from "../../request/cont
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { User } from "../../contract/profile.ts";
 import { remindsOfActivation } from "../../domain/attention.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { notices } from "./notices.css.ts";

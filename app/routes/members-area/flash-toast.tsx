@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../request/use-translation.ts";
 import type { Flash } from "../../request/visitor-cookie.server.ts";
 import { Toast, ToastRegion } from "../../ui/toast/toast.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { Card } from "../../contract/profile.ts";
 import { useLive } from "../../live/live-provider.tsx";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Toast } from "../../ui/toast/toast.tsx";
 
 /** What just happened elsewhere in the members' area. */

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { User } from "../../contract/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { creditsBadge } from "../../domain/attention.ts";
 import { useTotals } from "../../live/live-provider.tsx";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar } from "../../ui/top-bar/top-bar.tsx";

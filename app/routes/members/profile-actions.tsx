@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { LikeButton, LikeForm } from "../like-form.tsx";
 import type { MemberView } from "./member-view.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { formatCountry } from "../../domain/format.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";

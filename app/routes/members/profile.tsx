@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useOutletContext } from "react-router";
 import { getMember } from "../../contract/discovery.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
@@ -6,6 +5,7 @@ import type { MemberArea } from "../../request/member-area.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
 import type { Translate } from "../../request/texts.server.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

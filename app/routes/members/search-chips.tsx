@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { formatCountry } from "../../domain/format.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
 import { useLocale } from "../use-locale.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { MAX_AGE, MIN_AGE } from "../../domain/age.ts";
 import { formatCountry } from "../../domain/format.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";

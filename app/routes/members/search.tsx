@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { useTranslation } from "react-i18next";
 import { PAGE_SIZE, searchMembers } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { listRegions } from "../../contract/site.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { fieldText } from "../../request/problem-text.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/search.ts";

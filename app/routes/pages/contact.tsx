@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import type { getCompanyInfo } from "../../contract/site.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import { formatCountry } from "../../domain/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { Section } from "../../ui/page/page.tsx";

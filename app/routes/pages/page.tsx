@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { getCompanyInfo } from "../../contract/site.ts";
 import { MIN_AGE } from "../../domain/age.ts";
 import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Page as Frame, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/page.ts";

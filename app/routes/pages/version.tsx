@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDay } from "../../domain/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { termsVersion } from "./terms-version.ts";
 
 /** From when the terms are. */

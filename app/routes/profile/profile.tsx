@@ -1,11 +1,11 @@
 import { useOutletContext } from "react-router";
-import { useTranslation } from "react-i18next";
 import type { User } from "../../contract/profile.ts";
 import { ageOn, isDay } from "../../domain/age.ts";
 import { formatCountry, formatDay } from "../../domain/format.ts";
 import { imageUrl } from "../../domain/images.ts";
 import type { MemberArea } from "../../request/member-area.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";

@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from "react-i18next";
 import { MIN_AGE } from "../../domain/age.ts";
 import { PASSWORD_MIN } from "../../domain/signup.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
+import { MarkedText } from "../marked-text.tsx";
 import { PageLink } from "./page-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Summary } from "./summary.tsx";
@@ -28,7 +29,7 @@ export function AccountStep({ view }: StepProps) {
       />
       <CheckboxField
         name="consent_terms"
-        label={<Trans t={t} i18nKey="account.consent_terms" values={{ min_age: MIN_AGE }} components={links} />}
+        label={<MarkedText text={t("account.consent_terms", { min_age: MIN_AGE })} marks={links} />}
         required
       />
       <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site: view.site })} required />

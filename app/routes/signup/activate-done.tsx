@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { HeartIllustration } from "../../ui/illustration/heart.tsx";
 import { Page } from "../../ui/page/page.tsx";

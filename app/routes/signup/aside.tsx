@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import * as styles from "./signup.css.ts";
 

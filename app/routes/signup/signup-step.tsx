@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import type { FormState } from "../../domain/form-state.ts";
 import { MIN_AGE } from "../../domain/age.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -9,6 +9,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Steps } from "../../ui/steps/steps.tsx";
+import { MarkedText } from "../marked-text.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { Aside } from "./aside.tsx";
 import { BirthStep } from "./birth-step.tsx";
@@ -59,7 +60,7 @@ export function SignupStep({ view, form, taken, again }: SignupStepProps) {
       </Card>
       {step === 0 && (
         <p className={styles.member}>
-          <Trans t={t} i18nKey="already_member" components={{ in: <PageLink href="/login" /> }} />
+          <MarkedText text={t("already_member")} marks={{ in: <PageLink href="/login" /> }} />
         </p>
       )}
       {(step === 0 || step === LAST_STEP) && <Aside />}

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDay } from "../../domain/format.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import * as styles from "./signup.css.ts";
 import type { SignupView } from "./view.server.ts";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Toast, ToastRegion } from "../../ui/toast/toast.tsx";
