@@ -1,24 +1,31 @@
-import { useMatches } from "react-router";
+import { useContext } from "react";
+import { UNSAFE_DataRouterDataContext as RouterDataContext, useMatches } from "react-router";
 import { attentionTotal, titleWithCount } from "./domain/attention.ts";
 import { useShownTotals } from "./live/shown-totals.ts";
 import type { PageHandle } from "./request/page-handle.ts";
 import type { Translate } from "./request/texts.server.ts";
 import { useTranslation } from "./request/use-translation.ts";
+import { errorTitle } from "./routes/error-page.tsx";
 
-/** The last route's title, the site's name, and before them how much waits (spec §2). */
+/** What the page says it is, the site's name, and before them how much waits (spec §2). */
 export function PageTitle() {
-  const { t } = useTranslation();
-  const matches = useMatches();
-  const site = dataWith<{ name: string }>(matches, "name")?.name ?? "Periwinkle";
+  const site = dataWith<{ name: string }>(useMatches(), "name")?.name ?? "Periwinkle";
   const totals = useShownTotals();
-  const titled = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
-  const title = (titled?.handle as PageHandle | undefined)?.title;
-  const own =
-    typeof title === "function"
-      ? title(titled?.loaderData as never, t as unknown as Translate)
-      : title && t(title as never);
+  const own = useOwnTitle();
   const whole = own ? `${own} · ${site}` : site;
   return <title>{titleWithCount(whole, totals ? attentionTotal(totals) : 0)}</title>;
+}
+
+/** That of the error shown instead of the page, or of the last route that has one. */
+function useOwnTitle(): string | undefined {
+  const { t } = useTranslation();
+  const { t: errorText } = useTranslation(["errors", "problems"]);
+  const titled = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
+  const [error] = Object.values(useContext(RouterDataContext)?.errors ?? {});
+  if (error !== undefined) return errorTitle(error, errorText);
+  const title = (titled?.handle as PageHandle | undefined)?.title;
+  if (typeof title === "function") return title(titled?.loaderData as never, t as unknown as Translate);
+  return title && t(title as never);
 }
 
 /** The data of the route that has such a field; routes without data have none. */

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { isRouteErrorResponse } from "react-router";
 import type { Failure } from "../request/failure.server.ts";
 import { usePageFacts } from "../request/page-facts.ts";
@@ -19,6 +20,14 @@ export function readError(error: unknown): { status: number; failure?: Failure; 
   return "problem" in facts ? { status, failure: facts as Failure } : { status };
 }
 
+/** The heading of the page that stands for an error, and its name in the browser's tab. */
+export function errorTitle(error: unknown, t: TFunction<["errors", "problems"]>): string {
+  const { status, failure, foreign } = readError(error);
+  if (status === 404) return t("errors:not_found");
+  if (foreign) return t("errors:foreign_title");
+  return failure ? problemText({ error: failure.problem, ...failure.values }, t) : t("errors:title");
+}
+
 /** Says what happened, that nothing was lost, and the way on (look.md). Never a stack, never a secret. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(["errors", "problems"]);
@@ -26,9 +35,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { status, failure, foreign } = readError(error);
   if (status === 404) return <NotFound />;
   const reference = failure?.values?.request_id ?? requestId;
-  const words = failure && problemText({ error: failure.problem, ...failure.values }, t);
   return (
-    <Page title={foreign ? t("errors:foreign_title") : (words ?? t("errors:title"))} width="text">
+    <Page title={errorTitle(error, t)} width="text">
       <p>{foreign ? t("errors:foreign") : t("errors:lead")}</p>
       {typed && <TypedForm typed={typed} />}
       <p>
