@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
 
 /**
  * vanilla-extract asks for `ssr.external`, which a Worker environment refuses (everything is bundled there anyway).
@@ -22,14 +22,32 @@ function vanillaExtractForWorkers(): Plugin[] {
   });
 }
 
-/** Few requests for a page: what changes with our dependencies, what every page shares, and the routes' own files. */
+/** The pages with a client script (docs/decisions/0024). */
+const MEMBERS_PAGES =
+  /[\\/]app[\\/](root|entry\.client|routes[\\/](members|members-area|chats|likes|credits|profile)[\\/])/;
+
+/** Does a page with a client script use this module? Follows the imports upwards; a set may grow while it is walked. */
+function isForMembers(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const users = new Set([id]);
+  for (const user of users) {
+    if (MEMBERS_PAGES.test(user)) return true;
+    for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  }
+  return false;
+}
+
+/**
+ * Few requests for a page: what changes with our dependencies, what members' pages share, and the routes' own files.
+ * What only public pages share would be a fifth of the second one, and no browser ever asks for it.
+ */
 const clientChunks = [
   {
     name: "vendor",
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
   },
   {
-    name: "shared",
+    name: (id: string, modules: Rolldown.ChunkingContext) => (isForMembers(id, modules) ? "shared" : null),
+    debugName: "shared",
     test: /[\\/]app[\\/](ui|design|domain|contract|request|live|routes[\\/][^\\/]+\.tsx?$)/,
     minShareCount: 2,
   },

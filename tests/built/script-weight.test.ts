@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { ROOT } from "../../scripts/serve/build.ts";
+import { siteUnderTest } from "../support/environment.ts";
+import { sessionCookie } from "../support/session-cookie.ts";
+import { jarOf, siteApi } from "../support/site-api.ts";
+import { onTheWire } from "../support/wire.ts";
+
+/**
+ * Measure P7, in bytes of brotli: 1.3 times React Router's own hello world, which is 98 KB (its entry, route, vendor
+ * chunks and manifest, built with the versions in our lock file and weighed as below).
+ */
+const ROOM = Math.floor(1.3 * 98_000);
+
+const fileOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
+
+const assets = join(ROOT, "build/client/assets");
+const sources = new Map(
+  readdirSync(assets)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => [file, readFileSync(join(assets, file), "utf8")]),
+);
+const manifestFile = [...sources.keys()].find((file) => file.startsWith("manifest-")) ?? "";
+const manifest = JSON.parse(/{.*}/s.exec(sources.get(manifestFile) ?? "")?.[0] ?? "{}") as Manifest;
+const heaviestTexts = found(/\bimport\(["'`]\.\/([^"'`]+\.js)/g, fileOf(manifest.entry.module)).sort(
+  (a, b) => weight(b) - weight(a),
+)[0];
+
+interface Manifest {
+  entry: { module: string };
+  routes: Record<string, { id: string; path?: string; parentId?: string; module: string }>;
+}
+
+function found(pattern: RegExp, file: string): string[] {
+  return [...(sources.get(file) ?? "").matchAll(pattern)].map(([, name = ""]) => name);
+}
+
+function weight(file: string): number {
+  return brotliCompressSync(sources.get(file) ?? "").length;
+}
+
+/** What the browser has to have before these modules can run: they, what they import, and so on. */
+function withImports(modules: string[]): Set<string> {
+  const files = new Set(modules);
+  // A set may grow while it is walked.
+  for (const file of files) {
+    for (const name of found(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)/g, file)) files.add(name);
+  }
+  return files;
+}
+
+/** A route and those around it, innermost first. */
+function matchesOf(id?: string): Manifest["routes"][string][] {
+  const route = id === undefined ? undefined : manifest.routes[id];
+  return route ? [route, ...matchesOf(route.parentId)] : [];
+}
+
+/** Everything that a page of this route loads: entry, texts, manifest, its own module and those of the layouts. */
+function scriptsOf(id: string): Set<string> {
+  const modules = [manifest.entry, ...matchesOf(id)].map(({ module }) => fileOf(module));
+  return withImports([manifestFile, heaviestTexts ?? "", ...modules]);
+}
+
+const membersPages = Object.values(manifest.routes).filter(
+  ({ id, path }) => path !== undefined && matchesOf(id).some((match) => match.id === "routes/members-area/layout"),
+);
+
+test("the texts were found, and so were all pages of the members' area", () => {
+  expect(sources.get(heaviestTexts ?? "")?.includes("Berichten")).toBe(true);
+  expect(membersPages.length).toBeGreaterThanOrEqual(11);
+});
+
+for (const { id, path } of membersPages) {
+  test(`the client script of /${path} is at most 1.3 times that of a hello world`, () => {
+    const files = [...scriptsOf(id)].map((file) => [file, weight(file)] as const);
+    const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(total, JSON.stringify(Object.fromEntries(files), null, 1)).toBeLessThanOrEqual(ROOM);
+  });
+}
+
+test("the members page asks for no script that was not weighed", async () => {
+  const { cookie } = await siteApi(siteUnderTest()).makeMember();
+  const { origin, sessionSecret: secret } = siteUnderTest();
+  const session = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
+  const { body } = await onTheWire(`${origin}/members`, { Cookie: `session=${session.value}; locale=nl` });
+  const asked = [...body.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = ""]) => file);
+  expect(asked.length).toBeGreaterThan(5);
+  const weighed = scriptsOf("routes/members/search");
+  expect(asked.filter((file) => !weighed.has(file))).toEqual([]);
+});
