@@ -18,9 +18,9 @@ export function securityHeaders(parts: PolicyParts): Record<string, string> {
     "Content-Security-Policy": policy(parts),
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
+    "Permissions-Policy": "camera=(),microphone=(),payment=(),usb=(),geolocation=(self)",
   };
 }
 
@@ -30,14 +30,12 @@ function policy({ host, nonce, styles, pictures = "", development }: PolicyParts
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes}`.trim(),
-    `img-src 'self' data: blob: ${pictures}`.trim(),
-    "font-src 'self'",
+    `img-src 'self' data: ${pictures}`.trim(),
     // Older Safari does not count a socket to the own host as 'self'.
     `connect-src 'self' wss://${host}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join("; ");
+  ].join(";");
 }

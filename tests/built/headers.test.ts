@@ -63,7 +63,7 @@ for (const [status, path, asked] of answers) {
     expect(answer.status).toBe(status);
     expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["referrer-policy"]).toBe("same-origin");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     expect(headers["x-request-id"]).toBeTruthy();
     const policy = String(headers["content-security-policy"]);
