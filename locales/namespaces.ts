@@ -1,4 +1,7 @@
+import type access from "./en/access.json";
+import type account from "./en/account.json";
 import type chats from "./en/chats.json";
+import type closing from "./en/closing.json";
 import type common from "./en/common.json";
 import type credits from "./en/credits.json";
 import type dev from "./en/dev.json";
@@ -11,6 +14,7 @@ import type likes from "./en/likes.json";
 import type login from "./en/login.json";
 import type mail from "./en/mail.json";
 import type members from "./en/members.json";
+import type notifications from "./en/notifications.json";
 import type pages from "./en/pages.json";
 import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
@@ -18,7 +22,10 @@ import type signup from "./en/signup.json";
 
 /** English has every text, so it says which keys there are. One namespace is one file. */
 export interface Texts {
+  access: typeof access;
+  account: typeof account;
   chats: typeof chats;
+  closing: typeof closing;
   common: typeof common;
   credits: typeof credits;
   dev: typeof dev;
@@ -31,6 +38,7 @@ export interface Texts {
   login: typeof login;
   mail: typeof mail;
   members: typeof members;
+  notifications: typeof notifications;
   pages: typeof pages;
   problems: typeof problems;
   profile: typeof profile;

@@ -5,6 +5,8 @@ import { country, gender, holding, id, locale } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 const LONGEST_TYPED = 1000;
+/** Characters; short enough for the visitor's cookie, which keeps the draft. */
+export const SIGNUP_MESSAGE_MAX = 500;
 
 /** What somebody typed: the rules of spec §5 look at it (domain/signup.ts) and answer with their own codes. */
 const typed = z.string().trim().max(LONGEST_TYPED);
@@ -47,9 +49,14 @@ export const signup = defineEndpoint({
     consent_sensitive: z.literal(true, { error: "consent_required" satisfies FieldProblem }),
     consent_news: z.boolean().default(false),
     traffic_source: trafficSource.optional(),
+    /** Whose page the sign-up began on, and a first message to them: it leaves once the address is confirmed. */
+    target: id.optional(),
+    signup_message: z.string().max(SIGNUP_MESSAGE_MAX, { error: "message_too_long" satisfies FieldProblem }).optional(),
+    /** Of the visitor's browser (IANA); the country's own if left out. */
+    time_zone: z.string().max(64).optional(),
   }),
   reply: holding("user", user),
-  problems: ["email_taken", "signups_closed", "key_reused"],
+  problems: ["email_taken", "account_deleted", "signups_closed", "key_reused"],
 });
 
 /** Confirms the address by the link's token; again with the same token is fine. Signs nobody in. Ours. */

@@ -1,9 +1,14 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { holding, instant, list, money } from "./scalars.ts";
+import { holding, instant, list, locale, money } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** Only the embedded development setting answers these; elsewhere they are `not_found`. */
 export const mail = z.object({
+  /** Names the mail in provider events. */
+  id: z.string().optional(),
+  kind: z.string().optional(),
+  /** `List-Unsubscribe` and its like. */
+  headers: z.record(z.string(), z.string()).optional(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -57,6 +62,30 @@ export const decideTestPayment = defineEndpoint({
   path: "/api/dev-payment.php",
   body: z.object({ id: z.string().max(128), decision: z.enum(["pay", "fail", "cancel", "leave_open"]) }),
   reply: holding("payment", testPayment),
+  problems: ["not_found"],
+  keyed: true,
+});
+
+/** Every mail there is, with made-up contents, in one language. */
+export const listMailPreviews = defineEndpoint({
+  name: "listMailPreviews",
+  method: "GET",
+  path: "/api/dev-mails.php",
+  query: z.object({ language: locale }),
+  reply: holding(
+    "mails",
+    list(z.object({ kind: z.string(), subject: z.string(), html: z.string(), text: z.string() })),
+  ),
+  problems: ["not_found"],
+});
+
+/** Pretends that a mail came back, or was marked as spam: what the provider's webhook would tell. */
+export const pretendMailEvent = defineEndpoint({
+  name: "pretendMailEvent",
+  method: "POST",
+  path: "/api/dev-mail-event.php",
+  body: z.object({ mail: z.string().max(128), event: z.enum(["bounce", "complaint"]) }),
+  reply: z.unknown(),
   problems: ["not_found"],
   keyed: true,
 });

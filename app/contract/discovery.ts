@@ -35,6 +35,16 @@ export const searchMembers = defineEndpoint({
   problems: ["authentication_required"],
 });
 
+/** Somebody's card for a visitor whom a link led to them: the main photo, never the town. Ours; spec §2, landing. */
+export const getTarget = defineEndpoint({
+  name: "getTarget",
+  method: "GET",
+  path: "/api/target.php",
+  query: z.object({ id }),
+  reply: holding("profile", card),
+  problems: ["not_found"],
+});
+
 /** One profile. Opening it clears the new flag of a like received from them (spec §4). Ours. */
 export const getMember = defineEndpoint({
   name: "getMember",

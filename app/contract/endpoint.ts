@@ -19,6 +19,8 @@ export interface Endpoint<
   query?: Query;
   body?: Body;
   reply: Reply;
+  /** The answer is a file of this type and no JSON; problems are JSON as ever. */
+  bytes?: string;
   /** Expected refusals beside the ones every call may give (`everyCall`). */
   problems: readonly ProblemCode[];
   /** The body carries a key that makes a repeat harmless, so a POST may be retried. */

@@ -1,10 +1,14 @@
 /** The whole contract: every call there is, in one place (design §5). */
+import * as access from "./access.ts";
 import * as account from "./account.ts";
+import * as closing from "./closing.ts";
 import * as conversations from "./conversations.ts";
 import * as development from "./development.ts";
 import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
+import * as notifications from "./notifications.ts";
+import * as passkeys from "./passkeys.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
@@ -16,6 +20,10 @@ export const endpoints: readonly Endpoint[] = [
   session,
   site,
   account,
+  access,
+  passkeys,
+  notifications,
+  closing,
   discovery,
   conversations,
   money,

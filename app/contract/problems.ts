@@ -14,6 +14,12 @@ export const problemStatus = {
   /** { fields: { name: code } } with codes of `fieldProblems`. */
   invalid_input: 422,
   email_taken: 409,
+  /** The address belongs to an account that is being deleted; a mail with the way back is sent (spec §8). */
+  account_deleted: 409,
+  /** Three reset mails went to this address today (spec §8). */
+  too_many_reset_mails: 429,
+  /** What the device said about its new passkey does not hold. */
+  passkey_refused: 422,
   /** The site takes no sign-ups from this visitor (spec §5, signups). */
   signups_closed: 403,
   /** An activation, reset or undo link that is used, old or forged. */
@@ -64,6 +70,11 @@ export const fieldProblems = [
   "name_too_long",
   "date_of_birth_required",
   "date_of_birth_invalid",
+  "new_email_invalid",
+  "new_email_same",
+  "email_not_found",
+  "password_wrong",
+  "passwords_differ",
   "password_too_short",
   "password_too_long",
   "city_too_long",

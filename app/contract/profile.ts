@@ -1,4 +1,4 @@
-import { country, day, flag, gender, id, wholeNumber } from "./scalars.ts";
+import { country, day, flag, gender, id, instant, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -84,6 +84,17 @@ export const user = z.object({
     date_of_birth: day.nullish(),
     main_image: image.nullish(),
   }),
+  /** When the activation mail last left; the hint at the spam folder follows a minute later (spec §9). */
+  activation_mailed: instant.nullish(),
+  /** A new address that waits for its confirmation. `failed`: mail to it came back. */
+  email_change: z.object({ email: z.string(), failed: flag.default(false) }).nullish(),
+  /** No client scripts (design §4.5); larger type, more contrast, no motion (look). */
+  light_mode: flag.optional(),
+  comfort_mode: flag.optional(),
+  /** IANA. */
+  time_zone: z.string().nullish(),
+  /** The version of terms and privacy statement that was agreed to last (spec §9). */
+  terms_version: instant.nullish(),
   /** Totals for the badges; without them the caller counts chats and likes itself. */
   num_unread_messages: wholeNumber.optional(),
   num_new_likes: wholeNumber.optional(),

@@ -1,9 +1,12 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
-import { holding, locale } from "./scalars.ts";
+import { flag, holding, locale } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 const userReply = holding("user", user);
+
+/** `revived`: the account was being deleted, and signing in took that back (spec §4). */
+const signedIn = holding("user", user.extend({ revived: flag.optional() }));
 
 /** Signs in and sets the API's session cookie. Spec §7. */
 export const login = defineEndpoint({
@@ -11,7 +14,7 @@ export const login = defineEndpoint({
   method: "POST",
   path: "/api/user.php",
   body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
-  reply: userReply,
+  reply: signedIn,
   problems: ["login_failed", "too_many_attempts"],
 });
 

@@ -25,6 +25,8 @@ export const settings = z.object({
   logged_out_search_trafficsource: choice.default("no"),
   geoip_country: z.string().nullish(),
   geoip_selected_country: z.string().nullish(),
+  /** VAPID; without it nobody is offered push messages. */
+  push_public_key: z.string().nullish(),
   support_phone: z.string().nullish(),
   support_email: z.string().nullish(),
   /** Cheapest message per country: `costs` in minor units. */

@@ -1,0 +1,151 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { user } from "./profile.ts";
+import { holding, id, instant, list, flag } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+/** What somebody typed; the rules of spec §5 answer with their own field codes. */
+const typed = z.string().max(1000);
+/** A link of a mail: whose it is, and its secret. */
+const link = z.object({ id, token: z.string().min(1).max(128) });
+
+/** A device that is signed in. `device` is its user agent in the browser's own words. */
+export const session = z.object({
+  id,
+  current: flag,
+  device: z.string().nullish(),
+  /** How it was signed in. */
+  method: z.enum(["password", "passkey", "signup", "reset"]).nullish(),
+  created: instant.nullish(),
+  last_seen: instant.nullish(),
+});
+
+export type SignedInDevice = z.output<typeof session>;
+
+/** Own devices, the asking one first, then the last seen. Ours. */
+export const listSessions = defineEndpoint({
+  name: "listSessions",
+  method: "GET",
+  path: "/api/sessions.php",
+  reply: holding("sessions", list(session)),
+  problems: ["authentication_required"],
+});
+
+/** Signs one device out; again, or one that is not there, is fine. Ours. */
+export const endSession = defineEndpoint({
+  name: "endSession",
+  method: "DELETE",
+  path: "/api/session.php",
+  body: z.object({ id }),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+  keyed: true,
+});
+
+/** Signs all other devices out. `ended`: how many. Ours. */
+export const endOtherSessions = defineEndpoint({
+  name: "endOtherSessions",
+  method: "DELETE",
+  path: "/api/sessions.php",
+  body: z.object({}),
+  reply: z.object({ ended: z.int() }),
+  problems: ["authentication_required"],
+  keyed: true,
+});
+
+/**
+ * Mails a link to choose a new password, if the address has an account; the answer is the same if not (decision 0060).
+ * Three a day for one address, then `too_many_reset_mails` until midnight UTC. Ours; spec §8.
+ */
+export const requestPasswordReset = defineEndpoint({
+  name: "requestPasswordReset",
+  method: "POST",
+  path: "/api/password-reset.php",
+  body: z.object({ email: typed.trim() }),
+  reply: z.object({ sent: z.literal(true) }),
+  problems: ["too_many_reset_mails"],
+});
+
+/** May this link still choose a password? Changes nothing. Ours. */
+export const checkPasswordReset = defineEndpoint({
+  name: "checkPasswordReset",
+  method: "GET",
+  path: "/api/password-reset.php",
+  query: link,
+  reply: z.object({ valid: z.literal(true) }),
+  problems: ["link_invalid"],
+});
+
+/**
+ * The new password by the mail's link, which works once and for one hour. Every device is signed out, this one is
+ * signed in (session cookie), a block of the account ends, and the address counts as confirmed. Ours.
+ */
+export const resetPassword = defineEndpoint({
+  name: "resetPassword",
+  method: "PUT",
+  path: "/api/password-reset.php",
+  body: link.extend({ password: typed }),
+  reply: holding("user", user),
+  problems: ["link_invalid"],
+});
+
+/**
+ * Another password. A wrong old one is `invalid_input` with `old_password: password_wrong`. Other devices are signed
+ * out; a mail with a 48-hour undo link goes to the address. Ours; spec §5.
+ */
+export const changePassword = defineEndpoint({
+  name: "changePassword",
+  method: "PUT",
+  path: "/api/password.php",
+  body: z.object({ old_password: typed, password: typed }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "too_many_attempts"],
+});
+
+/**
+ * Mails a confirmation link (24 hours) to the new address; until it is followed nothing changes. Field codes:
+ * `email: new_email_invalid | new_email_same | email_taken`, `password: password_wrong`. Ours; spec §4, §5.
+ */
+export const requestEmailChange = defineEndpoint({
+  name: "requestEmailChange",
+  method: "PUT",
+  path: "/api/email.php",
+  body: z.object({ email: typed.trim(), password: typed }),
+  reply: z.object({ sent: z.literal(true) }),
+  problems: ["authentication_required", "too_many_attempts"],
+});
+
+/** Drops a change that waits for its confirmation; harmless without one. Ours. */
+export const cancelEmailChange = defineEndpoint({
+  name: "cancelEmailChange",
+  method: "DELETE",
+  path: "/api/email.php",
+  body: z.object({}),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+  keyed: true,
+});
+
+/** The link in the mail to the new address; the old one gets a notice with a 48-hour undo link. Again is fine. Ours. */
+export const confirmEmailChange = defineEndpoint({
+  name: "confirmEmailChange",
+  method: "POST",
+  path: "/api/mail-change.php",
+  body: link,
+  reply: z.object({ email: z.string() }),
+  problems: ["link_invalid", "email_taken"],
+  keyed: true,
+});
+
+/**
+ * Takes a change of address or password back: what was, is again, every device is signed out, and a link to choose a
+ * password is mailed to the address. Again is fine. Ours.
+ */
+export const undoAccountChange = defineEndpoint({
+  name: "undoAccountChange",
+  method: "POST",
+  path: "/api/account-undo.php",
+  body: link,
+  reply: z.object({ undone: z.enum(["email", "password"]) }),
+  problems: ["link_invalid"],
+  keyed: true,
+});

@@ -1,0 +1,78 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { user } from "./profile.ts";
+import { flag, holding, id, instant, list } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+/** WebAuthn's own JSON (W3C, `PublicKeyCredential…JSON`); the library that checks it knows its shape. */
+const webAuthnJson = z.record(z.string(), z.unknown());
+/** A question with its challenge. `state` comes back with the answer: sealed by the API, good for five minutes, once. */
+const question = z.object({ options: webAuthnJson, state: z.string() });
+
+/** What a browser is asked to prove when somebody signs in with a passkey. Ours. */
+export const askPasskey = defineEndpoint({
+  name: "askPasskey",
+  method: "GET",
+  path: "/api/passkey-sign-in.php",
+  reply: question,
+  problems: [],
+});
+
+/** Signs in with a passkey (session cookie), an equal way in. Any doubt is `login_failed`. Ours. */
+export const passkeySignIn = defineEndpoint({
+  name: "passkeySignIn",
+  method: "POST",
+  path: "/api/passkey-sign-in.php",
+  body: z.object({ response: webAuthnJson, state: z.string().max(2000) }),
+  reply: holding("user", user.extend({ revived: flag.optional() })),
+  problems: ["login_failed"],
+});
+
+export const passkey = z.object({
+  id,
+  /** The member's own word for it. */
+  name: z.string(),
+  created: instant,
+  last_used: instant.nullish(),
+});
+
+export type Passkey = z.output<typeof passkey>;
+
+/** Own passkeys, the newest first. Ours. */
+export const listPasskeys = defineEndpoint({
+  name: "listPasskeys",
+  method: "GET",
+  path: "/api/passkeys.php",
+  reply: holding("passkeys", list(passkey)),
+  problems: ["authentication_required"],
+});
+
+/** What a browser is asked when the member adds a passkey; those that there are, are excluded. Ours. */
+export const offerPasskey = defineEndpoint({
+  name: "offerPasskey",
+  method: "POST",
+  path: "/api/passkey-offer.php",
+  body: z.object({}),
+  reply: question,
+  problems: ["authentication_required"],
+});
+
+/** Keeps a new passkey; at most ten. The member is mailed. Ours. */
+export const addPasskey = defineEndpoint({
+  name: "addPasskey",
+  method: "POST",
+  path: "/api/passkeys.php",
+  body: z.object({ response: webAuthnJson, state: z.string().max(2000), name: z.string().trim().max(60).default("") }),
+  reply: holding("passkey", passkey),
+  problems: ["authentication_required", "passkey_refused"],
+});
+
+/** Removes a passkey; again is fine. Ours. */
+export const removePasskey = defineEndpoint({
+  name: "removePasskey",
+  method: "DELETE",
+  path: "/api/passkey.php",
+  body: z.object({ id: z.string().max(2000) }),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+  keyed: true,
+});
