@@ -24,7 +24,7 @@ function vanillaExtractForWorkers(): Plugin[] {
 
 /** The pages with a client script (docs/decisions/0024). */
 const MEMBERS_PAGES =
-  /[\\/]app[\\/](root|entry\.client|routes[\\/](members|members-area|chats|likes|credits|profile)[\\/])/;
+  /[\\/]app[\\/](root|entry\.client|routes[\\/](members|members-area|chats|likes|credits)[\\/])/;
 
 /** Does a page with a client script use this module? Follows the imports upwards; a set may grow while it is walked. */
 function isForMembers(id: string, modules: Rolldown.ChunkingContext): boolean {

@@ -29,8 +29,10 @@ const membersPages = [
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
   route("transactions/:id?", "routes/credits/transactions.tsx"),
   route("premium", "routes/credits/premium.tsx"),
-  route("profile", "routes/profile/profile.tsx"),
 ];
+
+/** A member's own account: forms to fill in quietly, with no client script (`plain.tsx`). */
+const accountPages = [route("profile", "routes/account/profile.tsx")];
 
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
 export default [
@@ -38,7 +40,10 @@ export default [
     layout("routes/errors/boundary.tsx", { id: "visitor-boundary" }, visitorPages),
   ]),
   layout("routes/members-area/layout.tsx", [
-    layout("routes/errors/boundary.tsx", { id: "members-boundary" }, membersPages),
+    layout("routes/errors/boundary.tsx", { id: "members-boundary" }, [
+      ...membersPages,
+      layout("routes/members-area/plain.tsx", accountPages),
+    ]),
   ]),
   route("language", "routes/language/language.tsx"),
   route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),

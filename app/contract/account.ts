@@ -51,7 +51,10 @@ export const signup = defineEndpoint({
     traffic_source: trafficSource.optional(),
     /** Whose page the sign-up began on, and a first message to them: it leaves once the address is confirmed. */
     target: id.optional(),
-    signup_message: z.string().max(SIGNUP_MESSAGE_MAX, { error: "message_too_long" satisfies FieldProblem }).optional(),
+    signup_message: z
+      .string()
+      .max(SIGNUP_MESSAGE_MAX, { error: "message_too_long" satisfies FieldProblem })
+      .optional(),
     /** Of the visitor's browser (IANA); the country's own if left out. */
     time_zone: z.string().max(64).optional(),
   }),

@@ -63,7 +63,8 @@ export const unsubscribe = defineEndpoint({
   body: z.object({
     id,
     token: z.string().min(1).max(128),
-    kind: mailKind,
+    /** Left out by mails about the account itself: then there is only "all". */
+    kind: mailKind.optional(),
     scope: z.enum(["kind", "all"]),
     on: z.boolean().default(false),
   }),

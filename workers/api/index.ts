@@ -1,11 +1,16 @@
 import { requireSecrets, type Env } from "./env.ts";
+import * as access from "./features/access/handlers.ts";
 import * as account from "./features/account/handlers.ts";
+import * as closing from "./features/closing/handlers.ts";
 import * as conversations from "./features/conversations/handlers.ts";
 import * as development from "./features/development/handlers.ts";
 import * as discovery from "./features/discovery/handlers.ts";
 import * as search from "./features/discovery/search.ts";
+import * as target from "./features/discovery/target.ts";
 import { internal } from "./features/internal/internal.ts";
 import * as money from "./features/money/handlers.ts";
+import * as notifications from "./features/notifications/handlers.ts";
+import * as passkeys from "./features/passkeys/handlers.ts";
 import { servePhoto } from "./features/photos/serve-photo.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
@@ -18,7 +23,21 @@ export { Limiter } from "./actors/limiter/limiter.ts";
 export { Member } from "./actors/member/member.ts";
 export { Site } from "./actors/site/site.ts";
 
-const areas = [session, site, account, discovery, search, conversations, money, development];
+const areas = [
+  session,
+  site,
+  account,
+  access,
+  passkeys,
+  notifications,
+  closing,
+  discovery,
+  search,
+  target,
+  conversations,
+  money,
+  development,
+];
 const route = createRouter(areas.flatMap((area) => Object.values<unknown>(area).filter(isHandler)));
 
 export default {

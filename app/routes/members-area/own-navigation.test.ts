@@ -28,9 +28,9 @@ test("links out of the area, to other sites, to downloads and to other windows a
   expect(link({ href: "/membership" })).toBeUndefined();
   expect(link({ href: "https://other.example/members" })).toBeUndefined();
   expect(link({ href: "mailto:a@b.example" })).toBeUndefined();
-  expect(link({ href: "/profile", download: "" })).toBeUndefined();
-  expect(link({ href: "/profile", target: "_blank" })).toBeUndefined();
-  expect(link({ href: "/profile", "data-reload": "" })).toBeUndefined();
+  expect(link({ href: "/likes", download: "" })).toBeUndefined();
+  expect(link({ href: "/likes", target: "_blank" })).toBeUndefined();
+  expect(link({ href: "/likes", "data-reload": "" })).toBeUndefined();
 });
 
 test("a jump within the page is the browser's, the same place on another page is not", () => {

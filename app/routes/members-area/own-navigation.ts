@@ -1,5 +1,5 @@
-/** The pages that share the members' layout; all others are loaded as pages of their own. */
-const AREA = /^\/(members|likes|chats|credits|transactions|premium|profile)(\/|$)/;
+/** The pages that share the members' layout and have a script; all others are loaded as pages of their own. */
+const AREA = /^\/(members|likes|chats|credits|transactions|premium)(\/|$)/;
 
 type Here = Pick<Location, "origin" | "pathname" | "search">;
 

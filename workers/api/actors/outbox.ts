@@ -8,7 +8,7 @@ import { log } from "../log.ts";
 export interface OutboxEvent {
   /** Unique for ever, e.g. `<member>/message/<client_id>`. */
   id: string;
-  /** `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`. */
+  /** `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`; outside of ours `mail:<id>` and `push:<id>`. */
   target: string;
   kind: string;
   payload: unknown;
@@ -81,12 +81,15 @@ type Row = { position: number; id: string; target: string; kind: string; payload
 /** Brings one event to its target; throws when it did not arrive. */
 export type Courier = (event: OutboxEvent) => Promise<unknown>;
 
+/** Others' mail servers are slow: what goes to them never holds up what goes to our own actors. */
+export type Lane = "actors" | "outside";
+
 /**
- * Delivers what is due: in order to each target, the targets beside each other. Behind an event that failed, later
- * ones to the same target wait.
+ * Delivers what is due in one lane: in order to each target, the targets beside each other. Behind an event that
+ * failed, later ones to the same target wait.
  */
-export async function deliver(sql: SqlStorage, courier: Courier): Promise<void> {
-  for (let rows = dueRows(sql); rows.length > 0; rows = dueRows(sql)) {
+export async function deliver(sql: SqlStorage, courier: Courier, lane: Lane = "actors"): Promise<void> {
+  for (let rows = dueRows(sql, lane); rows.length > 0; rows = dueRows(sql, lane)) {
     const targets = Map.groupBy(rows, (row) => row.target);
     await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, courier, events })));
   }
@@ -112,15 +115,17 @@ async function deliverInOrder({
   }
 }
 
-function dueRows(sql: SqlStorage): Row[] {
+function dueRows(sql: SqlStorage, lane: Lane): Row[] {
   return sql
     .exec<Row>(
       `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE due <= ?1
+       AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?3
        AND NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.target = event.target
                        AND earlier.position < event.position AND earlier.due > ?1)
        ORDER BY position LIMIT ?2`,
       clock.now(),
       BATCH,
+      Number(lane === "outside"),
     )
     .toArray();
 }

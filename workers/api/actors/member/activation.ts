@@ -1,9 +1,8 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import { activationMail } from "../../features/account/activation-mail.ts";
 import { sameText, seal } from "../../seal.ts";
-import { enqueue } from "../outbox.ts";
-import { accountOf, announce, findAccount, nextNumber, type Account } from "./account.ts";
+import { accountOf, announce, findAccount, type Account } from "./account.ts";
+import { enqueueMail } from "./mails.ts";
 import { releaseHeld } from "./receive-message.ts";
 import { first, type MemberState } from "./state.ts";
 
@@ -19,10 +18,8 @@ function activationToken({ env }: MemberState, { site, id, email }: Account): st
 /** The mail with the link, through the outbox; `link_invalid` is what a forged one gets. */
 export function enqueueActivationMail(state: MemberState): void {
   const account = accountOf(state.sql);
-  const { id, email, language } = account;
-  const link = `${state.env.PUBLIC_ORIGIN}/activate?id=${id}&token=${activationToken(state, account)}`;
-  const payload = { to: email, kind: "activation", ...activationMail({ name: account.name, link, locale: language }) };
-  enqueue(state.sql, { id: `${id}/mail/${nextNumber(state.sql)}`, target: "site", kind: "mail", payload });
+  const link = `${state.env.PUBLIC_ORIGIN}/activate?id=${account.id}&token=${activationToken(state, account)}`;
+  enqueueMail(state, { kind: "activation", contents: { link } });
   state.sql.exec("INSERT INTO activation_mails (at) VALUES (?)", clock.now());
 }
 

@@ -2,14 +2,13 @@ import { refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { log } from "../../log.ts";
-import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
 import { actorsOf, type Actors } from "../actors.ts";
 import { isMigrated, migrate } from "../migrate.ts";
-import { deliver, forgetHandled, nextDelivery, waiting } from "../outbox.ts";
+import { deliver, forgetHandled, nextDelivery, waiting, type Courier, type Lane } from "../outbox.ts";
 import { findAccount, type Account } from "./account.ts";
+import { duties } from "./duties.ts";
 import { tell } from "./live.ts";
-import { checkPayments, nextCheck } from "./payment-checks.ts";
-import { settlePayment } from "./payments.ts";
+import { carryOutside } from "./outside.ts";
 import { memberSchema } from "./schema.ts";
 import { seeSession } from "./session.ts";
 import type { MemberState } from "./state.ts";
@@ -25,7 +24,7 @@ const GRACE = 1000;
 export class MemberEngine {
   readonly sql: SqlStorage;
   #made: boolean;
-  #delivering: Promise<void> | undefined;
+  readonly #delivering: Partial<Record<Lane, Promise<void>>> = {};
   #alarm: number | undefined;
 
   constructor(
@@ -75,26 +74,41 @@ export class MemberEngine {
     return this.runDue();
   }
 
-  /** Everything whose time has come: deliveries, and payments to ask after. Safe to repeat. */
+  /** Everything whose time has come: deliveries and duties. Safe to repeat. */
   async runDue(): Promise<void> {
     if (!this.#made) return;
     await this.deliverDue();
-    await this.#checkPayments();
+    for (const duty of duties) if (this.account()) await duty.run(this);
+    if (!this.#made) return;
     forgetHandled(this.sql);
     this.#schedule();
   }
 
-  /** One delivery at a time, so that a target sees its events in order and no event twice without need. */
-  deliverDue(): Promise<void> {
+  /** Everything that is due in the outbox, to our own actors and outside. */
+  async deliverDue(): Promise<void> {
     const actors = this.actors();
-    if (!actors || waiting(this.sql) === 0) return Promise.resolve();
-    this.#delivering ??= deliver(this.sql, ({ target, ...event }) => actors.target(target).receive(event)).finally(
-      () => {
-        this.#delivering = undefined;
-        this.#schedule();
-      },
-    );
-    return this.#delivering;
+    if (!actors || waiting(this.sql) === 0) return;
+    await Promise.all([
+      this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event)),
+      this.#deliver("outside", (event) => carryOutside(this, event)),
+    ]);
+  }
+
+  /** One delivery at a time in each lane, so that a target sees its events in order and no event twice without need. */
+  #deliver(lane: Lane, courier: Courier): Promise<void> {
+    this.#delivering[lane] ??= deliver(this.sql, courier, lane).finally(() => {
+      delete this.#delivering[lane];
+      this.#schedule();
+    });
+    return this.#delivering[lane];
+  }
+
+  /** Nobody lives here any more: every row and the alarm go, in one step. */
+  async forget(): Promise<void> {
+    this.#made = false;
+    this.#alarm = undefined;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 
   #flush(): void {
@@ -103,20 +117,11 @@ export class MemberEngine {
     this.ctx.waitUntil(this.deliverDue().catch(failed));
   }
 
-  async #checkPayments(): Promise<void> {
-    const account = this.account();
-    if (!account) return;
-    await checkPayments({
-      sql: this.sql,
-      provider: () => paymentProviderOf({ env: this.env, site: account.site }),
-      owner: account,
-      settle: (verified) => void this.act((state) => settlePayment(state, verified)),
-    });
-  }
-
   /** Sets the alarm in the same breath as the change it is for; a crash between the two cannot happen. */
   #schedule(): void {
-    const due = [nextDelivery(this.sql), nextCheck(this.sql)].filter((at) => at !== undefined);
+    if (!this.#made) return;
+    const next = duties.map((duty) => duty.next(this.sql));
+    const due = [nextDelivery(this.sql), ...next].filter((at) => at !== undefined);
     if (due.length === 0) return;
     const at = Math.max(Math.min(...due) - clock.offset(), Date.now()) + GRACE;
     // A later alarm in the place of one that is about to go off would cancel it.

@@ -1,110 +1,50 @@
-import { DurableObject } from "cloudflare:workers";
 import type { Chat } from "../../../../app/contract/conversations.ts";
 import type { Payment } from "../../../../app/contract/money.ts";
-import type { User } from "../../../../app/contract/profile.ts";
-import type { Locale } from "../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import type { Env } from "../../env.ts";
-import { passwordMatches } from "../../password.ts";
 import { hashOf } from "../../seal.ts";
-import { once, waiting, type OutboxEvent } from "../outbox.ts";
-import { detailsOf, setLanguage, userOf } from "./account.ts";
-import { activate, sendActivationMail } from "./activation.ts";
+import { detailsOf } from "./account.ts";
 import { deleteChat, listChats } from "./chats.ts";
-import { create, type Created, type CreateOrder } from "./create.ts";
+import { ClosingCalls } from "./closing-calls.ts";
 import { clearNew, like, listLikes, unlike } from "./likes.ts";
-import { closeSockets, openSocket, readFrame } from "./live.ts";
-import { MemberEngine } from "./member-engine.ts";
+import { openSocket, readFrame } from "./live.ts";
 import type { MessagesPage, MessagesQuery } from "./messages.ts";
 import type { Attachment, PaymentOrder, VerifiedPayment } from "./payments.ts";
 import * as payments from "./payments.ts";
 import type { Person, StoredProfile } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { markRead, openMessages } from "./read.ts";
-import { receive } from "./receive.ts";
 import { refreshPerson, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts";
-import { endSession, noteActive, startSession } from "./session.ts";
 import { askStranger } from "./stranger.ts";
 import { totalsOf } from "./totals.ts";
 import { mayShowTyping, TypingPace } from "./typing.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
-import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
 export type { SearchContext };
 
 /**
  * Everything of one person (design §1). A method is one call: whose token it takes checks it, the work is a file
- * beside this one and runs in one transaction, and what it tells others leaves through the outbox.
+ * beside this one and runs in one transaction, and what it tells others leaves through the outbox. Here is what a
+ * member does with others and with money; their account's own life is in the classes below this one.
  */
-export class Member extends DurableObject<Env> {
-  readonly #engine: MemberEngine;
+export class Member extends ClosingCalls {
   readonly #typingPace = new TypingPace();
-
-  constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env);
-    this.#engine = new MemberEngine(ctx, env);
-  }
-
-  /** Makes the member; the same order again is answered like the first time, another one is `key_reused`. */
-  async create(order: CreateOrder): Promise<Result<Created>> {
-    this.#engine.make();
-    const existing = this.#engine.account();
-    const asked = existing && order.password !== undefined;
-    const knowsPassword = !asked || (await passwordMatches(order.password ?? "", existing.password_hash));
-    return this.#engine.act((state) => create(state, order, knowsPassword));
-  }
-
-  /** Starts a session. Takes the same time whether or not there is anybody here. */
-  async signIn(order: { password: string; user_agent: string }): Promise<Result<Required<Created>>> {
-    const account = this.#engine.account();
-    if (!(await passwordMatches(order.password, account?.password_hash))) return refuse("login_failed");
-    return this.#engine.act((state) => {
-      const token = startSession(state.sql, order.user_agent);
-      noteActive(state.sql);
-      return accept({ user: userOf(state), token });
-    });
-  }
-
-  signOut(token: string): void {
-    if (!this.#engine.account()) return;
-    const session = this.#engine.act(({ sql }) => endSession(sql, token));
-    closeSockets(this.ctx, session);
-  }
-
-  user(token: string): Result<User> {
-    return this.#engine.signedIn(token, (state) => accept(userOf(state)));
-  }
-
-  setLanguage(token: string, language: Locale): Result {
-    return this.#engine.signedIn(token, ({ sql }) => setLanguage(sql, language));
-  }
-
-  /** Confirms the address by the mail's token. */
-  activate(linkToken: string): Result<{ activated: true }> {
-    if (!this.#engine.account()) return refuse("link_invalid");
-    return this.#engine.act((state) => activate(state, linkToken));
-  }
-
-  sendActivationMail(token: string): Result<{ sent: boolean }> {
-    return this.#engine.signedIn(token, sendActivationMail);
-  }
 
   /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
   person(viewer?: string): Person | undefined {
-    return this.#engine.account() && visiblePerson(this.#engine.sql, viewer);
+    return this.engine.account() && visiblePerson(this.engine.sql, viewer);
   }
 
   /** As `person`, the whole profile. Which photos may be seen is the caller's to decide. */
   profile(viewer?: string): StoredProfile | undefined {
-    const [person, account] = [this.person(viewer), this.#engine.account()];
-    return person && account && { person, details: detailsOf(account), photos: photosOf(this.#engine.sql) };
+    const [person, account] = [this.person(viewer), this.engine.account()];
+    return person && account && { person, details: detailsOf(account), photos: photosOf(this.engine.sql) };
   }
 
   /** The member opens somebody's profile: their like is no longer new. */
   view(token: string, other: string): Result<Viewer> {
-    return this.#engine.signedIn(token, (state) => {
+    return this.engine.signedIn(token, (state) => {
       clearNew(state, other);
       return accept(viewerOf(state.sql, other));
     });
@@ -112,124 +52,101 @@ export class Member extends DurableObject<Env> {
 
   /** The latest of somebody the member has something to do with. */
   refresh(token: string, person: Person): Result {
-    return this.#engine.signedIn(token, ({ sql }) => refreshPerson(sql, person));
+    return this.engine.signedIn(token, ({ sql }) => refreshPerson(sql, person));
   }
 
   async like(token: string, other: string): Promise<ReturnType<typeof like>> {
-    const stranger = await askStranger(this.#engine, { token, other });
-    return this.#engine.signedIn(token, (state) => like(state, other, stranger));
+    const stranger = await askStranger(this.engine, { token, other });
+    return this.engine.signedIn(token, (state) => like(state, other, stranger));
   }
 
   unlike(token: string, other: string): Result {
-    return this.#engine.signedIn(token, (state) => unlike(state, other));
+    return this.engine.signedIn(token, (state) => unlike(state, other));
   }
 
   likes(token: string): ReturnType<typeof listLikes> {
-    return this.#engine.signedIn(token, listLikes);
+    return this.engine.signedIn(token, listLikes);
   }
 
   searchContext(token: string): Result<SearchContext> {
-    return this.#engine.signedIn(token, ({ sql }) => accept(searchContext(sql)));
+    return this.engine.signedIn(token, ({ sql }) => accept(searchContext(sql)));
   }
 
   chats(token: string): Result<Chat[]> {
-    return this.#engine.signedIn(token, listChats);
+    return this.engine.signedIn(token, listChats);
   }
 
   deleteChat(token: string, conversation: string): Result {
-    return this.#engine.signedIn(token, (state) => deleteChat(state, conversation));
+    return this.engine.signedIn(token, (state) => deleteChat(state, conversation));
   }
 
   /** A page of a conversation; with somebody new they are asked who they are. */
   async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
-    const stranger = await askStranger(this.#engine, { token, other: query.with });
-    return this.#engine.signedIn(token, (state) => openMessages(state, query, stranger));
+    const stranger = await askStranger(this.engine, { token, other: query.with });
+    return this.engine.signedIn(token, (state) => openMessages(state, query, stranger));
   }
 
   markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {
-    return this.#engine.signedIn(token, (state) => markRead(state, order));
+    return this.engine.signedIn(token, (state) => markRead(state, order));
   }
 
   /** Charges and sends. Somebody new is asked first whether they are there: nobody pays for a letter to no one. */
   async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
-    const repeated = answerBefore(this.#engine.sql, order) !== undefined;
-    const stranger = repeated ? undefined : await askStranger(this.#engine, { token, other: order.to });
-    return this.#engine.signedIn(token, (state) => send(state, order, stranger));
+    const repeated = answerBefore(this.engine.sql, order) !== undefined;
+    const stranger = repeated ? undefined : await askStranger(this.engine, { token, other: order.to });
+    return this.engine.signedIn(token, (state) => send(state, order, stranger));
   }
 
   /** Tells the other one that the member types, if they write to each other. */
   async typing(token: string, to: string): Promise<Result> {
-    const allowed = this.#engine.signedIn(token, () => accept());
+    const allowed = this.engine.signedIn(token, () => accept());
     if (allowed.ok) await this.#tellTyping(to);
     return allowed;
   }
 
   async #tellTyping(to: string): Promise<void> {
-    const account = this.#engine.account();
-    if (!account || !mayShowTyping(this.#engine.sql, to) || !this.#typingPace.allows()) return;
-    await this.#engine.actors()?.member(to).showTyping(account.id);
+    const account = this.engine.account();
+    if (!account || !mayShowTyping(this.engine.sql, to) || !this.#typingPace.allows()) return;
+    await this.engine.actors()?.member(to).showTyping(account.id);
   }
 
   showTyping(from: string): void {
-    this.#engine.act(({ sql, notices }) => {
+    this.engine.act(({ sql, notices }) => {
       const conversation = mayShowTyping(sql, from);
       if (conversation) notices.push({ kind: "typing", conversation, profile: { id: from } });
     });
   }
 
   preparePayment(token: string, order: PaymentOrder): Result<Payment> {
-    return this.#engine.signedIn(token, (state) => payments.preparePayment(state, order));
+    return this.engine.signedIn(token, (state) => payments.preparePayment(state, order));
   }
 
   attachPayment(token: string, order: Attachment): Result<Payment> {
-    return this.#engine.signedIn(token, (state) => payments.attachPayment(state, order));
+    return this.engine.signedIn(token, (state) => payments.attachPayment(state, order));
   }
 
   /** `verified` comes from the provider's own record, by webhook or reconciliation. */
   settlePayment(verified: VerifiedPayment): Result<Payment> {
-    if (!this.#engine.account()) return refuse("not_found");
-    return this.#engine.act((state) => payments.settlePayment(state, verified));
+    if (!this.engine.account()) return refuse("not_found");
+    return this.engine.act((state) => payments.settlePayment(state, verified));
   }
 
   payment(token: string, id: string): Result<Payment> {
-    return this.#engine.signedIn(token, ({ sql }) => payments.findPayment(sql, id));
+    return this.engine.signedIn(token, ({ sql }) => payments.findPayment(sql, id));
   }
 
   payments(token: string): Result<Payment[]> {
-    return this.#engine.signedIn(token, ({ sql }) => accept(payments.listPayments(sql)));
+    return this.engine.signedIn(token, ({ sql }) => accept(payments.listPayments(sql)));
   }
 
   openPayments(): ReturnType<typeof payments.openPayments> {
-    return payments.openPayments(this.#engine.sql);
-  }
-
-  ledger(): { balance: number; entries: LedgerEntry[] } {
-    return { balance: balanceOf(this.#engine.sql), entries: ledgerOf(this.#engine.sql) };
-  }
-
-  pendingOutbox(): number {
-    return waiting(this.#engine.sql);
-  }
-
-  /** What the alarm would do. */
-  async runDue(): Promise<void> {
-    await this.#engine.runDue();
-  }
-
-  /** An event from another actor's outbox. To nobody, it is gone. */
-  async receive(event: Omit<OutboxEvent, "target">): Promise<void> {
-    if (!this.#engine.account()) return;
-    this.#engine.act((state) => once(state.sql, event.id, () => receive(state, event)));
-  }
-
-  override async alarm(): Promise<void> {
-    await this.#engine.alarm();
+    return payments.openPayments(this.engine.sql);
   }
 
   /** The live socket. `X-Session-Token` is set by our own handler, from the cookie. */
   override async fetch(request: Request): Promise<Response> {
     const token = request.headers.get("X-Session-Token") ?? "";
-    const totals = this.#engine.signedIn(token, ({ sql }) => accept(totalsOf(sql)));
+    const totals = this.engine.signedIn(token, ({ sql }) => accept(totalsOf(sql)));
     if (!totals.ok) return Response.json(totals.problem, { status: 403 });
     return openSocket(this.ctx, { session: hashOf(token), totals: totals.value });
   }

@@ -4,9 +4,11 @@ import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 
 const KEPT = 200;
 
-/** Puts a mail into the development mailbox, which keeps the last 200. */
+/** Puts a mail into the development mailbox, once, which keeps the last 200. */
 export function keepMail(sql: SqlStorage, mail: OutgoingMail): void {
   const kept: Mail = {
+    id: mail.id,
+    kind: mail.kind,
     to: mail.to,
     subject: mail.subject,
     text: mail.text,
@@ -14,7 +16,7 @@ export function keepMail(sql: SqlStorage, mail: OutgoingMail): void {
     links: linksOf(mail.text),
     at: instantOf(clock.now()),
   };
-  sql.exec("INSERT INTO mails (mail) VALUES (?)", JSON.stringify(kept));
+  sql.exec("INSERT OR IGNORE INTO mails (id, mail) VALUES (?, ?)", mail.id, JSON.stringify(kept));
   sql.exec("DELETE FROM mails WHERE position <= (SELECT max(position) FROM mails) - ?", KEPT);
 }
 

@@ -13,4 +13,17 @@ export const siteSchema: readonly (readonly string[])[] = [
       record TEXT NOT NULL
     ) WITHOUT ROWID`,
   ],
+  [
+    // Mails come once by their id, and go when their reader is erased.
+    "ALTER TABLE mails ADD COLUMN id TEXT",
+    "CREATE UNIQUE INDEX mails_by_id ON mails (id)",
+    // What must be kept of money when a member is erased: no name, no address, no id of theirs.
+    `CREATE TABLE accounting (
+      account TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      entry TEXT NOT NULL,
+      at INTEGER NOT NULL
+    )`,
+    "CREATE INDEX accounting_by_age ON accounting (at)",
+  ],
 ];

@@ -1,13 +1,9 @@
 import { env } from "cloudflare:workers";
-import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
 import { settingsOf } from "./settings.ts";
-import { mailProviderOf } from "../../providers/mail/mail-provider-of.ts";
-import { receive } from "./receive.ts";
-import type { Site } from "./site.ts";
 
 const apiEnv = env as unknown as Env;
 const mail = {
@@ -40,9 +36,9 @@ test("settings are asked for once a minute", async () => {
 
 test("a mail that is delivered twice is in the mailbox once, newest first, its links listed", async () => {
   const site = actorsOf(apiEnv, "mail-1").site();
-  await site.receive({ id: "a/1", kind: "mail", payload: mail });
-  await site.receive({ id: "a/1", kind: "mail", payload: mail });
-  await site.receive({ id: "a/2", kind: "mail", payload: { ...mail, subject: "Again" } });
+  await site.keepMail({ ...mail, id: "a/1" });
+  await site.keepMail({ ...mail, id: "a/1" });
+  await site.keepMail({ ...mail, id: "a/2", subject: "Again" });
   const mails = await site.mails();
   expect(mails.map(({ subject }) => subject)).toEqual(["Again", "Hello"]);
   expect(mails[0]?.links).toEqual(["https://a.example/x?y=1"]);
@@ -50,26 +46,10 @@ test("a mail that is delivered twice is in the mailbox once, newest first, its l
 
 test("the mailbox keeps the last 200", async () => {
   const site = actorsOf(apiEnv, "mail-2").site();
-  for (let at = 0; at < 205; at += 1)
-    await site.receive({ id: `m/${at}`, kind: "mail", payload: { ...mail, subject: `${at}` } });
+  for (let at = 0; at < 205; at += 1) await site.keepMail({ ...mail, id: `m/${at}`, subject: `${at}` });
   const mails = await site.mails();
   expect(mails).toHaveLength(200);
   expect(mails.at(-1)?.subject).toBe("5");
-});
-
-test("without a provider a mail is not taken, and comes again until there is one", async () => {
-  const stub = apiEnv.SITE.getByName("mail-3");
-  await runInDurableObject(stub, async (_site: Site, { storage }) => {
-    const event = { id: "b/1", kind: "mail", payload: mail };
-    const sent: string[] = [];
-    const mailbox = { send: async ({ subject }: { subject: string }) => void sent.push(subject) };
-    const attempt = (SITE_MODE: string) =>
-      receive({ storage, mail: () => mailProviderOf({ env: { ...apiEnv, SITE_MODE }, mailbox }) }, event);
-    await expect(attempt("live")).rejects.toThrow("no mail provider");
-    await attempt("demo");
-    await attempt("demo");
-    expect(sent).toEqual(["Hello"]);
-  });
 });
 
 test("events are counted once each", async () => {

@@ -3,7 +3,7 @@ import type { Mail } from "../../../../app/contract/development.ts";
 import { settings, type Settings } from "../../../../app/contract/site.ts";
 import type { Env } from "../../env.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
-import { mailProviderOf } from "../../providers/mail/mail-provider-of.ts";
+import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
@@ -46,12 +46,16 @@ export class Site extends DurableObject<Env> {
   }
 
   async receive(event: SiteEvent): Promise<void> {
-    const mailbox = { send: async (mail: Parameters<typeof keepMail>[1]) => keepMail(this.#sql, mail) };
-    await receive({ storage: this.ctx.storage, mail: () => mailProviderOf({ env: this.env, mailbox }) }, event);
+    receive(this.ctx.storage, event);
   }
 
   counters(): Record<string, number> {
     return totals(this.#sql);
+  }
+
+  /** Puts a mail into the development mailbox; the same one again is one. */
+  keepMail(mail: OutgoingMail): void {
+    keepMail(this.#sql, mail);
   }
 
   mails(): Mail[] {

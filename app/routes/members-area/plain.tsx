@@ -1,0 +1,10 @@
+import { Outlet, useOutletContext } from "react-router";
+import type { PageHandle } from "../../request/page-handle.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+
+/** Pages of the members' area that need no client script: what is on them are forms, and they are loaded whole. */
+export const handle = { hydrate: false } satisfies PageHandle;
+
+export default function Plain() {
+  return <Outlet context={useOutletContext<MemberArea>()} />;
+}

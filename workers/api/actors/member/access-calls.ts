@@ -1,0 +1,57 @@
+import type { User } from "../../../../app/contract/profile.ts";
+import type { Locale } from "../../../../app/contract/scalars.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { passwordMatches } from "../../password.ts";
+import { setLanguage, userOf } from "./account.ts";
+import { activate, sendActivationMail } from "./activation.ts";
+import { create, type Created, type CreateOrder } from "./create.ts";
+import { closeSockets } from "./live.ts";
+import { MemberBase } from "./member-base.ts";
+import { endSession, noteActive, startSession } from "./session.ts";
+
+/** The ways in and out: sign-up, sign-in, devices, password, address. */
+export class AccessCalls extends MemberBase {
+  /** Makes the member; the same order again is answered like the first time, another one is `key_reused`. */
+  async create(order: CreateOrder): Promise<Result<Created>> {
+    this.engine.make();
+    const existing = this.engine.account();
+    const asked = existing && order.password !== undefined;
+    const knowsPassword = !asked || (await passwordMatches(order.password ?? "", existing.password_hash));
+    return this.engine.act((state) => create(state, order, knowsPassword));
+  }
+
+  /** Starts a session. Takes the same time whether or not there is anybody here. */
+  async signIn(order: { password: string; user_agent: string }): Promise<Result<Required<Created>>> {
+    const account = this.engine.account();
+    if (!(await passwordMatches(order.password, account?.password_hash))) return refuse("login_failed");
+    return this.engine.act((state) => {
+      const token = startSession(state.sql, order.user_agent);
+      noteActive(state.sql);
+      return accept({ user: userOf(state), token });
+    });
+  }
+
+  signOut(token: string): void {
+    if (!this.engine.account()) return;
+    const session = this.engine.act(({ sql }) => endSession(sql, token));
+    closeSockets(this.ctx, session);
+  }
+
+  user(token: string): Result<User> {
+    return this.engine.signedIn(token, (state) => accept(userOf(state)));
+  }
+
+  setLanguage(token: string, language: Locale): Result {
+    return this.engine.signedIn(token, ({ sql }) => setLanguage(sql, language));
+  }
+
+  /** Confirms the address by the mail's token. */
+  activate(linkToken: string): Result<{ activated: true }> {
+    if (!this.engine.account()) return refuse("link_invalid");
+    return this.engine.act((state) => activate(state, linkToken));
+  }
+
+  sendActivationMail(token: string): Result<{ sent: boolean }> {
+    return this.engine.signedIn(token, sendActivationMail);
+  }
+}

@@ -1,0 +1,9 @@
+import type { MemberEngine } from "./member-engine.ts";
+
+/** Something that a member's alarm sees to. Safe to repeat: alarms come at least once. */
+export interface Duty {
+  /** When it is due next (milliseconds, by our clock), or undefined. */
+  next(sql: SqlStorage): number | undefined;
+  /** Does what is due by now. */
+  run(engine: MemberEngine): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
+import type { Duty } from "./duty.ts";
+import { checkPayments, nextCheck } from "./payment-checks.ts";
+import { settlePayment } from "./payments.ts";
+
+/** Asks after what is due; what the provider says goes through the same door as its webhook. */
+export const paymentDuty: Duty = {
+  next: nextCheck,
+  async run(engine) {
+    const account = engine.account();
+    if (!account) return;
+    await checkPayments({
+      sql: engine.sql,
+      provider: () => paymentProviderOf({ env: engine.env, site: account.site }),
+      owner: account,
+      settle: (verified) => void engine.act((state) => settlePayment(state, verified)),
+    });
+  },
+};

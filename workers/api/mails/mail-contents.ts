@@ -1,0 +1,34 @@
+/**
+ * Every mail there is, and what it says beside the member's name. Links are whole addresses; times are milliseconds
+ * since 1970. The kinds of spec §3 come last: those a member can switch off.
+ */
+export interface MailContents {
+  /** Confirms the address of a new account. */
+  activation: { link: string };
+  password_reset: { link: string };
+  /** With the 48-hour undo link. */
+  password_changed: { link: string };
+  /** To the new address. */
+  email_change: { link: string };
+  /** To the old address, with the 48-hour undo link. */
+  email_changed: { new_email: string; link: string };
+  new_sign_in: { device: string; at: number; link: string };
+  passkey_added: { passkey: string; link: string };
+  /** The account is being deleted; the link takes it back. */
+  account_closing: { erased_at: number; link: string };
+  /** Somebody wants to sign up with the address of an account that is being deleted. */
+  account_revival: { erased_at: number; link: string };
+  account_erased: Record<string, never>;
+  /** After mail came back: does it arrive now? */
+  mail_test: Record<string, never>;
+  new_conversations: { from: string; link: string };
+  new_messages: { from: string; count: number; link: string };
+  like: { from: string; count: number; link: string };
+  unread_message_reminders: { count: number; link: string };
+  weekly_updates: { messages: number; likes: number; link: string };
+  reminders: { about: "activation" | "photo"; link: string };
+  promotions: { title: string; text: string; link: string };
+  news: { title: string; text: string; link: string };
+}
+
+export type MailName = keyof MailContents;
