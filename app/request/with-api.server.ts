@@ -9,16 +9,20 @@ import { platformContext, type Platform } from "./platform.server.ts";
 import type { Session } from "./session.server.ts";
 
 /** The calls that sign somebody in. */
-const STARTS = new Set(["login", "signup"]);
+const STARTS = new Set(["login", "signup", "passkeySignIn", "resetPassword"]);
 
 /** The client of the API for this request: its cookies travel inside the session, both ways. */
-export const withApi: MiddlewareFunction<Response> = ({ url, context }) => {
+export const withApi: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const platform = context.get(platformContext);
   const session = context.get(sessionContext);
   let fresh: CookieJar = {};
   const api = createApi({
     ...platform,
-    headers: () => headersOf(platform, { session, locale: context.get(localeContext) }),
+    headers: () => ({
+      ...headersOf(platform, { session, locale: context.get(localeContext) }),
+      // For the list of own devices.
+      "User-Agent": (request.headers.get("User-Agent") ?? "").slice(0, 256),
+    }),
     onResponse(endpoint, { headers }) {
       if (STARTS.has(endpoint.name)) fresh = afterSetCookies({}, headers, platform.clock.now());
       else session.renew(headers);
