@@ -4,6 +4,7 @@ import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import { enqueue } from "../outbox.ts";
+import { accountSettings, disabledReasons } from "./account-settings.ts";
 import type { Person, ProfileDetails } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { first, type MemberState } from "./state.ts";
@@ -81,6 +82,7 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
   const account = accountOf(sql);
   const { id, name, country, region, city, gender, seeking, date_of_birth } = account;
   const [photo = null] = photosOf(sql);
+  const { light_mode, comfort_mode, time_zone } = accountSettings(sql);
   const { num_unread_messages, num_new_likes } = totalsOf(sql);
   return {
     id,
@@ -89,7 +91,10 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
     paid_user: account.paid_user === 1,
     language: account.language,
     signup_date: instantOf(account.signup_date),
-    notifications_disabled: [],
+    notifications_disabled: disabledReasons(sql).map(({ reason }) => reason),
+    light_mode,
+    comfort_mode,
+    time_zone: time_zone ?? null,
     email: account.email,
     profile: {
       id,

@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf, nextNumber, personOf } from "./account.ts";
+import { notify } from "./notices.ts";
 import type { Person } from "./person.ts";
 import { cardFor, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
 import type { MemberState } from "./state.ts";
@@ -63,6 +64,7 @@ export function receiveLike(state: MemberState, { person }: { person: Person }):
   const profile = cardFor(state, person.id);
   const news = { kind: "like", profile, match: profile.matched === true } as const;
   state.notices.push(taken_back === null ? news : { kind: "totals" });
+  if (taken_back === null) notify(state, { kind: "like", from: person });
 }
 
 /** Somebody took their like back. */

@@ -27,6 +27,11 @@ export function openSocket(
   return new Response(null, { status: 101, webSocket: client });
 }
 
+/** Is any device of the member connected? */
+export function hasSocket(ctx: DurableObjectState): boolean {
+  return ctx.getWebSockets().some(({ readyState }) => readyState === WebSocket.OPEN);
+}
+
 /** Tells every open device of the member. */
 export function tell(ctx: DurableObjectState, notices: readonly Notice[], totals: () => Totals): void {
   const sockets = notices.length > 0 ? ctx.getWebSockets() : [];

@@ -1,5 +1,5 @@
-import { accountOf } from "./account.ts";
 import { messageOf } from "./messages.ts";
+import { notify } from "./notices.ts";
 import { countUnread } from "./read.ts";
 import { cardFor, isBlocked, rememberPerson } from "./relations.ts";
 import type { SentPayload } from "./send.ts";
@@ -7,24 +7,11 @@ import { first, type MemberState } from "./state.ts";
 
 /**
  * A message arrives: own copy, unread count, open sockets. From somebody blocked nothing arrives (measures, sentence
- * 8). Until the member's address is confirmed it waits, unseen and uncounted (spec §4).
+ * 8).
  */
-export function receiveMessage(state: MemberState, payload: SentPayload): void {
+export function receiveMessage(state: MemberState, { conversation, message, from }: SentPayload): void {
   const { sql } = state;
-  if (isBlocked(sql, payload.from.id)) return;
-  if (accountOf(sql).status === "confirmed") keepReceived(state, payload);
-  else sql.exec("INSERT INTO held (payload) VALUES (?)", JSON.stringify(payload));
-}
-
-/** Shows what waited, in the order in which it came. */
-export function releaseHeld(state: MemberState): void {
-  const held = state.sql.exec<{ payload: string }>("SELECT payload FROM held ORDER BY position").toArray();
-  for (const { payload } of held) receiveMessage(state, JSON.parse(payload) as SentPayload);
-  state.sql.exec("DELETE FROM held");
-}
-
-function keepReceived(state: MemberState, { conversation, message, from }: SentPayload): void {
-  const { sql } = state;
+  if (isBlocked(sql, from.id)) return;
   rememberPerson(sql, from);
   sql.exec(
     `INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES (?1, ?2, 0, ?3)
@@ -46,4 +33,10 @@ function keepReceived(state: MemberState, { conversation, message, from }: SentP
   countUnread(sql, conversation);
   const shown = messageOf({ ...message, ...row, client_id: null, own: 0 });
   state.notices.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
+  notify(state, { kind: isFirst(sql, conversation) ? "new_conversations" : "new_messages", from, conversation });
+}
+
+function isFirst(sql: SqlStorage, conversation: string): boolean {
+  const messages = sql.exec("SELECT 1 FROM messages WHERE conversation = ? LIMIT 2", conversation);
+  return messages.toArray().length === 1;
 }

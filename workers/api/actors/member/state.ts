@@ -12,6 +12,8 @@ export interface MemberState {
   env: Pick<Env, "PHOTO_SECRET" | "TOKEN_SECRET" | "PUBLIC_ORIGIN">;
   /** Told to the open sockets once the transaction is kept. */
   notices: Notice[];
+  /** Is one of the member's devices connected? */
+  isHere(): boolean;
 }
 
 /** The first row, or undefined. */

@@ -1,0 +1,54 @@
+import type { DisabledReason, MailKind } from "../../../../app/contract/notification-kinds.ts";
+import { clock } from "../../clock.ts";
+
+export type Channel = "email" | "push";
+type Switches = Partial<Record<MailKind, boolean>>;
+
+/** What a member chose; whatever is missing is the default. */
+export interface AccountSettings extends Record<Channel, Switches> {
+  light_mode: boolean;
+  comfort_mode: boolean;
+  /** IANA; undefined: the language's usual one. */
+  time_zone?: string;
+}
+
+/** Mail that sells something goes only to who asked for it, at sign-up or in the settings. */
+const ONLY_WHEN_ASKED: readonly MailKind[] = ["promotions", "news"];
+
+export function accountSettings(sql: SqlStorage): AccountSettings {
+  const { settings } = sql.exec<{ settings: string }>("SELECT settings FROM account").one();
+  const kept = JSON.parse(settings) as Partial<AccountSettings>;
+  return { light_mode: false, comfort_mode: false, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
+}
+
+/** Changes what is named; the rest stays, also single kinds of mail. */
+export function changeAccountSettings(sql: SqlStorage, changes: Partial<AccountSettings>): void {
+  const before = accountSettings(sql);
+  const after: AccountSettings = {
+    ...before,
+    ...changes,
+    email: { ...before.email, ...changes.email },
+    push: { ...before.push, ...changes.push },
+  };
+  sql.exec("UPDATE account SET settings = ?", JSON.stringify(after));
+}
+
+/** Does the member want to hear of this, this way? Whether mail is disabled altogether is another question. */
+export function wants(sql: SqlStorage, channel: Channel, kind: MailKind): boolean {
+  return accountSettings(sql)[channel][kind] ?? !ONLY_WHEN_ASKED.includes(kind);
+}
+
+/** Why mail is switched off, oldest first; nothing: it is on. Spec §4. */
+export function disabledReasons(sql: SqlStorage): { reason: DisabledReason; at: number }[] {
+  return sql
+    .exec<{ reason: DisabledReason; at: number }>("SELECT reason, at FROM notifications_disabled ORDER BY at, reason")
+    .toArray();
+}
+
+export function disableMail(sql: SqlStorage, reason: DisabledReason): void {
+  sql.exec("INSERT OR IGNORE INTO notifications_disabled (reason, at) VALUES (?, ?)", reason, clock.now());
+}
+
+export function enableMail(sql: SqlStorage, reason: DisabledReason): void {
+  sql.exec("DELETE FROM notifications_disabled WHERE reason = ?", reason);
+}
