@@ -3,7 +3,7 @@ import { clock } from "../../clock.ts";
 import { sameText, seal } from "../../seal.ts";
 import { accountOf, announce, findAccount, type Account } from "./account.ts";
 import { enqueueMail } from "./mails.ts";
-import { releaseHeld } from "./receive-message.ts";
+import { releaseHeld } from "./receive.ts";
 import { first, type MemberState } from "./state.ts";
 
 const MINUTE = 60_000;

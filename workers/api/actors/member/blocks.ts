@@ -1,3 +1,4 @@
+import { dropHeldFrom } from "./held.ts";
 import type { MemberState } from "./state.ts";
 
 /** Somebody blocked the member: chats and likes between them go, and they see nothing of each other. Spec §4. */
@@ -7,6 +8,7 @@ export function receiveBlock({ sql, notices }: MemberState, { id }: { id: string
     id,
   );
   sql.exec("DELETE FROM likes WHERE other = ?", id);
+  dropHeldFrom(sql, id);
   sql.exec("DELETE FROM messages WHERE conversation IN (SELECT id FROM conversations WHERE other = ?)", id);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE other = ?", id);
   notices.push({ kind: "totals" });

@@ -1,6 +1,18 @@
+import { tellBack } from "./acquaintances.ts";
+import { announce } from "./account.ts";
+import { closingOf, isOver } from "./closing-row.ts";
+import { releaseHeld } from "./receive.ts";
 import type { MemberState } from "./state.ts";
 
 /** Somebody whose account is being deleted signed in: it is theirs again (spec §4). Says whether it was so. */
-export function reviveIfClosing(_state: MemberState): boolean {
-  return false;
+export function reviveIfClosing(state: MemberState): boolean {
+  const { sql } = state;
+  const closing = closingOf(sql);
+  if (!closing || isOver(closing)) return false;
+  sql.exec("DELETE FROM closing");
+  sql.exec("UPDATE account SET profile_status = 'active' WHERE status = 'confirmed'");
+  announce(sql);
+  tellBack(sql);
+  releaseHeld(state);
+  return true;
 }

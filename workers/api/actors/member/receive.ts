@@ -1,6 +1,9 @@
 import { log } from "../../log.ts";
-import { receiveLike, receiveUnlike } from "./likes.ts";
+import { receiveAway, receiveBack } from "./away.ts";
 import { receiveBlock, receiveUnblock } from "./blocks.ts";
+import { receiveGone } from "./gone.ts";
+import { hold, mustWait, takeHeld } from "./held.ts";
+import { receiveLike, receiveUnlike } from "./likes.ts";
 import type { Person } from "./person.ts";
 import { receiveRead } from "./read.ts";
 import { receiveMessage } from "./receive-message.ts";
@@ -19,11 +22,21 @@ const acts: Record<string, Act> = {
   person: ({ sql }, payload: Person) => refreshPerson(sql, payload),
   block: (state, payload: { id: string }) => receiveBlock(state, payload),
   unblock: (state, payload: { id: string }) => receiveUnblock(state, payload),
+  away: (state, payload: { id: string }) => receiveAway(state, payload),
+  back: (state, payload: Person) => receiveBack(state, payload),
+  gone: (state, payload: { id: string }) => receiveGone(state, payload),
 };
 
 /** One event, inside a transaction and not handled before. An unknown kind is a newer version's: it is only logged. */
-export function receive(state: MemberState, { kind, payload }: { kind: string; payload: unknown }): void {
+export function receive(state: MemberState, event: { kind: string; payload: unknown }): void {
+  const { kind, payload } = event;
+  if (mustWait(state.sql, kind)) return hold(state.sql, { kind, payload });
   const act = acts[kind];
   if (act) act(state, payload as never);
   else log("error", { event: "unknown_member_event", kind });
+}
+
+/** Shows what waited, in the order in which it came. */
+export function releaseHeld(state: MemberState): void {
+  for (const { kind, payload } of takeHeld(state.sql)) receive(state, { kind, payload: JSON.parse(payload) });
 }

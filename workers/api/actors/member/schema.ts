@@ -74,7 +74,7 @@ const conversations = [
     sent_at INTEGER NOT NULL,
     credits INTEGER NOT NULL
   )`,
-  // Messages that wait for the confirmation of our member's address (spec §4).
+  // What waits until it may be shown (`held.ts`).
   "CREATE TABLE held (position INTEGER PRIMARY KEY AUTOINCREMENT, payload TEXT NOT NULL)",
 ];
 
@@ -169,4 +169,10 @@ export const memberSchema: readonly (readonly string[])[] = [
   // 'new' or 'seen': what a received like was when it was taken back.
   ["ALTER TABLE likes ADD COLUMN taken_back TEXT"],
   accountLife,
+  [
+    // Somebody who is deleting their account: known, but not to be seen.
+    "ALTER TABLE known_people ADD COLUMN away INTEGER NOT NULL DEFAULT 0",
+    // Likes wait too while the account is being deleted.
+    "ALTER TABLE held ADD COLUMN kind TEXT NOT NULL DEFAULT 'message'",
+  ],
 ];

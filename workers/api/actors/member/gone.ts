@@ -1,0 +1,36 @@
+import { dropHeldFrom } from "./held.ts";
+import { PLACEHOLDER } from "./placeholder.ts";
+import { knownPerson } from "./relations.ts";
+import { first, type MemberState } from "./state.ts";
+
+/**
+ * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and
+ * stays; it is with "deleted member" from now on. Decision 0063.
+ */
+export function receiveGone({ sql, notices }: MemberState, { id }: { id: string }): void {
+  forgetTheirName(sql, id);
+  for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
+  sql.exec("DELETE FROM known_people WHERE id = ?", id);
+  sql.exec("DELETE FROM planned_messages WHERE target = ?", id);
+  sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
+  sql.exec("DELETE FROM outbox WHERE target = ?", `member:${id}`);
+  dropHeldFrom(sql, id);
+  sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", PLACEHOLDER, id);
+  notices.push({ kind: "totals" });
+}
+
+/** Mails about them: those that wait are not sent, and the list of those that were says no name. */
+function forgetTheirName(sql: SqlStorage, id: string): void {
+  const name = knownPerson(sql, id)?.name;
+  if (!name) return;
+  sql.exec(
+    `DELETE FROM outbox WHERE (target GLOB 'mail:*' OR target GLOB 'push:*')
+     AND (instr(payload, ?) > 0 OR json_extract(payload, '$.contents.from') = ?)`,
+    id,
+    name,
+  );
+  sql.exec(
+    `UPDATE mails SET subject = '' WHERE instr(subject, ?) > 0 AND kind IN ('new_conversations', 'new_messages', 'like')`,
+    name,
+  );
+}
