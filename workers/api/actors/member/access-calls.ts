@@ -1,13 +1,14 @@
+import type { SignedInDevice } from "../../../../app/contract/access.ts";
 import type { User } from "../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { passwordMatches } from "../../password.ts";
-import { setLanguage, userOf } from "./account.ts";
+import { accountOf, setLanguage, userOf } from "./account.ts";
 import { activate, sendActivationMail } from "./activation.ts";
 import { create, type Created, type CreateOrder } from "./create.ts";
-import { closeSockets } from "./live.ts";
 import { MemberBase } from "./member-base.ts";
-import { endSession, noteActive, startSession } from "./session.ts";
+import { endSession, endSessionById, endSessions, listSessions } from "./session.ts";
+import { signInDevice, type SignedIn } from "./sign-in.ts";
 
 /** The ways in and out: sign-up, sign-in, devices, password, address. */
 export class AccessCalls extends MemberBase {
@@ -21,20 +22,33 @@ export class AccessCalls extends MemberBase {
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here. */
-  async signIn(order: { password: string; user_agent: string }): Promise<Result<Required<Created>>> {
+  async signIn({ password, userAgent }: { password: string; userAgent: string }): Promise<Result<SignedIn>> {
     const account = this.engine.account();
-    if (!(await passwordMatches(order.password, account?.password_hash))) return refuse("login_failed");
+    if (!(await passwordMatches(password, account?.password_hash))) return refuse("login_failed");
     return this.engine.act((state) => {
-      const token = startSession(state.sql, order.user_agent);
-      noteActive(state.sql);
-      return accept({ user: userOf(state), token });
+      // Somebody changed it while we were looking.
+      if (accountOf(state.sql).password_hash !== account?.password_hash) return refuse("login_failed");
+      return accept(signInDevice(state, { userAgent, method: "password" }));
     });
   }
 
   signOut(token: string): void {
-    if (!this.engine.account()) return;
-    const session = this.engine.act(({ sql }) => endSession(sql, token));
-    closeSockets(this.ctx, session);
+    if (this.engine.account()) this.engine.act((state) => endSession(state, token));
+  }
+
+  listSessions(token: string): Result<SignedInDevice[]> {
+    return this.engine.signedIn(token, ({ sql }) => accept(listSessions(sql, token)));
+  }
+
+  endSession(token: string, id: string): Result {
+    return this.engine.signedIn(token, (state) => {
+      endSessionById(state, id);
+      return accept();
+    });
+  }
+
+  endOtherSessions(token: string): Result<{ ended: number }> {
+    return this.engine.signedIn(token, (state) => accept({ ended: endSessions(state, { except: token }) }));
   }
 
   user(token: string): Result<User> {

@@ -66,7 +66,7 @@ export function create(state: MemberState, order: CreateOrder, knowsPassword: bo
   const existing = findAccount(sql);
   if (existing && (existing.signup_hash !== signupHash || !knowsPassword)) return refuse("key_reused");
   if (!existing) begin(state, order, signupHash);
-  const token = order.session && startSession(sql, order.session.user_agent);
+  const token = order.session && startSession(sql, { userAgent: order.session.user_agent, method: "signup" });
   return accept({ user: userOf(state), ...(token && { token }) });
 }
 

@@ -7,7 +7,7 @@ import { isMigrated, migrate } from "../migrate.ts";
 import { deliver, forgetHandled, nextDelivery, waiting, type Courier, type Lane } from "../outbox.ts";
 import { findAccount, type Account } from "./account.ts";
 import { duties } from "./duties.ts";
-import { hasSocket, tell } from "./live.ts";
+import { closeSockets, hasSocket, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
 import { memberSchema } from "./schema.ts";
 import { seeSession } from "./session.ts";
@@ -50,8 +50,12 @@ export class MemberEngine {
   /** Runs `work` in one transaction; then tells the open sockets and sends what it wrote to the outbox. */
   act<Answer>(work: (state: MemberState) => Answer): Answer {
     const notices: MemberState["notices"] = [];
+    const ended: MemberState["ended"] = [];
     const isHere = () => hasSocket(this.ctx);
-    const answer = this.ctx.storage.transactionSync(() => work({ sql: this.sql, env: this.env, notices, isHere }));
+    const answer = this.ctx.storage.transactionSync(() =>
+      work({ sql: this.sql, env: this.env, notices, ended, isHere }),
+    );
+    for (const session of ended) closeSockets(this.ctx, session);
     tell(this.ctx, notices, () => totalsOf(this.sql));
     this.#flush();
     return answer;

@@ -1,25 +1,35 @@
-import { clock } from "../../clock.ts";
+import type { SignedInDevice } from "../../../../app/contract/access.ts";
+import { clock, instantOf } from "../../clock.ts";
 import { randomness } from "../../randomness.ts";
 import { hashOf } from "../../seal.ts";
 import { announce } from "./account.ts";
-import { first } from "./state.ts";
+import { first, type MemberState } from "./state.ts";
 
 /** Spec §9: the auth cookie lives 30 days; so does a session that nobody uses. */
 const LIFETIME = 30 * 24 * 60 * 60_000;
 /** How often activity is written down and told to the directory. */
 const TOUCH_EVERY = 5 * 60_000;
 
+/** With what somebody signs in, and how. */
+export interface SigningIn {
+  userAgent: string;
+  method: NonNullable<SignedInDevice["method"]>;
+}
+
+type Row = { hash: string; created: number; last_seen: number; user_agent: string; method: SigningIn["method"] };
+
 /** Signs a device in. The token goes to the device alone; only its hash is kept. */
-export function startSession(sql: SqlStorage, userAgent: string): string {
+export function startSession(sql: SqlStorage, { userAgent, method }: SigningIn): string {
   const token = randomness.token();
   const now = clock.now();
   sql.exec("DELETE FROM sessions WHERE last_seen < ?", now - LIFETIME);
   sql.exec(
-    "INSERT INTO sessions (hash, created, last_seen, user_agent) VALUES (?, ?, ?, ?)",
+    "INSERT INTO sessions (hash, created, last_seen, user_agent, method) VALUES (?, ?, ?, ?, ?)",
     hashOf(token),
     now,
     now,
     userAgent.slice(0, 256),
+    method,
   );
   return token;
 }
@@ -46,9 +56,62 @@ export function noteActive(sql: SqlStorage): void {
   if (touched.toArray().length > 0) announce(sql);
 }
 
-/** Signs the device out; harmless when it was. Answers the name of its sockets (`live.ts`). */
-export function endSession(sql: SqlStorage, token: string): string {
-  const hash = hashOf(token);
-  sql.exec("DELETE FROM sessions WHERE hash = ?", hash);
-  return hash;
+/** The member's devices: this one first, then the last seen. */
+export function listSessions(sql: SqlStorage, token: string): SignedInDevice[] {
+  const own = hashOf(token);
+  const rows = sql.exec<Row>(
+    "SELECT * FROM sessions WHERE last_seen >= ? ORDER BY hash = ? DESC, last_seen DESC, created DESC",
+    clock.now() - LIFETIME,
+    own,
+  );
+  return rows.toArray().map(({ hash, created, last_seen, user_agent, method }) => ({
+    id: publicId(hash),
+    current: hash === own,
+    device: user_agent,
+    method,
+    created: instantOf(created),
+    last_seen: instantOf(last_seen),
+  }));
+}
+
+/** Signs the device of this token out; harmless when it was. */
+export function endSession(state: MemberState, token: string): void {
+  end(state, [hashOf(token)]);
+}
+
+/** As `endSession`, by the id that `listSessions` gave. */
+export function endSessionById(state: MemberState, id: string): void {
+  end(
+    state,
+    hashes(state.sql).filter((hash) => publicId(hash) === id),
+  );
+}
+
+/** Signs every device out, but for the one of this token. Answers how many. */
+export function endSessions(state: MemberState, { except }: { except?: string } = {}): number {
+  const kept = except === undefined ? undefined : hashOf(except);
+  const others = hashes(state.sql).filter((hash) => hash !== kept);
+  end(state, others);
+  return others.length;
+}
+
+/** Whoever holds a device no longer hears of the member there: no session, no push, and soon no socket. */
+function end({ sql, ended }: MemberState, sessions: readonly string[]): void {
+  for (const hash of sessions) {
+    sql.exec("DELETE FROM sessions WHERE hash = ?", hash);
+    sql.exec("DELETE FROM push_subscriptions WHERE session = ?", hash);
+    ended.push(hash);
+  }
+}
+
+function hashes(sql: SqlStorage): string[] {
+  return sql
+    .exec<{ hash: string }>("SELECT hash FROM sessions")
+    .toArray()
+    .map(({ hash }) => hash);
+}
+
+/** What a device is called in the open: tells nothing of the hash, which names its sockets. */
+function publicId(hash: string): string {
+  return hashOf(`device/${hash}`).slice(0, 16);
 }

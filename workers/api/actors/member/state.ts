@@ -12,6 +12,8 @@ export interface MemberState {
   env: Pick<Env, "PHOTO_SECRET" | "TOKEN_SECRET" | "PUBLIC_ORIGIN">;
   /** Told to the open sockets once the transaction is kept. */
   notices: Notice[];
+  /** Sessions (their hashes) that ended; their sockets close once the transaction is kept. */
+  ended: string[];
   /** Is one of the member's devices connected? */
   isHere(): boolean;
 }

@@ -1,7 +1,7 @@
 import { currentUser, login, logout, setLanguage } from "../../../../app/contract/session.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
-import type { Created } from "../../actors/member/create.ts";
+import type { SignedIn } from "../../actors/member/sign-in.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
 import { endedCookie, sessionCookie } from "../../session-cookie.ts";
@@ -15,12 +15,12 @@ export const postLogin = handle(login, async (call) => {
   if (!allowed.ok) return allowed;
   const signedIn = await signIn(call, call.body);
   if (!signedIn.ok) return signedIn;
-  const { user, token } = signedIn.value;
+  const { user, token, revived } = signedIn.value;
   call.cookies.push(sessionCookie({ id: user.id, token }));
-  return accept({ user });
+  return accept({ user: { ...user, revived } });
 });
 
-async function signIn(call: Call, { email, password }: Credentials): Promise<Result<Required<Created>>> {
+async function signIn(call: Call, { email, password }: Credentials): Promise<Result<SignedIn>> {
   const { actors, env, site, userAgent } = call;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
   const accounts = actors.accounts(address.shard);
@@ -28,7 +28,7 @@ async function signIn(call: Call, { email, password }: Credentials): Promise<Res
   if (!attempt.ok) return attempt;
   // Nobody's address asks an object with nobody in it: the same way, the same time.
   const id = attempt.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: address.email });
-  const signedIn = await actors.member(id).signIn({ password, user_agent: userAgent });
+  const signedIn = await actors.member(id).signIn({ password, userAgent });
   if (!signedIn.ok) return accounts.failed(address.email);
   call.waitUntil(accounts.succeeded(address.email));
   return signedIn;
