@@ -4,7 +4,9 @@ import { inTime, tryUntil, type Attempt } from "./attempts.server.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.server.ts";
 import { judge, type Answer, type Judged } from "./reply.server.ts";
-import { API_BASE, type Transport } from "./transport.server.ts";
+import { requestFor } from "./request-for.server.ts";
+import { askForStream } from "./stream.server.ts";
+import type { Transport } from "./transport.server.ts";
 
 /** Nothing to pass, something optional, or an input. */
 type Input<E> =
@@ -15,6 +17,8 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<ReplyOf<E>>>;
   /** The reply, or the page that fits the problem is thrown: sign-in, 404, an error page. */
   need<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<ReplyOf<E>>;
+  /** A file (`bytes`): the API's own response with its body still to come, asked once. Problems are values. */
+  stream<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<Response>>;
 }
 
 export interface ApiOptions {
@@ -60,8 +64,14 @@ export function createApi(options: ApiOptions): ApiClient {
     throw options.thrown(answer.problem, endpoint);
   }
 
+  async function stream(endpoint: Endpoint, input?: unknown): Promise<Answer<Response>> {
+    const answer = await askForStream(endpoint, input, options);
+    options.onAnswer?.(endpoint, answer);
+    return answer;
+  }
+
   // The schema of the endpoint has parsed the value, which is what its type promises.
-  return { call, need } as ApiClient;
+  return { call, need, stream } as ApiClient;
 }
 
 async function attempt(endpoint: Endpoint, input: unknown, options: ApiOptions): Promise<Attempt<Judged>> {
@@ -106,22 +116,4 @@ function retryAfter(response: Response, value: Judged): number | undefined {
   }
   const broken = response.ok && value.problem.error === "api_malformed";
   return response.status >= 500 || broken ? 0 : undefined;
-}
-
-function requestFor(
-  endpoint: Endpoint,
-  input: unknown,
-  init: { headers: Record<string, string>; signal: AbortSignal },
-): Request {
-  const url = new URL(endpoint.path, API_BASE);
-  const fields = endpoint.body ? {} : ((input ?? {}) as Record<string, unknown>);
-  for (const [name, value] of Object.entries({ ...endpoint.fixed, ...fields })) {
-    if (value !== undefined && value !== "") url.searchParams.set(name, String(value));
-  }
-  const headers = new Headers(init.headers);
-  headers.set("Accept", "application/json");
-  if (endpoint.path === "/api/user.php") headers.set("X-Request-Type", "client");
-  if (endpoint.body) headers.set("Content-Type", "application/json");
-  const body = endpoint.body ? JSON.stringify(input ?? {}) : undefined;
-  return new Request(url, { method: endpoint.method, headers, body, signal: init.signal, redirect: "manual" });
 }

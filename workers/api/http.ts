@@ -67,6 +67,41 @@ export function handleSignedIn<E extends Endpoint>(
   });
 }
 
+/** A file instead of JSON. */
+export interface FileAnswer {
+  body: ReadableStream<Uint8Array>;
+  /** Under which a browser keeps it. */
+  name: string;
+}
+
+/** As `handleSignedIn`, for an endpoint whose answer is a file (`bytes`); its problems are JSON as ever. */
+export function handleFile<E extends Endpoint>(
+  endpoint: E & { bytes: string },
+  act: (given: Given<E> & { caller: Caller }) => Promise<Result<FileAnswer>>,
+): Handler {
+  return {
+    endpoint,
+    async run(call, request) {
+      const input = await readInput(endpoint, request);
+      if (!input.ok) return problemResponse(input.problem);
+      const { caller } = call;
+      if (!caller) return problemResponse({ error: "authentication_required" });
+      const result = await act({ ...call, ...input.value, caller } as Given<E> & { caller: Caller });
+      return result.ok ? fileResponse(endpoint.bytes, result.value) : problemResponse(result.problem);
+    },
+  };
+}
+
+function fileResponse(type: string, { body, name }: FileAnswer): Response {
+  const headers = {
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return new Response(body, { headers });
+}
+
 const LARGEST_BODY = 64 * 1024;
 
 async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{ query: unknown; body: unknown }>> {

@@ -1,7 +1,7 @@
 import { dropHeldFrom } from "./held.ts";
 import { PLACEHOLDER } from "./placeholder.ts";
 import { knownPerson } from "./relations.ts";
-import { first, type MemberState } from "./state.ts";
+import type { MemberState } from "./state.ts";
 
 /**
  * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and

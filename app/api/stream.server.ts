@@ -1,0 +1,42 @@
+import type { Endpoint } from "../contract/endpoint.ts";
+import type { ApiOptions } from "./client.server.ts";
+import { judge, type Answer } from "./reply.server.ts";
+import { requestFor } from "./request-for.server.ts";
+
+/**
+ * Asks for a file. The deadline is for the beginning of the answer; how long the rest takes is the reader's line's
+ * business. Never asked twice: half of a file cannot be taken back.
+ */
+export async function askForStream(endpoint: Endpoint, input: unknown, options: ApiOptions): Promise<Answer<Response>> {
+  const { transport, headers, clock, deadline, log, onResponse } = options;
+  const caller = new AbortController();
+  const timer = new AbortController();
+  const tooLate = clock.sleep(deadline - clock.now(), timer.signal).then(() => undefined);
+  const asked = transport(requestFor(endpoint, input, { headers: headers(), signal: caller.signal }));
+  try {
+    const response = await Promise.race([asked, tooLate]);
+    if (!response) caller.abort();
+    if (!response) return { ok: false, problem: { error: "api_timeout" } };
+    onResponse?.(endpoint, response);
+    if (response.ok && isFile(endpoint, response)) return { ok: true, value: response };
+    const judged = judge({ endpoint, response, text: await response.text() });
+    if (!judged.ok && judged.reason === undefined) return judged;
+    log({ level: "error", message: "api call failed", endpoint: endpoint.name, error: "api_malformed" });
+    return { ok: false, problem: { error: "api_malformed" } };
+  } catch (error) {
+    log({
+      level: "error",
+      message: "api call failed",
+      endpoint: endpoint.name,
+      error: "api_unreachable",
+      reason: String(error),
+    });
+    return { ok: false, problem: { error: "api_unreachable" } };
+  } finally {
+    timer.abort();
+  }
+}
+
+function isFile({ bytes = "" }: Endpoint, { headers }: Response): boolean {
+  return headers.get("Content-Type")?.split(";")[0] === bytes;
+}
