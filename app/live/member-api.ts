@@ -41,3 +41,8 @@ export function postRead(conversation: string, position: number): Promise<Answer
 export function postTyping(to: string): void {
   void callApi({ method: "POST", path: "/api/typing.php", body: { to } });
 }
+
+/** For the search panel, when it is opened. */
+export function getRegions(country: string): Promise<Answer<{ regions: { name: string }[] }>> {
+  return callApi({ method: "GET", path: "/api/regions.php", query: { country } });
+}

@@ -52,6 +52,33 @@ test("the filters are a form, and its address is the search", async ({ site }) =
   await expect(page).toHaveURL(/country=BE/);
 });
 
+test("an opened panel offers the regions, with a script at once", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members", { country: "NL", countryregion: "Utrecht" });
+  const regions = page.getByLabel("Region");
+  await expect(regions.locator("option")).toHaveText(["All regions", "Utrecht"]);
+  await filters(page).click();
+  await expect(regions.locator("option", { hasText: "Overijssel" })).toHaveCount(1);
+  await expect(regions).toHaveValue("Utrecht");
+  await expect(filters(page)).toBeFocused();
+  await regions.selectOption("Overijssel");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/countryregion=Overijssel/);
+});
+
+test("an opened panel has a button that brings the regions, and keeps what was filled in", async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members", { country: "NL" });
+  await filters(page).click();
+  await page.getByLabel("Age from").fill("65");
+  await page.getByRole("button", { name: "Show its regions" }).click();
+  await expect(page).toHaveURL(/open=1/);
+  await expect(page.getByLabel("Age from")).toHaveValue("65");
+  await page.getByLabel("Region").selectOption("Overijssel");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Remove filter: Overijssel" })).toBeVisible();
+});
+
 test("another country brings its own regions, and drops the region of the one before", async ({ site }) => {
   const anna = await seeker(site);
   const page = await anna.open("/members", { country: "NL", countryregion: "Utrecht", open: 1 });

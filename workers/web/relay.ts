@@ -12,6 +12,7 @@ const ALLOWED = new Set([
   "GET /api/user.php",
   "GET /api/chats.php",
   "GET /api/likes.php",
+  "GET /api/regions.php",
   "POST /api/message.php",
   "POST /api/read.php",
   "POST /api/typing.php",

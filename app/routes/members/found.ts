@@ -12,8 +12,8 @@ export interface Found {
   search: SearchQuery;
   /** Codes of all countries to choose from, joined: page data is sent on top of the HTML, so it is kept short. */
   countries: string;
-  /** Of the country that was searched, joined. */
-  regions: string;
+  /** Of the country that was searched, joined; only an open panel has them. */
+  regions?: string;
   /** The panel stands open. */
   open: boolean;
   page: number;

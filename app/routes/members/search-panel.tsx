@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { MAX_AGE, MIN_AGE } from "../../domain/age.ts";
 import { formatCountry } from "../../domain/format.ts";
 import { useTranslation } from "../../request/use-translation.ts";
@@ -12,24 +12,36 @@ import { useLocale } from "../use-locale.ts";
 import { JOINT, type Found } from "./found.ts";
 import * as styles from "./search.css.ts";
 import { searchHref } from "./search-query.ts";
+import { useRegions } from "./use-regions.ts";
 
 /** The search form, folded away: most people come to look at faces. */
 export function SearchPanel({ found }: { found: Found }) {
   const { t } = useTranslation("members");
   const { open, query, form } = found;
+  const { ask, ...regions } = useRegions(found);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
+  // Somebody was quicker than the script.
+  useEffect(() => onOpened(), []);
   // A new search folds the panel and fills the form anew; a change of country leaves both as they are.
   const address = searchHref(query);
   const [settled, setSettled] = useState(address);
   if (!open && settled !== address) setSettled(address);
   return (
-    <details key={settled} open={open} className={styles.panel}>
+    <details
+      key={settled}
+      open={open}
+      ref={panel}
+      onToggle={({ currentTarget }) => void (currentTarget.open && ask())}
+      className={styles.panel}
+    >
       <summary className={styles.summary}>
         <Icon name="filter" />
         {t("search.panel")}
         <Icon name="chevron-down" />
       </summary>
       <Form method="get" action="/members" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
-        <SearchFields found={found} />
+        <SearchFields found={found} {...regions} />
         <Actions>
           <Button icon="search">{t("search.submit")}</Button>
           {address !== "/members" && <a href="/members">{t("search.clear")}</a>}
@@ -46,11 +58,17 @@ function followCountry(event: ChangeEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>("[name=open]"));
 }
 
-function SearchFields({ found: { countries, regions, search } }: { found: Found }) {
-  const listed = (list: string) => (list ? list.split(JOINT) : []);
+interface SearchFieldsProps {
+  found: Found;
+  regions: string[];
+  /** The country has no regions to choose from, or nobody knows them yet. */
+  missing: boolean;
+}
+
+function SearchFields({ found: { countries, search }, regions, missing }: SearchFieldsProps) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
-  const named = listed(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
+  const named = countries.split(JOINT).map((value) => ({ value, label: formatCountry(value, locale) }));
   const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
   return (
     <div className={styles.fields}>
@@ -70,9 +88,9 @@ function SearchFields({ found: { countries, regions, search } }: { found: Found 
         <SelectField
           name="countryregion"
           label={t("members:search.region")}
-          hint={regions === "" ? t("members:search.region_later") : undefined}
+          hint={missing ? t("members:search.region_later") : undefined}
           placeholder={t("members:search.any_region")}
-          options={listed(regions).map((value) => ({ value, label: value }))}
+          options={regions.map((value) => ({ value, label: value }))}
           defaultValue={search.countryregion}
         />
         <Button tone="quiet" size="small" name="open" value="1">

@@ -18,20 +18,23 @@ import { SearchResults } from "./search-results.tsx";
 
 export const handle = { title: "members:title" } satisfies PageHandle;
 
-/** The regions are asked beside the search, of the country that it will most likely be in: one round trip (P11). */
+/**
+ * The regions are asked beside the search, of the country that it will most likely be in: one round trip (P11). A page
+ * whose panel is closed does without them: they weigh more than the pictures' frames (P3, decision 0077).
+ */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Found | Awaited<ReturnType<typeof refused>>> {
   const { countries, cdn_prefix: prefix } = settingsOf(context);
   const asked = readSearch(url.searchParams, countries);
   if (asked.errors.min_age ?? asked.errors.max_age) return await refused(asked, context);
   const api = apiOf(context);
+  const { countryregion } = asked.query;
   const near = asked.query.country ?? visitorOf(context).country;
   const [found, listed] = await Promise.all([
     api.need(searchMembers, { ...asked.query, page: asked.page }),
-    api.call(listRegions, { country: near }),
+    asked.open || countryregion ? api.call(listRegions, { country: near }) : undefined,
   ]);
   const search = { ...asked.query, ...found.search };
-  const regions = listed.ok && search.country === near ? listed.value.regions.map(({ name }) => name) : [];
-  const { countryregion } = asked.query;
+  const regions = listed?.ok && search.country === near ? listed.value.regions.map(({ name }) => name) : [];
   // The region of another country: it stayed in the form when the country was changed.
   if (countryregion && regions.length > 0 && !regions.includes(countryregion)) {
     throw redirect(searchHref({ ...asked.query, countryregion: undefined }) + (asked.open ? "&open=1" : ""));
@@ -41,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Found 
     query: asked.query,
     search,
     countries: countries.join(JOINT),
-    regions: regions.join(JOINT),
+    regions: asked.open ? regions.join(JOINT) : undefined,
     open: asked.open,
     page: asked.page,
     last: Math.min(Math.ceil(found.numResults / PAGE_SIZE), LAST_PAGE),

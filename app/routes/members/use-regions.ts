@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { getRegions } from "../../live/member-api.ts";
+import { JOINT, type Found } from "./found.ts";
+
+/**
+ * The regions to choose from: those of an open page, or asked for when the panel is opened. Until they are there (or
+ * without a line, or a script) the chosen one stays, and a button beside the list opens the page that has them.
+ */
+export function useRegions({ regions, search: { country = "", countryregion } }: Found) {
+  const [asked, setAsked] = useState<Record<string, string[]>>({});
+  async function ask() {
+    if (regions !== undefined || asked[country]) return;
+    const answer = await getRegions(country);
+    if (answer.ok) setAsked((earlier) => ({ ...earlier, [country]: answer.value.regions.map(({ name }) => name) }));
+  }
+  const listed = regions === undefined ? asked[country] : regions.split(JOINT).filter(Boolean);
+  return { regions: listed ?? (countryregion ? [countryregion] : []), missing: regions === "", ask };
+}
