@@ -1,4 +1,4 @@
-/** Why somebody leaves; the texts are `account:closing.reasons.<reason>`. */
+/** Why somebody leaves; the texts are `closing:reasons.<reason>`. */
 export const closingReasons = [
   "found_someone",
   "pause",

@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { flag, holding, list, wholeNumber } from "./scalars.ts";
+import { flag, holding, instant, list, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** 'yes', 'no', or PHP's own booleans, kept as a string. */
@@ -48,6 +48,8 @@ export const settings = z.object({
   message_length: wholeNumber.default(2000),
   refund_days: wholeNumber.default(14),
   mail_name: z.string().nullish(),
+  /** Of terms and privacy statement (spec §9, terms version date). With it, who agreed to an older one is asked again. */
+  terms_version: instant.nullish(),
   /** Demonstration site: demo log-ins and the development mailbox are shown. */
   demo: flag.default(false),
 });

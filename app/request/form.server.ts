@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { statusOf } from "../api/problem.server.ts";
-import type { Problem } from "../contract/problems.ts";
+import type { FieldProblem, Problem } from "../contract/problems.ts";
 import type { z } from "../contract/zod.ts";
 import type { FormState } from "../domain/form-state.ts";
 import { type Context, sessionOf, textsOf } from "./context.server.ts";
@@ -19,7 +19,13 @@ interface GoodForm<Value> {
   ok: true;
   value: Value;
   /** The same page with the API's refusal: beside the field that `fields` names for its code, or above the form. */
-  refuse(problem: Problem, options?: { fields?: Partial<Record<Problem["error"], string>> }): Refused;
+  refuse(problem: Problem, options?: Refusal): Refused;
+}
+
+interface Refusal {
+  fields?: Partial<Record<Problem["error"], string>>;
+  /** Words of this form's own for what may be wrong with a field. */
+  texts?: Partial<Record<FieldProblem, string>>;
 }
 
 export type Refused = ReturnType<typeof data<{ form: FormState }>>;
@@ -43,9 +49,9 @@ export async function readForm<Schema extends z.ZodType>(
   return {
     ok: true,
     value: parsed.data,
-    refuse(problem, { fields = {} } = {}) {
+    refuse(problem, options = {}) {
       if (problem.error === "authentication_required") throw toSignIn(request, context);
-      const shown = state(refusalOf(problem, fields, t));
+      const shown = state(refusalOf(problem, options, t));
       return data({ form: shown }, { status: statusOf(problem), headers: retryHeaders(problem) });
     },
   };
@@ -77,12 +83,13 @@ function errorsOf(error: z.ZodError, t: Translate): Record<string, string> {
   return errors;
 }
 
-function refusalOf(problem: Problem, fields: Partial<Record<string, string>>, t: Translate): Partial<FormState> {
+function refusalOf(problem: Problem, { fields = {}, texts = {} }: Refusal, t: Translate): Partial<FormState> {
   const field = fields[problem.error];
   if (field) return { errors: { [field]: problemText(problem, t) } };
   const named = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
   if (named.length === 0) return { formError: problemText(problem, t) };
-  return { errors: Object.fromEntries(named.map(([name, code]) => [name, fieldText(String(code), t)])) };
+  const textOf = (code: string) => (texts as Record<string, string | undefined>)[code] ?? fieldText(code, t);
+  return { errors: Object.fromEntries(named.map(([name, code]) => [name, textOf(String(code))])) };
 }
 
 function retryHeaders({ seconds, minutes }: Problem): Record<string, string> {

@@ -1,13 +1,19 @@
 import { readCookie, setCookie } from "./cookies.server.ts";
 import type { Seal } from "./seal.server.ts";
 
-/** What we keep for whoever visits, in the browser and sealed: 4 KB at most, so nothing long belongs here. */
+/**
+ * What we keep for whoever visits, in the browser and sealed. The draft has a cookie of its own: a first message of the
+ * longest kind fills one, and a campaign's long names must not push it out (decision 0073).
+ */
 export interface VisitorData {
+  /** 4 KB at most, so nothing longer than a sign-up belongs here. */
   draft?: Record<string, string>;
   /** When each alert was dismissed, ms since 1970. */
   dismissals?: Record<string, number>;
   /** Spec §3, traffic source. */
   source?: Record<string, string>;
+  /** When the account that was deleted here is erased (closed-account.server.ts). */
+  closed?: { until?: string };
 }
 
 export interface Flash {
@@ -30,16 +36,22 @@ const MAX_SEALED = 3900;
 
 /** Opens what the request carries; what is lost or forged counts as nothing. */
 export async function openVisitorCookie(request: Request, seal: Seal): Promise<VisitorCookie> {
-  let data = await opened<VisitorData>(request, "visitor", seal);
+  let kept = await opened<Omit<VisitorData, "draft">>(request, "visitor", seal);
+  let draft = await opened<Record<string, string>>(request, "draft", seal);
   let flash = await opened<Flash>(request, "flash", seal);
-  const changed = { data: false, flash: false };
+  const changed = { kept: false, draft: false, flash: false };
   return {
     get data() {
-      return data ?? {};
+      return { ...kept, ...(draft && { draft }) };
     },
-    change(part) {
-      data = { ...data, ...part };
-      changed.data = true;
+    change({ draft: nextDraft, ...rest }) {
+      if (nextDraft) {
+        draft = nextDraft;
+        changed.draft = true;
+      }
+      if (Object.keys(rest).length === 0) return;
+      kept = { ...kept, ...rest };
+      changed.kept = true;
     },
     takeFlash() {
       const taken = flash;
@@ -53,27 +65,36 @@ export async function openVisitorCookie(request: Request, seal: Seal): Promise<V
     },
     async commit() {
       const lines: string[] = [];
-      if (changed.data) lines.push(setCookie("visitor", await sealedIfItFits(data, seal)));
+      if (changed.kept) lines.push(setCookie("visitor", await sealedUnlessEmpty(kept, seal)));
+      if (changed.draft) lines.push(setCookie("draft", await sealedIfItFits(draft, seal)));
       if (changed.flash) lines.push(setCookie("flash", flash && (await seal.seal(flash))));
       return lines;
     },
   };
 }
 
-async function opened<Value>(request: Request, name: "visitor" | "flash", seal: Seal): Promise<Value | undefined> {
+async function opened<Value>(
+  request: Request,
+  name: "visitor" | "draft" | "flash",
+  seal: Seal,
+): Promise<Value | undefined> {
   const text = readCookie(request, name);
   const value = text ? await seal.open(text) : undefined;
   // The seal says that we wrote it, so it has the shape that we gave it.
   return typeof value === "object" && value !== null ? (value as Value) : undefined;
 }
 
-/** Without room for all of it the longest draft values go first: the form itself still holds them. */
-async function sealedIfItFits(data: VisitorData | undefined, seal: Seal): Promise<string | undefined> {
-  if (!data || Object.values(data).every((part) => !part || Object.keys(part).length === 0)) return undefined;
-  const sealed = await seal.seal(data);
+async function sealedUnlessEmpty(value: object | undefined, seal: Seal): Promise<string | undefined> {
+  return Object.values(value ?? {}).some((part) => Object.keys(part ?? {}).length > 0) ? seal.seal(value) : undefined;
+}
+
+/** Without room for all of it the longest values go first: the form itself still holds them. */
+async function sealedIfItFits(draft: Record<string, string> | undefined, seal: Seal): Promise<string | undefined> {
+  if (!draft || Object.keys(draft).length === 0) return undefined;
+  const sealed = await seal.seal(draft);
   if (sealed.length <= MAX_SEALED) return sealed;
-  const longest = Object.entries(data.draft ?? {}).sort(([, a], [, b]) => b.length - a.length)[0];
+  const [longest] = Object.entries(draft).sort(([, a], [, b]) => b.length - a.length);
   if (!longest) return undefined;
-  const { [longest[0]]: _dropped, ...draft } = data.draft ?? {};
-  return sealedIfItFits({ ...data, draft }, seal);
+  const { [longest[0]]: _dropped, ...rest } = draft;
+  return sealedIfItFits(rest, seal);
 }

@@ -9,6 +9,7 @@ import { requireMember } from "../../request/require-member.server.ts";
 import { signInPath } from "../../request/with-api.server.ts";
 import { SiteFooter } from "../site-footer.tsx";
 import type { Route } from "./+types/layout.ts";
+import { askAgreement } from "./ask-agreement.server.ts";
 import { ActivationReminder } from "./activation-reminder.tsx";
 import { Enhance } from "./enhance.tsx";
 import { FlashToast } from "./flash-toast.tsx";
@@ -28,11 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(signInPath(url));
   }
   const user = answer.value.user;
+  const settings = settingsOf(context);
+  askAgreement({ user, settings, url });
   const totals = await countTotals(user, api);
   return {
     user,
     totals,
-    settings: shownSettings(settingsOf(context)),
+    settings: shownSettings(settings),
     locale: localeOf(context),
     flash: takeFlash(context),
   };

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Mail } from "../../../../app/contract/development.ts";
 import { settings, type Settings } from "../../../../app/contract/site.ts";
+import { termsVersion } from "../../../../app/domain/terms-version.ts";
 import type { Env } from "../../env.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
@@ -32,7 +33,8 @@ export class Site extends DurableObject<Env> {
   /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
   settings(): Settings {
     const stored = readStored(this.#sql, "settings") as Partial<Settings> | undefined;
-    return settings.parse({ ...defaultSettings, ...stored, demo: this.env.SITE_MODE === "demo" });
+    const ours = { demo: this.env.SITE_MODE === "demo", terms_version: termsVersion(this.company().added) };
+    return settings.parse({ ...defaultSettings, ...stored, ...ours });
   }
 
   /** Changes some settings; the others stay. */

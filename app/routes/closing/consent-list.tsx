@@ -1,0 +1,23 @@
+import type { Consent } from "../../contract/notifications.ts";
+import { formatDay } from "../../domain/format.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Facts } from "../../ui/facts/facts.tsx";
+import { useLocale } from "../use-locale.ts";
+
+/** What was agreed to or withdrawn, when, and which text it was; newest first. */
+export function ConsentList({ consents }: { consents: readonly Consent[] }) {
+  const { t } = useTranslation("closing");
+  const locale = useLocale();
+  if (consents.length === 0) return <p>{t("data.none")}</p>;
+  const dayOf = (instant: string) => formatDay(instant.slice(0, 10), locale);
+  const items = consents.map(({ kind, version, at, given }) => ({
+    term: t(`data.kinds.${kind}`),
+    detail: [
+      t(given ? "data.given" : "data.withdrawn", { date: dayOf(at) }),
+      version && t("data.version", { date: dayOf(version) }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }));
+  return <Facts items={items} />;
+}

@@ -1,0 +1,66 @@
+import { listConsents } from "../../contract/notifications.ts";
+import { apiOf, settingsOf } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/data.ts";
+import * as styles from "./closing.css.ts";
+import { ConsentList } from "./consent-list.tsx";
+import { LinkedText } from "./linked-text.tsx";
+
+export const handle = { title: "closing:data.title" } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { consents } = await apiOf(context).need(listConsents);
+  return { consents, email: settingsOf(context).support_email ?? undefined };
+}
+
+/** What is kept of the member: to take along, to look at, and how to take consent back. Design §7. */
+export default function OwnData({ loaderData: { consents, email } }: Route.ComponentProps) {
+  const { t } = useTranslation("closing");
+  return (
+    <Page title={t("data.title")} lead={t("data.lead")} back={{ href: "/profile", text: t("to_account") }}>
+      <Card as="section">
+        <h2>{t("data.download_title")}</h2>
+        <p>{t("data.download_text")}</p>
+        <p>{t("data.download_hint")}</p>
+        {/* No `download` here: the answer itself says that it is a file, and a failure is a page to read. */}
+        <ButtonLink href="/profile/data/download" icon="download" data-reload="">
+          {t("data.download")}
+        </ButtonLink>
+      </Card>
+      <Card as="section">
+        <h2>{t("data.consents_title")}</h2>
+        <ConsentList consents={consents} />
+        <p>
+          <LinkedText text={t("data.read")} links={{ terms: "/pages/terms", privacy: "/pages/privacy" }} />
+        </p>
+      </Card>
+      <Withdrawal email={email} />
+    </Page>
+  );
+}
+
+function Withdrawal({ email }: { email?: string }) {
+  const { t } = useTranslation("closing");
+  const links = {
+    mails: "/notifications",
+    close: "/profile/delete",
+    mail: email ? `mailto:${email}` : "/pages/service",
+  };
+  const contact = email ? t("data.contact", { email }) : t("data.contact_page");
+  return (
+    <Card as="section">
+      <h2>{t("data.withdraw_title")}</h2>
+      <ul className={styles.list}>
+        {[t("data.withdraw_news"), t("data.withdraw_sensitive"), contact].map((text) => (
+          <li key={text}>
+            <LinkedText text={text} links={links} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { closeAccount } from "../../contract/closing.ts";
+import { noteClosed } from "../../request/closed-account.server.ts";
+import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import type { Route } from "./+types/delete.ts";
+import { Consequences } from "./consequences.tsx";
+import { deleteForm } from "./delete.form.ts";
+import { LastStep } from "./last-step.tsx";
+
+export const handle = { title: "closing:title" } satisfies PageHandle;
+
+/** Two steps: what it means, then the form. Each has an address of its own, so that "back" does what it says. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { lastStep: url.searchParams.get("step") === "last" };
+}
+
+/** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, deleteForm, context);
+  if (!form.ok) return form.again();
+  const closed = await apiOf(context).call(closeAccount, form.value);
+  if (!closed.ok) {
+    const texts = { password_wrong: textsOf(context)("closing:confirm.password_wrong") };
+    return form.refuse(closed.problem, { fields: { too_many_attempts: "password" }, texts });
+  }
+  sessionOf(context).end();
+  noteClosed(context, closed.value.erased_at);
+  throw redirect("/account-deleted", 303);
+}
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.lastStep || actionData ? <LastStep state={actionData?.form} /> : <Consequences />;
+}
