@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
-import { flag, holding, id, instant, list } from "./scalars.ts";
+import { flag, holding, instant, list } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** WebAuthn's own JSON (W3C, `PublicKeyCredential…JSON`); the library that checks it knows its shape. */
@@ -8,13 +8,19 @@ const webAuthnJson = z.record(z.string(), z.unknown());
 /** A question with its challenge. `state` comes back with the answer: sealed by the API, good for five minutes, once. */
 const question = z.object({ options: webAuthnJson, state: z.string() });
 
-/** What a browser is asked to prove when somebody signs in with a passkey. Ours. */
+/** A credential's id as WebAuthn writes it (base64url of at most 1023 bytes). */
+const credentialId = z.string().min(1).max(2000);
+
+/**
+ * What a browser is asked to prove when somebody signs in with a passkey. `not_found`: the site has no address that
+ * passkeys can belong to (decision 0069). Ours.
+ */
 export const askPasskey = defineEndpoint({
   name: "askPasskey",
   method: "GET",
   path: "/api/passkey-sign-in.php",
   reply: question,
-  problems: [],
+  problems: ["not_found"],
 });
 
 /** Signs in with a passkey (session cookie), an equal way in. Any doubt is `login_failed`. Ours. */
@@ -28,8 +34,8 @@ export const passkeySignIn = defineEndpoint({
 });
 
 export const passkey = z.object({
-  id,
-  /** The member's own word for it. */
+  id: credentialId,
+  /** The member's own word for it; empty when they gave it none. */
   name: z.string(),
   created: instant,
   last_used: instant.nullish(),
@@ -46,14 +52,14 @@ export const listPasskeys = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** What a browser is asked when the member adds a passkey; those that there are, are excluded. Ours. */
+/** What a browser is asked when the member adds a passkey; those that there are, are excluded. `not_found` as above. Ours. */
 export const offerPasskey = defineEndpoint({
   name: "offerPasskey",
   method: "POST",
   path: "/api/passkey-offer.php",
   body: z.object({}),
   reply: question,
-  problems: ["authentication_required"],
+  problems: ["authentication_required", "not_found"],
 });
 
 /** Keeps a new passkey; at most ten. The member is mailed. Ours. */
@@ -71,7 +77,7 @@ export const removePasskey = defineEndpoint({
   name: "removePasskey",
   method: "DELETE",
   path: "/api/passkey.php",
-  body: z.object({ id: z.string().max(2000) }),
+  body: z.object({ id: credentialId }),
   reply: z.unknown(),
   problems: ["authentication_required"],
   keyed: true,

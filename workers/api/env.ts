@@ -24,6 +24,10 @@ export interface Env {
   SITE_MODE?: string;
   /** Where links in mails lead, e.g. `https://www.example.org`, without a slash at the end. */
   PUBLIC_ORIGIN: string;
+  /** VAPID (RFC 8292), base64url, and whom a push service may write to (`mailto:` or `https:`). Without: no push. */
+  PUSH_PUBLIC_KEY?: string;
+  PUSH_PRIVATE_KEY?: string;
+  PUSH_SUBJECT?: string;
   /** '1': `/internal/clock` may move the clock. */
   TEST_CLOCK?: string;
 }

@@ -11,6 +11,7 @@ import { internal } from "./features/internal/internal.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
+import * as push from "./features/push/handlers.ts";
 import { servePhoto } from "./features/photos/serve-photo.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
@@ -30,6 +31,7 @@ const areas = [
   access,
   passkeys,
   notifications,
+  push,
   closing,
   discovery,
   search,

@@ -10,7 +10,7 @@ export function createRouter(handlers: readonly Handler[]) {
   const byAddress = new Map<string, Handler[]>();
   for (const handler of handlers) {
     const address = `${handler.endpoint.method} ${handler.endpoint.path}`;
-    byAddress.set(address, [...(byAddress.get(address) ?? []), handler]);
+    byAddress.set(address, [...(byAddress.get(address) ?? []), handler].toSorted(mostFixedFirst));
   }
   return async function route(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const url = new URL(request.url);
@@ -32,6 +32,15 @@ export function createRouter(handlers: readonly Handler[]) {
       return problemResponse({ error: "server_error", request_id: call.requestId });
     }
   };
+}
+
+/** A call without fixed parameters fits every address: it comes last. */
+function mostFixedFirst(one: Handler, other: Handler): number {
+  return fixedIn(other) - fixedIn(one);
+}
+
+function fixedIn({ endpoint }: Handler): number {
+  return Object.keys(endpoint.fixed ?? {}).length;
 }
 
 function hasAll(parameters: URLSearchParams, fixed: Record<string, string> = {}): boolean {

@@ -6,7 +6,7 @@ import { announce } from "./account.ts";
 import { first, type MemberState } from "./state.ts";
 
 /** Spec §9: the auth cookie lives 30 days; so does a session that nobody uses. */
-const LIFETIME = 30 * 24 * 60 * 60_000;
+export const SESSION_LIFETIME = 30 * 24 * 60 * 60_000;
 /** How often activity is written down and told to the directory. */
 const TOUCH_EVERY = 5 * 60_000;
 
@@ -22,7 +22,7 @@ type Row = { hash: string; created: number; last_seen: number; user_agent: strin
 export function startSession(sql: SqlStorage, { userAgent, method }: SigningIn): string {
   const token = randomness.token();
   const now = clock.now();
-  sql.exec("DELETE FROM sessions WHERE last_seen < ?", now - LIFETIME);
+  sql.exec("DELETE FROM sessions WHERE last_seen < ?", now - SESSION_LIFETIME);
   sql.exec(
     "INSERT INTO sessions (hash, created, last_seen, user_agent, method) VALUES (?, ?, ?, ?, ?)",
     hashOf(token),
@@ -39,7 +39,7 @@ export function seeSession(sql: SqlStorage, token: string): boolean {
   const now = clock.now();
   const hash = hashOf(token);
   const session = first(sql.exec<{ last_seen: number }>("SELECT last_seen FROM sessions WHERE hash = ?", hash));
-  if (!session || now - session.last_seen > LIFETIME) return false;
+  if (!session || now - session.last_seen > SESSION_LIFETIME) return false;
   if (now - session.last_seen < TOUCH_EVERY) return true;
   sql.exec("UPDATE sessions SET last_seen = ? WHERE hash = ?", now, hash);
   noteActive(sql);
@@ -61,7 +61,7 @@ export function listSessions(sql: SqlStorage, token: string): SignedInDevice[] {
   const own = hashOf(token);
   const rows = sql.exec<Row>(
     "SELECT * FROM sessions WHERE last_seen >= ? ORDER BY hash = ? DESC, last_seen DESC, created DESC",
-    clock.now() - LIFETIME,
+    clock.now() - SESSION_LIFETIME,
     own,
   );
   return rows.toArray().map(({ hash, created, last_seen, user_agent, method }) => ({

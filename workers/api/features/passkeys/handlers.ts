@@ -1,1 +1,65 @@
-export {};
+import {
+  addPasskey,
+  askPasskey,
+  listPasskeys,
+  offerPasskey,
+  passkeySignIn,
+  removePasskey,
+} from "../../../../app/contract/passkeys.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { handle, handleSignedIn, type Call } from "../../http.ts";
+import { decoyIdOf, isMemberId } from "../../ids.ts";
+import { askQuestion } from "../../passkey-question.ts";
+import { relyingPartyOf } from "../../relying-party.ts";
+import { sessionCookie } from "../../session-cookie.ts";
+import { passkeyLimit } from "./limits.ts";
+
+/** Of any passkey of the site: the device shows its owner which it has. Nothing is kept until one answers. */
+export const getQuestion = handle(askPasskey, async ({ env }) => {
+  const party = relyingPartyOf(env.PUBLIC_ORIGIN);
+  if (!party) return refuse("not_found");
+  const { challenge, state } = askQuestion(env.TOKEN_SECRET, { purpose: "sign_in" });
+  const options = { challenge, rpId: party.id, allowCredentials: [], userVerification: "preferred", timeout: 300_000 };
+  return accept({ options, state });
+});
+
+/** Says by words, status or time no more of an unknown member than of a wrong passkey. */
+export const postSignIn = handle(passkeySignIn, async (call) => {
+  const { actors, address, body, cookies, userAgent } = call;
+  const allowed = await actors.limiter(address).take(passkeyLimit);
+  if (!allowed.ok) return allowed;
+  const signedIn = await actors
+    .member(memberOf(call, body.response))
+    .signInWithPasskey({ ...body, user_agent: userAgent });
+  if (!signedIn.ok) return signedIn;
+  const { user, token, revived } = signedIn.value;
+  cookies.push(sessionCookie({ id: user.id, token }));
+  return accept({ user: { ...user, revived } });
+});
+
+/** Whom the device names. Anything else asks an object with nobody in it: the same way, the same time. */
+function memberOf({ env, site }: Call, { response }: Record<string, unknown>): string {
+  const handle = (response as { userHandle?: unknown } | undefined)?.userHandle;
+  const id = typeof handle === "string" ? Buffer.from(handle, "base64url").toString() : "";
+  return isMemberId(id) ? id : decoyIdOf({ secret: env.TOKEN_SECRET, site, email: id });
+}
+
+export const getPasskeys = handleSignedIn(listPasskeys, async ({ actors, caller }) => {
+  const passkeys = await actors.member(caller.id).passkeys(caller.token);
+  return passkeys.ok ? accept({ passkeys: passkeys.value }) : passkeys;
+});
+
+export const postOffer = handleSignedIn(offerPasskey, async (call) => {
+  const { name } = await settingsOf(call);
+  return call.actors.member(call.caller.id).offerPasskey(call.caller.token, name);
+});
+
+export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {
+  const added = await actors.member(caller.id).addPasskey(caller.token, body);
+  return added.ok ? accept({ passkey: added.value }) : added;
+});
+
+export const deletePasskey = handleSignedIn(removePasskey, ({ actors, body, caller }) =>
+  actors.member(caller.id).removePasskey(caller.token, body.id),
+);

@@ -19,7 +19,12 @@ export const getSettingsHandler = handle(getSettings, async (call) => {
   const settings = await settingsOf(call);
   const domain = call.query["forced-domain"];
   return accept({
-    settings: { ...settings, domain: settings.domain ?? domain, minimum_message_costs: cheapestMessages(settings) },
+    settings: {
+      ...settings,
+      domain: settings.domain ?? domain,
+      minimum_message_costs: cheapestMessages(settings),
+      push_public_key: call.env.PUSH_PUBLIC_KEY ?? null,
+    },
   });
 });
 

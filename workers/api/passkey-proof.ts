@@ -1,0 +1,70 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { RelyingParty } from "./relying-party.ts";
+
+/** What is kept of a passkey to check its answers by. */
+export interface Credential {
+  id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often the device says it signed; 0 for those that do not count. */
+  counter: number;
+  transports: string[];
+}
+
+interface Proof {
+  /** WebAuthn's JSON, as the browser sent it: anything at all. */
+  response: Record<string, unknown>;
+  challenge: string;
+  party: RelyingParty;
+}
+
+/** EdDSA, ES256 and RS256: what phones, computers and keys have. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded when somebody uses a passkey: half as much code again as all the rest of the API. */
+const webAuthn = () => import("@simplewebauthn/server");
+
+/** The passkey that a device made, or undefined when what it says does not hold. */
+export async function provedPasskey({ response, challenge, party }: Proof): Promise<Credential | undefined> {
+  const { verifyRegistrationResponse } = await webAuthn();
+  const made = await orRefused(
+    verifyRegistrationResponse({
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!made?.verified) return undefined;
+  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
+  return { id, public_key: Buffer.from(publicKey).toString("base64url"), counter, transports };
+}
+
+/** The passkey's new count when its answer holds; undefined for any doubt, a count that went back included. */
+export async function provedCount({
+  response,
+  challenge,
+  party,
+  credential,
+}: Proof & { credential: Credential }): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { id, public_key, counter } = credential;
+  const proved = await orRefused(
+    verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(public_key, "base64url")), counter },
+      requireUserVerification: false,
+    }),
+  );
+  return proved?.verified ? proved.authenticationInfo.newCounter : undefined;
+}
+
+/** The library throws for everything that is wrong with an answer; here that is an answer like any other. */
+function orRefused<Value>(checked: Promise<Value>): Promise<Value | undefined> {
+  return checked.catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+/** Where one device can be reached, as its browser says (W3C, `PushSubscriptionJSON`). */
+export interface PushSubscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** What a device shows. Never the words of a message: a phone may lie on the table. */
+export interface PushNotice {
+  title: string;
+  body: string;
+  /** The page to open: a path of ours. */
+  url: string;
+  /** At most 32 characters of base64url: a later notice of the same topic takes the earlier one's place. */
+  topic: string;
+}
+
+/** Hands a notice over to the push service of the device's browser. */
+export interface PushProvider {
+  /** `gone`: this subscription is over, never try it again. Throws when another try may help. */
+  send(to: PushSubscription, notice: PushNotice): Promise<"taken" | "gone">;
+}
