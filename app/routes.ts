@@ -10,6 +10,14 @@ const visitorPages = [
   route("activate/error", "routes/signup/activate-error.tsx"),
   route("login", "routes/login/login.tsx"),
   route("logout", "routes/login/logout.tsx"),
+  route("reset-password", "routes/access/reset-password.tsx"),
+  route("reset-password/sent", "routes/access/reset-sent.tsx"),
+  route("reset-password/do", "routes/access/choose-password.tsx"),
+  route("mail-change/do", "routes/access/mail-change.tsx"),
+  route("account-undo", "routes/access/account-undo.tsx"),
+  route("account-deleted", "routes/closing/deleted.tsx"),
+  route("account-restore", "routes/closing/restore.tsx"),
+  route("terms-changed", "routes/closing/terms-changed.tsx"),
   route("pricing", "routes/credits/pricing.tsx"),
   route("pages/:token", "routes/pages/page.tsx"),
   route("dev/mailbox", "routes/dev/mailbox.tsx"),
@@ -32,7 +40,12 @@ const membersPages = [
 ];
 
 /** A member's own account: forms to fill in quietly, with no client script (`plain.tsx`). */
-const accountPages = [route("profile", "routes/account/profile.tsx")];
+const accountPages = [
+  route("profile/data", "routes/closing/data.tsx"),
+  route("profile/delete", "routes/closing/delete.tsx"),
+  route("profile", "routes/account/profile.tsx"),
+  route("profile/security", "routes/account/security.tsx"),
+];
 
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
 export default [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCountry, formatDay, formatMoment, formatMoney, formatTime } from "./format.ts";
+import { formatAgo, formatCountry, formatDay, formatMoment, formatMoney, formatTime } from "./format.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -32,4 +32,19 @@ test("times get longer as they get older", () => {
 
 test("a moment has its day and its time", () => {
   expect(plain(formatMoment("2026-06-10T06:05:00Z", "nl"))).toBe("10 juni 2026 om 08:05");
+});
+
+test("how long ago something was is said in the largest unit that fits", () => {
+  const now = Date.parse("2026-06-10T12:00:00Z");
+  const ago = (instant: string, locale = "en") => plain(formatAgo(instant, locale, now));
+  expect(ago("2026-06-10T11:59:30Z")).toBe("now");
+  expect(ago("2026-06-10T11:59:00Z")).toBe("1 minute ago");
+  expect(ago("2026-06-10T10:00:00Z")).toBe("2 hours ago");
+  expect(ago("2026-06-09T11:00:00Z", "nl")).toBe("gisteren");
+  expect(ago("2026-05-20T12:00:00Z", "nl")).toBe("3 weken geleden");
+  expect(ago("2024-01-01T12:00:00Z")).toBe("2 years ago");
+});
+
+test("a clock that runs ahead makes nothing happen in the future", () => {
+  expect(formatAgo("2026-06-10T12:05:00Z", "nl", Date.parse("2026-06-10T12:00:00Z"))).toBe("nu");
 });

@@ -53,6 +53,24 @@ export function formatMoment(instant: string, locale: string, timeZone: string =
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
 }
 
+const STEPS = [
+  ["year", 365 * 86_400_000],
+  ["month", 30 * 86_400_000],
+  ["week", 7 * 86_400_000],
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago, in words: `now`, `2 hours ago`, `yesterday`. Both in one clock's time; what is to come is now. */
+export function formatAgo(instant: string, locale: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(instant));
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const [unit, length] = STEPS.find(([, ms]) => age >= ms) ?? ["second", Infinity];
+  // `-0` would be "0 seconds ago" in some languages.
+  return format.format(length === Infinity ? 0 : -Math.floor(age / length), unit);
+}
+
 /** The sites' members live in or near it (spec §9, countries); the server does not know a visitor's own. */
 export const SITE_TIME_ZONE = "Europe/Amsterdam";
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
 import { isLocale } from "../../domain/languages.ts";
-import { apiOf, rememberLocale, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, flash, rememberLocale, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
@@ -14,6 +14,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { forgetAddress } from "../typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
@@ -35,8 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { redirect: target, ...credentials } = form.value;
   const answer = await apiOf(context).call(login, credentials);
   if (!answer.ok) return form.refuse(answer.problem);
-  const { language } = answer.value.user;
+  const { language, revived } = answer.value.user;
   if (isLocale(language)) rememberLocale(context, language);
+  forgetAddress(context);
+  if (revived) flash(context, { tone: "success", text: textsOf(context)("login:revived") });
   return redirect(redirectTarget(target, HOME), 303);
 }
 
@@ -54,6 +57,10 @@ export default function Login({ loaderData: { target, demo }, actionData }: Rout
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
         <Button wide>{t("submit")}</Button>
+        {/* A button, so that the address comes along; behind the first one, which Enter means. */}
+        <Button tone="quiet" wide formAction="/reset-password" name="intent" value="open">
+          {t("forgot")}
+        </Button>
       </Form>
       <p>
         {t("no_account")} <a href="/signup">{t("sign_up")}</a>

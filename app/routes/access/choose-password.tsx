@@ -1,0 +1,71 @@
+import { data, redirect } from "react-router";
+import { checkPasswordReset, resetPassword } from "../../contract/access.ts";
+import { problemStatus } from "../../contract/problems.ts";
+import { isLocale } from "../../domain/languages.ts";
+import { PASSWORD_MIN } from "../../domain/signup.ts";
+import { apiOf, flash, rememberLocale, textsOf } from "../../request/context.server.ts";
+import { failure } from "../../request/failure.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/choose-password.ts";
+import { AskMail } from "./ask-mail.tsx";
+import { choosePasswordForm } from "./choose-password.form.ts";
+import { DeadLink } from "./dead-link.tsx";
+import { isDeadLink, mailLinkOf } from "./mail-link.server.ts";
+import { forgetAddress, typedAddress } from "../typed-address.server.ts";
+
+export const handle = { hydrate: false, title: "access:choose.title" } satisfies PageHandle;
+
+/** The link in the reset mail: looked at, never used up, because mail programs follow links too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const link = mailLinkOf(url);
+  const answer = link && (await apiOf(context).call(checkPasswordReset, link));
+  if (answer && !answer.ok && !isDeadLink(answer.problem)) throw failure(answer.problem);
+  if (answer?.ok) return data({ valid: true, email: "" });
+  return data({ valid: false, email: typedAddress(context) }, { status: problemStatus.link_invalid });
+}
+
+/** The link stays in the address: a refused form is sent to it again. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, choosePasswordForm, context);
+  if (!form.ok) return form.again();
+  const link = mailLinkOf(url);
+  if (!link) return form.refuse({ error: "link_invalid" });
+  const answer = await apiOf(context).call(resetPassword, { ...link, password: form.value.password });
+  if (!answer.ok) return form.refuse(isDeadLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
+  const { language } = answer.value.user;
+  if (isLocale(language)) rememberLocale(context, language);
+  forgetAddress(context);
+  flash(context, { tone: "success", text: textsOf(context)("access:choose.done") });
+  return redirect("/members", 303);
+}
+
+export default function ChoosePassword({ loaderData: { valid, email }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("access");
+  if (!valid) {
+    return (
+      <DeadLink title={t("choose.title")}>
+        <AskMail email={email} />
+      </DeadLink>
+    );
+  }
+  return (
+    <Page title={t("choose.title")} lead={t("choose.lead")} width="narrow">
+      <Form state={actionData?.form} errorTitle={t("errors_title")}>
+        <PasswordField
+          name="password"
+          label={t("new_password")}
+          hint={t("new_password_hint", { min: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <PasswordField name="password_repeat" label={t("new_password_repeat")} autoComplete="new-password" />
+        <Button wide>{t("choose.submit")}</Button>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { confirmEmailChange } from "../../contract/access.ts";
+import { problemStatus } from "../../contract/problems.ts";
+import { z } from "../../contract/zod.ts";
+import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/mail-change.ts";
+import { DeadLink } from "./dead-link.tsx";
+import { isDeadLink, mailLinkOf } from "./mail-link.server.ts";
+
+export const handle = { hydrate: false, title: "access:mail_change.title" } satisfies PageHandle;
+
+/** The link in the mail to a new address; following it changes nothing yet. */
+export function loader({ url }: Route.LoaderArgs) {
+  const whole = mailLinkOf(url) !== undefined;
+  return data({ whole }, { status: whole ? 200 : problemStatus.link_invalid });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, z.object({}), context);
+  if (!form.ok) return form.again();
+  const link = mailLinkOf(url);
+  const answer = link && (await apiOf(context).call(confirmEmailChange, link));
+  if (!answer || (!answer.ok && isDeadLink(answer.problem))) {
+    return data({ dead: true, form: undefined }, { status: problemStatus.link_invalid });
+  }
+  if (!answer.ok) return form.refuse(answer.problem);
+  flash(context, { tone: "success", text: textsOf(context)("access:mail_change.done", answer.value) });
+  return redirect(sessionOf(context).signedIn ? "/profile/security" : "/login", 303);
+}
+
+export default function MailChange({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("access");
+  if (!loaderData.whole || (actionData && "dead" in actionData)) {
+    return (
+      <DeadLink title={t("mail_change.title")}>
+        <p>{t("mail_change.what_now")}</p>
+        <ButtonLink href="/profile/security" wide>
+          {t("mail_change.to_security")}
+        </ButtonLink>
+      </DeadLink>
+    );
+  }
+  return (
+    <Page title={t("mail_change.title")} lead={t("mail_change.lead")} width="narrow">
+      <LetterIllustration />
+      <Form state={actionData?.form}>
+        <Button wide icon="check">
+          {t("mail_change.submit")}
+        </Button>
+      </Form>
+      <p>{t("mail_change.not_me")}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { requestPasswordReset } from "../../contract/access.ts";
+import { apiOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/reset-password.ts";
+import { AskMail } from "./ask-mail.tsx";
+import { resetPasswordForm } from "./reset-password.form.ts";
+import { rememberAddress, typedAddress } from "../typed-address.server.ts";
+
+export const handle = { hydrate: false, title: "access:reset.title" } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: typedAddress(context) };
+}
+
+/** The answer is the same whether the address has an account or not (decision 0060). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, resetPasswordForm, context);
+  if (!form.ok) return form.again();
+  const { intent, email } = form.value;
+  rememberAddress(context, email);
+  if (intent === "open") return redirect("/reset-password", 303);
+  const asked = await apiOf(context).call(requestPasswordReset, { email });
+  if (!asked.ok) return form.refuse(asked.problem);
+  return redirect("/reset-password/sent", 303);
+}
+
+export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("access");
+  return (
+    <Page
+      title={t("reset.title")}
+      lead={t("reset.lead")}
+      back={{ href: "/login", text: t("reset.to_sign_in") }}
+      width="narrow"
+    >
+      <AskMail email={email} state={actionData?.form} />
+    </Page>
+  );
+}

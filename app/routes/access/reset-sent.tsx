@@ -1,0 +1,45 @@
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/reset-sent.ts";
+import { typedAddress } from "../typed-address.server.ts";
+
+export const handle = { hydrate: false, title: "access:sent.title" } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: typedAddress(context) };
+}
+
+/** The same for everybody: whether the address has an account stays between it and us. */
+export default function ResetSent({ loaderData: { email } }: Route.ComponentProps) {
+  const { t } = useTranslation("access");
+  return (
+    <Page title={t("sent.title")} width="narrow">
+      <LetterIllustration />
+      <p>{email ? t("sent.text_address", { email }) : t("sent.text")}</p>
+      <p>{t("sent.hint")}</p>
+      <ButtonLink href="/login" wide>
+        {t("sent.to_sign_in")}
+      </ButtonLink>
+      {email ? (
+        <Form action="/reset-password">
+          <Hidden name="email" value={email} />
+          <Button tone="quiet" wide icon="mail" name="intent" value="send">
+            {t("sent.again")}
+          </Button>
+        </Form>
+      ) : (
+        <ButtonLink href="/reset-password" tone="quiet" wide icon="mail">
+          {t("sent.again")}
+        </ButtonLink>
+      )}
+      <p>
+        {t("sent.wrong_address")} <a href="/reset-password">{t("sent.other_address")}</a>
+      </p>
+    </Page>
+  );
+}

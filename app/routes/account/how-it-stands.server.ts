@@ -1,0 +1,33 @@
+import type { ApiClient } from "../../api/client.server.ts";
+import { listSessions } from "../../contract/access.ts";
+import { getNotifications } from "../../contract/notifications.ts";
+import { mailKinds } from "../../contract/notification-kinds.ts";
+import { listPasskeys } from "../../contract/passkeys.ts";
+
+/** The present state of what the overview leads to. */
+export interface HowItStands {
+  /** How many are signed in. */
+  devices?: number;
+  passkeys?: number;
+  /** Of `all` kinds so many are `on`; `off`: none leaves at all (spec §4, disabled reasons). */
+  mail?: { on: number; all: number; off: boolean };
+}
+
+/** Asked for at once. These calls are ours: an API without them only says less (design §5). */
+export async function howItStands(api: ApiClient): Promise<HowItStands> {
+  const [sessions, passkeys, notifications] = await Promise.all([
+    api.call(listSessions),
+    api.call(listPasskeys),
+    api.call(getNotifications),
+  ]);
+  return {
+    ...(sessions.ok && { devices: sessions.value.sessions.length }),
+    ...(passkeys.ok && { passkeys: passkeys.value.passkeys.length }),
+    ...(notifications.ok && { mail: mailState(notifications.value.notifications) }),
+  };
+}
+
+function mailState({ email, disabled }: { email: Partial<Record<string, boolean>>; disabled: unknown[] }) {
+  const on = mailKinds.filter((kind) => email[kind]).length;
+  return { on, all: mailKinds.length, off: disabled.length > 0 };
+}

@@ -1,0 +1,54 @@
+import { redirect, useOutletContext } from "react-router";
+import { listSessions } from "../../contract/access.ts";
+import { apiOf, flash } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
+import { Page, Section } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/security.ts";
+import { carryOut } from "./security/carry-out.server.ts";
+import { Devices } from "./security/devices.tsx";
+import { EmailAddress } from "./security/email-address.tsx";
+import { PasswordChange } from "./security/password-change.tsx";
+import { securityForm } from "./security/security.form.ts";
+
+export const handle = { title: "access:security.title" } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sessions } = await apiOf(context).need(listSessions);
+  return { sessions, now: Date.now() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, securityForm, context);
+  if (!form.ok) return form.again();
+  const done = await carryOut(form.value, context);
+  if (!done.ok) return form.refuse(done.problem);
+  flash(context, { tone: "success", text: done.value });
+  return redirect("/profile/security", 303);
+}
+
+export default function Security({ loaderData: { sessions, now }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("access");
+  const { user } = useOutletContext<MemberArea>();
+  const refused = (intent: string) => (actionData?.form.values.intent === intent ? actionData.form : undefined);
+  return (
+    <Page title={t("security.title")} back={{ href: "/profile#settings", text: t("security.back") }}>
+      <EmailAddress user={user} state={refused("email")} />
+      <PasswordChange user={user} state={refused("password")} />
+      <Devices devices={sessions} now={now} state={refused("end_device") ?? refused("end_others")} />
+      <Section title={t("security.passkeys")}>
+        <LinkList>
+          <LinkRow
+            href="/profile/passkeys"
+            icon="key"
+            title={t("security.to_passkeys")}
+            detail={t("security.passkeys_text")}
+          />
+        </LinkList>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SignedInDevice } from "../../../contract/access.ts";
+import { deviceName, deviceOf } from "../../../domain/device.ts";
+import type { FormState } from "../../../domain/form-state.ts";
+import { formatAgo, formatDay } from "../../../domain/format.ts";
+import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Section } from "../../../ui/page/page.tsx";
+import { useLocale } from "../../use-locale.ts";
+import * as styles from "./security.css.ts";
+
+interface DevicesProps {
+  devices: SignedInDevice[];
+  /** In ms since 1970; the server's, so that all of them are told from one moment. */
+  now: number;
+  state?: FormState;
+}
+
+/** Where one is signed in, this device first, and the way to sign out the others. */
+export function Devices({ devices, now, state }: DevicesProps) {
+  const { t } = useTranslation("access");
+  const others = devices.filter(({ current }) => !current);
+  return (
+    <Section title={t("security.devices")}>
+      <Card>
+        <p>{t("security.devices_text")}</p>
+        {state && <Form state={state} />}
+        <ul className={styles.devices}>
+          {devices.map((device) => (
+            <Device key={device.id} device={device} now={now} />
+          ))}
+        </ul>
+        {others.length > 1 && (
+          <Form id="others" action="/profile/security">
+            <Hidden name="intent" value="end_others" />
+            <Button tone="secondary" icon="logout">
+              {t("security.end_others")}
+            </Button>
+          </Form>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Device({ device, now }: { device: SignedInDevice; now: number }) {
+  const { t } = useTranslation("access");
+  const known = deviceOf(device.device);
+  const name = deviceName(known) || t("security.unknown_device");
+  return (
+    <li className={styles.device}>
+      <Icon name={known.phone || known.system === "iPad" ? "phone" : "computer"} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>{useLastSeen(device, now)}</p>
+        <p className={styles.detail}>{useSince(device)}</p>
+      </div>
+      {!device.current && (
+        <Form id={`end-${device.id}`} action="/profile/security">
+          <Hidden name="intent" value="end_device" />
+          <Hidden name="id" value={device.id} />
+          <Button tone="secondary" size="small">
+            {t("security.end")}
+            <span className={visuallyHidden}> {name}</span>
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+function useLastSeen({ current, last_seen: seen }: SignedInDevice, now: number): string {
+  const { t } = useTranslation("access");
+  const locale = useLocale();
+  if (current) return t("security.this_device");
+  return seen ? t("security.last_seen", { ago: formatAgo(seen, locale, now) }) : "";
+}
+
+function useSince({ created, method }: SignedInDevice): string {
+  const { t } = useTranslation("access");
+  const locale = useLocale();
+  if (!created) return "";
+  return t(`security.since.${method ?? "unknown"}`, { day: formatDay(created.slice(0, 10), locale) });
+}

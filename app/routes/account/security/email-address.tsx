@@ -1,0 +1,96 @@
+import type { User } from "../../../contract/profile.ts";
+import type { FormState } from "../../../domain/form-state.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Section } from "../../../ui/page/page.tsx";
+import { Fold } from "./fold.tsx";
+import * as styles from "./security.css.ts";
+
+/** The address, a new one that waits for its confirmation, and the form for a new one. Spec §4. */
+export function EmailAddress({ user, state }: { user: User; state?: FormState }) {
+  const { t } = useTranslation("access");
+  const pending = user.email_change;
+  const failed = useFailure(pending?.failed ? pending.email : undefined);
+  return (
+    <Section title={t("security.email")}>
+      <Card>
+        <div>
+          <p className={styles.address}>{user.email}</p>
+          <Confirmation confirmed={user.status !== "not_confirmed"} />
+        </div>
+        {pending && !pending.failed && <Waiting email={pending.email} />}
+        <Fold
+          title={t(pending ? "security.email_again" : "security.email_change")}
+          open={Boolean(state ?? pending?.failed)}
+        >
+          <Form id="email" state={state ?? failed} errorTitle={t("errors_title")} action="/profile/security">
+            <TextField
+              name="email"
+              type="email"
+              label={t("security.new_email")}
+              hint={t("security.new_email_hint")}
+              autoComplete="email"
+              defaultValue={pending?.email}
+            />
+            <PasswordField
+              name="password"
+              label={t("security.own_password")}
+              hint={t("security.own_password_hint")}
+              autoComplete="current-password"
+            />
+            <Button name="intent" value="email" icon="mail">
+              {t("security.email_submit")}
+            </Button>
+          </Form>
+          {pending?.failed && <Cancel />}
+        </Fold>
+      </Card>
+    </Section>
+  );
+}
+
+/** Spec §8, 'E-mailadres niet gevonden': the mail to the new address came back. */
+function useFailure(email: string | undefined): FormState | undefined {
+  const { t } = useTranslation("fields");
+  if (!email) return undefined;
+  return { values: { email }, errors: { email: t("email_not_found") } };
+}
+
+function Confirmation({ confirmed }: { confirmed: boolean }) {
+  const { t } = useTranslation("access");
+  return (
+    <p className={styles.state}>
+      <Icon name={confirmed ? "check" : "clock"} />
+      {t(confirmed ? "security.confirmed" : "security.not_confirmed")}
+    </p>
+  );
+}
+
+function Waiting({ email }: { email: string }) {
+  const { t } = useTranslation("access");
+  return (
+    <Banner tone="info" icon="clock" title={t("security.waiting_title")}>
+      <p>{t("security.waiting", { email })}</p>
+      <Cancel />
+    </Banner>
+  );
+}
+
+function Cancel() {
+  const { t } = useTranslation("access");
+  return (
+    <Form id="cancel" action="/profile/security">
+      <Hidden name="intent" value="cancel_email" />
+      <Button tone="quiet" size="small">
+        {t("security.cancel")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { User } from "../../../contract/profile.ts";
+import type { FormState } from "../../../domain/form-state.ts";
+import { PASSWORD_MIN } from "../../../domain/signup.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { Section } from "../../../ui/page/page.tsx";
+import { Fold } from "./fold.tsx";
+
+/** The old password once, the new one twice. Spec §5. */
+export function PasswordChange({ user: { email }, state }: { user: User; state?: FormState }) {
+  const { t } = useTranslation("access");
+  return (
+    <Section title={t("password")}>
+      <Card>
+        <p>{t("security.password_text")}</p>
+        <Fold title={t("security.password_change")} open={state !== undefined}>
+          <Form id="password" state={state} errorTitle={t("errors_title")} action="/profile/security">
+            {/* Tells a password manager whose password this is. */}
+            <input type="text" name="username" autoComplete="username" defaultValue={email ?? ""} readOnly hidden />
+            <PasswordField name="old_password" label={t("security.old_password")} autoComplete="current-password" />
+            <PasswordField
+              name="password"
+              label={t("new_password")}
+              hint={t("new_password_hint", { min: PASSWORD_MIN })}
+              autoComplete="new-password"
+            />
+            <PasswordField name="password_repeat" label={t("new_password_repeat")} autoComplete="new-password" />
+            <p>{t("security.password_effect")}</p>
+            <Button name="intent" value="password" icon="lock">
+              {t("security.password_submit")}
+            </Button>
+          </Form>
+          <p>
+            {t("security.forgotten")} <a href="/reset-password">{t("security.to_reset")}</a>
+          </p>
+        </Fold>
+      </Card>
+    </Section>
+  );
+}

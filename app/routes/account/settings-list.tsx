@@ -1,0 +1,97 @@
+import type { User } from "../../contract/profile.ts";
+import { languageNames } from "../../domain/languages.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import type { IconName } from "../../ui/icon/icon.tsx";
+import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
+import { useLocale } from "../use-locale.ts";
+import type { HowItStands } from "./how-it-stands.server.ts";
+
+interface SettingsListProps {
+  user: User;
+  /** What an API that has not all of our calls does not know is left out. */
+  state: HowItStands;
+}
+
+interface Row {
+  href: string;
+  icon: IconName;
+  title: string;
+  detail: string;
+}
+
+/** Everything that can be set, with how it stands now; leaving is last, and quiet. */
+export function SettingsList({ user, state }: SettingsListProps) {
+  const { t } = useTranslation("account");
+  const rows = [...useAccess(user, state), ...useReading(user, state), ...useOwn(user)];
+  return (
+    <>
+      <LinkList label={t("overview.settings")}>
+        {rows.map((row) => (
+          <LinkRow key={row.href} {...row} />
+        ))}
+      </LinkList>
+      <LinkList>
+        <LinkRow
+          quiet
+          href="/profile/delete"
+          icon="trash"
+          title={t("overview.delete")}
+          detail={t("overview.delete_text")}
+        />
+      </LinkList>
+    </>
+  );
+}
+
+function useAccess({ status, email_change: change }: User, { devices, passkeys }: HowItStands): Row[] {
+  const { t } = useTranslation("account");
+  const security = () => {
+    if (change) return t(change.failed ? "overview.email_failed" : "overview.email_waiting");
+    if (status === "not_confirmed") return t("overview.email_unconfirmed");
+    return devices === undefined ? t("overview.security_text") : t("overview.devices", { count: devices });
+  };
+  return [
+    { href: "/profile/security", icon: "shield", title: t("overview.security"), detail: security() },
+    {
+      href: "/profile/passkeys",
+      icon: "key",
+      title: t("overview.passkeys"),
+      detail: passkeys ? t("overview.passkeys_some", { count: passkeys }) : t("overview.passkeys_none"),
+    },
+  ];
+}
+
+function useReading({ light_mode: light, comfort_mode: comfort }: User, { mail }: HowItStands): Row[] {
+  const { t } = useTranslation("account");
+  const locale = useLocale();
+  const heard = () => {
+    if (!mail) return t("overview.notifications_text");
+    if (mail.off) return t("overview.mail_off");
+    return mail.on > 0 ? t("overview.mail_on", { count: mail.on, all: mail.all }) : t("overview.mail_none");
+  };
+  const looks = [languageNames[locale], comfort && t("overview.comfort_mode"), light && t("overview.light_mode")];
+  return [
+    { href: "/notifications", icon: "bell", title: t("overview.notifications"), detail: heard() },
+    {
+      href: "/profile/display",
+      icon: "eye",
+      title: t("overview.display"),
+      detail: looks.filter(Boolean).join(", "),
+    },
+    { href: "/profile/mails", icon: "mail", title: t("overview.mails"), detail: t("overview.mails_text") },
+  ];
+}
+
+function useOwn({ credits }: User): Row[] {
+  const { t } = useTranslation("account");
+  return [
+    {
+      href: "/credits",
+      icon: "wallet",
+      title: t("overview.credits"),
+      detail: t("overview.credits_left", { count: credits }),
+    },
+    { href: "/transactions", icon: "euro", title: t("overview.payments"), detail: t("overview.payments_text") },
+    { href: "/profile/data", icon: "download", title: t("overview.data"), detail: t("overview.data_text") },
+  ];
+}
