@@ -58,6 +58,7 @@ export default [
       layout("routes/members-area/plain.tsx", accountPages),
     ]),
   ]),
+  route("profile/data/download", "routes/closing/download.ts"),
   route("language", "routes/language/language.tsx"),
   route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),
