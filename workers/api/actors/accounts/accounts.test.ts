@@ -77,3 +77,47 @@ test("a right password forgets the wrong ones", async () => {
   await accounts.succeeded(email);
   await failFiveTimes(email);
 });
+
+test("an address that its member gave up is free, and nothing is known of it any more", async () => {
+  const email = anAddress();
+  await accounts.claim({ email, member: "anna" });
+  await accounts.receive({ id: "10", kind: "created", payload: { email, member: "anna" } });
+  await failFiveTimes(email);
+  for (let time = 0; time < 3; time += 1) await accounts.resetMail(email);
+  await accounts.receive({ id: "11", kind: "released", payload: { email, member: "anna" } });
+  expect(await accounts.attempt(email)).toEqual(accept({ member: undefined }));
+  expect(await accounts.resetMail(email)).toEqual(accept({ member: undefined }));
+  expect(await accounts.claim({ email, member: "bert" })).toEqual(accept());
+});
+
+test("nobody gives up another member's address", async () => {
+  const email = anAddress();
+  await accounts.claim({ email, member: "anna" });
+  await failFiveTimes(email);
+  await accounts.receive({ id: "12", kind: "released", payload: { email, member: "bert" } });
+  expect(await accounts.mayClaim({ email, member: "bert" })).toEqual(refuse("email_taken"));
+  expect((await accounts.attempt(email)).ok).toBe(false);
+});
+
+test("whether an address is free can be asked without taking it", async () => {
+  const email = anAddress();
+  for (const member of ["anna", "bert"]) expect(await accounts.mayClaim({ email, member })).toEqual(accept());
+  await accounts.claim({ email, member: "bert" });
+  expect(await accounts.mayClaim({ email, member: "bert" })).toEqual(accept());
+  expect(await accounts.mayClaim({ email, member: "anna" })).toEqual(refuse("email_taken"));
+});
+
+test("three reset mails a day, known address or not, and again from midnight", async () => {
+  const [known, unknown] = [anAddress(), anAddress()];
+  await accounts.claim({ email: known, member: "anna" });
+  const toMidnight = 24 * 60 * MINUTE - (Date.now() % (24 * 60 * MINUTE));
+  moveClock(toMidnight - 1000);
+  for (const email of [known, unknown]) {
+    for (let time = 0; time < 3; time += 1) expect((await accounts.resetMail(email)).ok).toBe(true);
+    expect(await accounts.resetMail(email)).toEqual(refuse("too_many_reset_mails"));
+  }
+  moveClock(toMidnight + 1000);
+  expect(await accounts.resetMail(known)).toEqual(accept({ member: "anna" }));
+  expect(await accounts.resetMail(unknown)).toEqual(accept({ member: undefined }));
+  moveClock(0);
+});

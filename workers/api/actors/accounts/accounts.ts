@@ -3,7 +3,8 @@ import type { Result } from "../../../../app/domain/result.ts";
 import type { Env } from "../../env.ts";
 import { migrate } from "../migrate.ts";
 import { beginAttempt, forgetAttempts, stillBlocked } from "./attempts.ts";
-import { claim, confirmClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
+import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
+import { countResetMail, forgetResetMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
 /** E-mail → member (design §1). Addresses come as their seals (`accountAddress`); nothing here can be read. */
@@ -19,6 +20,11 @@ export class Accounts extends DurableObject<Env> {
   /** Takes the address for this member; again for the same one is fine, another's is `email_taken`. */
   claim(order: Claim): Result {
     return this.ctx.storage.transactionSync(() => claim(this.#sql, order));
+  }
+
+  /** Would `claim` work? */
+  mayClaim(order: Claim): Result {
+    return mayClaim(this.#sql, order);
   }
 
   /** Gives up a claim for which no member was made. */
@@ -47,9 +53,28 @@ export class Accounts extends DurableObject<Env> {
     forgetAttempts(this.#sql, email);
   }
 
-  /** The outbox event `created` of a new member: their claim holds for ever. */
+  /** Before a mail with a reset link: counts it and says whose address it is, or `too_many_reset_mails`. */
+  resetMail(email: string): Result<{ member?: string }> {
+    return this.ctx.storage.transactionSync(() => {
+      const allowed = countResetMail(this.#sql, email);
+      return allowed.ok ? { ok: true, value: { member: ownerOf(this.#sql, email) } } : allowed;
+    });
+  }
+
+  /**
+   * Outbox events of members, each `Claim`: `created` (they have the address now, for ever) and `released` (they gave
+   * it up: nothing is known of it any more, unless somebody else has it by now).
+   */
   async receive({ kind, payload }: { id: string; kind: string; payload: unknown }): Promise<void> {
-    if (kind !== "created") throw new Error(`unknown event for accounts: ${kind}`);
-    confirmClaim(this.#sql, payload as Claim);
+    const order = payload as Claim;
+    if (kind === "created") confirmClaim(this.#sql, order);
+    else if (kind === "released") this.ctx.storage.transactionSync(() => this.#forget(order));
+    else throw new Error(`unknown event for accounts: ${kind}`);
+  }
+
+  #forget(order: Claim): void {
+    if (!giveUp(this.#sql, order)) return;
+    forgetAttempts(this.#sql, order.email);
+    forgetResetMails(this.#sql, order.email);
   }
 }

@@ -12,10 +12,17 @@ type Row = { member: string; created: number; at: number };
 /** A sign-up that was cut off keeps its address so long; a repeat of the same one has it anyway. */
 const HELD_FOR = 15 * 60_000;
 
-export function claim(sql: SqlStorage, { email, member }: Claim): Result {
-  const [row] = sql.exec<Row>("SELECT member, created, at FROM claims WHERE email = ?", email).toArray();
-  const free = !row || (row.created === 0 && row.at < clock.now() - HELD_FOR);
-  if (!free) return row.member === member ? accept() : refuse("email_taken");
+/** May this member have the address? */
+export function mayClaim(sql: SqlStorage, { email, member }: Claim): Result {
+  const row = find(sql, email);
+  return isFree(row) || row.member === member ? accept() : refuse("email_taken");
+}
+
+/** Takes the address; again for the same member changes nothing. */
+export function claim(sql: SqlStorage, order: Claim): Result {
+  const { email, member } = order;
+  const allowed = mayClaim(sql, order);
+  if (!allowed.ok || !isFree(find(sql, email))) return allowed;
   sql.exec(
     "INSERT OR REPLACE INTO claims (email, member, created, at) VALUES (?, ?, 0, ?)",
     email,
@@ -40,6 +47,20 @@ export function releaseClaim(sql: SqlStorage, { email, member }: Claim): void {
   sql.exec("DELETE FROM claims WHERE email = ? AND member = ? AND created = 0", email, member);
 }
 
+/** The member gives the address up for good. Says whether nobody has it now. */
+export function giveUp(sql: SqlStorage, { email, member }: Claim): boolean {
+  sql.exec("DELETE FROM claims WHERE email = ? AND member = ?", email, member);
+  return ownerOf(sql, email) === undefined;
+}
+
 export function ownerOf(sql: SqlStorage, email: string): string | undefined {
-  return sql.exec<Row>("SELECT member, created, at FROM claims WHERE email = ?", email).toArray()[0]?.member;
+  return find(sql, email)?.member;
+}
+
+function find(sql: SqlStorage, email: string): Row | undefined {
+  return sql.exec<Row>("SELECT member, created, at FROM claims WHERE email = ?", email).toArray()[0];
+}
+
+function isFree(row: Row | undefined): row is undefined {
+  return !row || (row.created === 0 && row.at < clock.now() - HELD_FOR);
 }

@@ -11,4 +11,6 @@ export const accountsSchema: readonly (readonly string[])[] = [
     )`,
     "CREATE INDEX attempts_by_age ON attempts (last_at)",
   ],
+  // `day` is `YYYY-MM-DD`; a row goes with its day.
+  ["CREATE TABLE reset_mails (email TEXT PRIMARY KEY, day TEXT NOT NULL, mails INTEGER NOT NULL)"],
 ];

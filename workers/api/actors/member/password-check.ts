@@ -1,0 +1,38 @@
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { passwordMatches } from "../../password.ts";
+import { accountAddress } from "../accounts/account-address.ts";
+import { accountOf } from "./account.ts";
+import type { MemberEngine } from "./member-engine.ts";
+
+interface Claimed {
+  token: string;
+  password: string;
+  /** The form's field that `password_wrong` belongs to. */
+  field: "password" | "old_password";
+}
+
+/**
+ * Is this signed-in device's holder really the member? Wrong passwords count as they do at the sign-in, so that whoever
+ * found a device open cannot guess on: `too_many_attempts`. The value is the password's hash: whoever acts on it sees
+ * in the same transaction that it is still the account's.
+ */
+export async function provePassword(
+  engine: MemberEngine,
+  { token, password, field }: Claimed,
+): Promise<Result<string>> {
+  const known = engine.signedIn(token, ({ sql }) => accept(accountOf(sql)));
+  if (!known.ok) return known;
+  const { site, email, password_hash } = known.value;
+  const address = accountAddress({ secret: engine.env.TOKEN_SECRET, site, email });
+  const accounts = engine.actors()?.accounts(address.shard);
+  if (!accounts) return refuse("authentication_required");
+  const attempt = await accounts.attempt(address.email);
+  if (!attempt.ok) return attempt;
+  if (password_hash && (await passwordMatches(password, password_hash))) {
+    await accounts.succeeded(address.email);
+    return accept(password_hash);
+  }
+  const failed = await accounts.failed(address.email);
+  if (!failed.ok && failed.problem.error === "too_many_attempts") return failed;
+  return refuse("invalid_input", { fields: { [field]: "password_wrong" } });
+}
