@@ -19,14 +19,20 @@ interface BannerProps {
   action?: ReactNode;
   /** Instead of the tone's own icon. */
   icon?: IconName;
-  /** Spoken at once: the answer to what the person just did. A script may move the focus here. */
+  /** Spoken at once: the answer to what the person just did. A page that comes with it begins here. */
   alert?: boolean;
 }
 
 /** A notice in the flow of the page, with icon, words and perhaps a way on. */
 export function Banner({ tone, title, children, action, icon, alert }: BannerProps) {
   return (
-    <div className={styles.tones[tone]} role={alert ? "alert" : undefined} tabIndex={alert ? -1 : undefined}>
+    <div
+      className={styles.tones[tone]}
+      role={alert ? "alert" : undefined}
+      tabIndex={alert ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is wrong may stand far down a page without a script
+      autoFocus={alert}
+    >
       <Icon name={icon ?? toneIcons[tone]} />
       <div className={styles.words}>
         {title && <strong>{title}</strong>}

@@ -54,9 +54,10 @@ test("a refused field shows what was typed and is tied to its hint and its error
   expect(tag(html, "p", "sign-up-email-error")).toBeTruthy();
 });
 
-test("the summary leads to each refused field and can take the focus", () => {
+test("the summary leads to each refused field and takes the focus of a page that comes with it", () => {
   const html = render(<TextField name="email" label="E-mail" />, { errors: { email: "Not an address" } });
   expect(tag(html, "div", 'role="alert"')).toContain('tabindex="-1"');
+  expect(tag(html, "div", 'role="alert"')).toContain("autofocus");
   expect(html).toContain("Please check");
   expect(html).toContain('<a href="#sign-up-email">Not an address</a>');
 });
