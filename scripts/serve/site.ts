@@ -28,7 +28,7 @@ export interface RunningSite extends RunningWorkerd {
 }
 
 /** Variables that an operator sets and the Workers read as they are. */
-const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER"];
+const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT"];
 
 /** The settings of `npm start`, from the environment. */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSettings {
@@ -86,9 +86,9 @@ async function startWorkers(
   { web, openApi, logs }: { web: boolean; openApi: boolean; logs: Logs },
 ) {
   const secrets = secretsOf(settings.dataDir);
-  const { SESSION_SECRET, PHOTO_SECRET, TOKEN_SECRET, SEED_TOKEN } = secrets;
+  const { SESSION_SECRET, SEED_TOKEN, ...apiSecrets } = secrets;
   const webEnvironment = { ...webVariables(settings), SESSION_SECRET };
-  const apiEnvironment = { ...apiVariables(settings), PHOTO_SECRET, TOKEN_SECRET, ...(openApi && { SEED_TOKEN }) };
+  const apiEnvironment = { ...apiVariables(settings), ...apiSecrets, ...(openApi && { SEED_TOKEN }) };
   const plan: Plan = {
     dataDir: settings.dataDir,
     ...(web && { webAddress: `${settings.host}:${settings.port}` }),
@@ -105,7 +105,12 @@ function webVariables({ apiOrigin, variables }: SiteSettings): Record<string, st
   return { ...variables, SELF_HOSTED: "1", ...(apiOrigin && { API_ORIGIN: apiOrigin }) };
 }
 
-/** Without a public address, links in mails lead to this machine. A fresh clone is a demonstration (SITE_MODE). */
+/**
+ * Without a public address, links in mails lead to this machine. A fresh clone is a demonstration (SITE_MODE). Push
+ * services may turn to the site itself, where it has an address that they would believe.
+ */
 function apiVariables({ port, variables }: SiteSettings): Record<string, string> {
-  return { SITE_MODE: "demo", PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables };
+  const origin = variables["PUBLIC_ORIGIN"] ?? `http://localhost:${port}`;
+  const subject = origin.startsWith("https:") ? origin : "mailto:nobody@localhost";
+  return { SITE_MODE: "demo", PUBLIC_ORIGIN: origin, PUSH_SUBJECT: subject, ...variables };
 }

@@ -14,7 +14,8 @@ export function aVisitor(address = `203.0.113.${Math.ceil(Math.random() * 250)}`
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E> | Record<string, unknown>) {
       const given = input as Record<string, unknown>;
       const url = new URL(endpoint.path, "http://localhost");
-      if (!endpoint.body) for (const [name, value] of Object.entries(given)) url.searchParams.set(name, String(value));
+      const query = { ...endpoint.fixed, ...(endpoint.body ? {} : given) };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
       const headers = { "X-Forwarded-For": address, "Content-Type": "application/json", Cookie: cookie };
       const body = endpoint.body && JSON.stringify(given);
       const response = await api.fetch(new Request(url, { method: endpoint.method, headers, body }));

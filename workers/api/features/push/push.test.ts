@@ -1,0 +1,139 @@
+import { env } from "cloudflare:workers";
+import { expect, onTestFinished, test } from "vitest";
+import { setPush } from "../../../../app/contract/notifications.ts";
+import { getSettings } from "../../../../app/contract/site.ts";
+import { aMember, delivered, write } from "../../../../tests/workers/a-member.ts";
+import { aPushDevice, aPushService } from "../../../../tests/workers/a-push-service.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { clock, moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+
+const { PUSH_PUBLIC_KEY } = env as unknown as Env;
+const site = "periwinkle";
+const HOUR = 60 * 60_000;
+
+/** Anna, signed in on a device that gets push messages, and Bert. */
+async function annaAndBert() {
+  const [anna, bert] = [await aMember({ site, language: "en" }), await aMember({ site, name: "Bert", credits: 20 })];
+  const phone = await aPushDevice();
+  const browser = aVisitor();
+  browser.setCookie(`session=${anna.id}.${anna.token}`);
+  const subscribe = (subscription: unknown) => browser.call(setPush, { subscription });
+  expect((await subscribe(phone.subscription)).status).toBe(200);
+  return { anna, bert, phone, browser, subscribe };
+}
+
+function later(hours: number) {
+  moveClock(clock.offset() + hours * HOUR);
+  onTestFinished(() => moveClock(0));
+}
+
+test("a message is announced on the device: who wrote, where to read it, and never the words", async () => {
+  const { anna, bert, phone } = await annaAndBert();
+  const { calls } = aPushService();
+  await write(bert, anna, { text: "Shall we walk on Sunday?" });
+  await delivered(bert, anna);
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual([phone.endpoint]);
+  const [call] = calls;
+  if (!call) throw new Error("nothing was sent");
+  const notice = await phone.read(call.body);
+  expect(notice).toEqual({
+    title: "Periwinkle",
+    body: "Bert has started a conversation with you.",
+    url: expect.stringMatching(/^\/chats\/[a-z2-7]{12}$/),
+    tag: notice["url"]?.slice("/chats/".length),
+  });
+  expect(call.headers.get("topic")).toBe(notice["tag"]);
+  expect(call.headers.get("ttl")).toBe("86400");
+  expect(call.headers.get("authorization")).toMatch(new RegExp(`^vapid t=[^,]+, k=${PUSH_PUBLIC_KEY}$`));
+});
+
+test("the second message and a like have words of their own, in the member's language", async () => {
+  const { anna, bert, phone } = await annaAndBert();
+  const { calls } = aPushService();
+  await anna.stub.setLanguage(anna.token, "nl");
+  await write(bert, anna);
+  await write(bert, anna);
+  await bert.stub.like(bert.token, anna.id);
+  await delivered(bert);
+  await delivered(anna);
+  const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
+  expect(read.map(({ body }) => body)).toEqual([
+    "Bert is een gesprek met je begonnen.",
+    "Bert heeft je geschreven.",
+    "Bert vindt je leuk.",
+  ]);
+  expect(read[2]).toMatchObject({ url: "/likes", tag: "likes" });
+});
+
+test("a device that its push service does not know any more is forgotten", async () => {
+  for (const status of [404, 410, 403]) {
+    const { anna, bert } = await annaAndBert();
+    const { calls } = aPushService(() => status);
+    await write(bert, anna);
+    await delivered(bert, anna);
+    await write(bert, anna);
+    await delivered(bert, anna);
+    expect(calls, String(status)).toHaveLength(1);
+  }
+});
+
+test("a busy push service is tried again, and given up after a day", async () => {
+  const { anna, bert } = await annaAndBert();
+  let status = 503;
+  const { calls } = aPushService(() => status);
+  await write(bert, anna);
+  await bert.stub.runDue();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(await anna.stub.pendingOutbox()).toBeGreaterThan(0);
+  later(1);
+  status = 201;
+  await delivered(anna);
+  expect(calls).toHaveLength(2);
+  status = 503;
+  await write(bert, anna);
+  await bert.stub.runDue();
+  await expect.poll(() => calls.length).toBe(3);
+  later(25);
+  await delivered(anna);
+  expect(calls).toHaveLength(3);
+});
+
+test("who does not want to hear of it, signed out or took it back, hears nothing", async () => {
+  const { calls } = aPushService();
+  const signedOut = await annaAndBert();
+  await signedOut.anna.stub.signOut(signedOut.anna.token);
+  const takenBack = await annaAndBert();
+  await takenBack.subscribe(null);
+  const away = await annaAndBert();
+  later(31 * 24);
+  for (const { anna, bert } of [signedOut, takenBack, away]) {
+    await write(bert, anna);
+    await delivered(bert, anna);
+  }
+  expect(calls).toEqual([]);
+});
+
+test("a device has one subscription, and only to a push service", async () => {
+  const { anna, bert, subscribe } = await annaAndBert();
+  const { calls } = aPushService();
+  const renewed = await aPushDevice();
+  await subscribe(renewed.subscription);
+  for (const endpoint of ["https://127.0.0.1/x", "http://push.example.org/x", "https://localhost/x"]) {
+    expect((await subscribe({ ...renewed.subscription, endpoint })).status, endpoint).toBe(422);
+  }
+  await write(bert, anna);
+  await delivered(bert, anna);
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint]);
+});
+
+test("nobody sets push messages for somebody who is not signed in, and it is no way to sign in", async () => {
+  const stranger = await aVisitor().call(setPush, { subscription: null });
+  expect(stranger).toEqual({ status: 403, body: { error: "authentication_required" } });
+});
+
+test("the settings tell the key by which browsers subscribe", async () => {
+  expect((await aVisitor().call(getSettings, {})).body).toMatchObject({
+    settings: { push_public_key: PUSH_PUBLIC_KEY },
+  });
+});
