@@ -20,6 +20,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
   const { t } = useTranslation(["chats", "common"]);
   const name = useName({ ...person, deleted });
+  if (deleted) return <DeletedHeader name={name} conversation={conversation} />;
   const details = [person.age, person.place].filter(Boolean).join(" · ");
   return (
     <header>
@@ -35,10 +36,7 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
             height={144}
           />
           <span className={styles.words}>
-            <h1 className={styles.name}>
-              <span className={visuallyHidden}>{t("chats:with_before")} </span>
-              {name}
-            </h1>
+            <ChatTitle name={name} />
             <span className={styles.details}>
               {person.online && <span className={styles.online}>{t("common:online")}</span>} {details}
             </span>
@@ -48,11 +46,7 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
           <MenuItem href={`/members/${person.id}`} icon="user">
             {t("chats:see_profile")}
           </MenuItem>
-          {conversation && (
-            <MenuItem href={`/chats?remove=${conversation}`} icon="close">
-              {t("chats:remove.this")}
-            </MenuItem>
-          )}
+          {conversation && <RemoveItem conversation={conversation} />}
         </Menu>
       </div>
       {person.fictional && (
@@ -63,6 +57,46 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
           </span>
         </p>
       )}
+    </header>
+  );
+}
+
+function ChatTitle({ name }: { name: string }) {
+  const { t } = useTranslation("chats");
+  return (
+    <h1 className={styles.name}>
+      <span className={visuallyHidden}>{t("with_before")} </span>
+      {name}
+    </h1>
+  );
+}
+
+function RemoveItem({ conversation }: { conversation: string }) {
+  const { t } = useTranslation("chats");
+  return (
+    <MenuItem href={`/chats?remove=${conversation}`} icon="close">
+      {t("remove.this")}
+    </MenuItem>
+  );
+}
+
+/** Whoever deleted the account has no profile to look at; the conversation can still be removed. */
+function DeletedHeader({ name, conversation }: { name: string; conversation?: string }) {
+  const { t } = useTranslation(["chats", "common"]);
+  return (
+    <header>
+      <div className={styles.bar}>
+        <BackToChats />
+        <div className={styles.who}>
+          <Photo alt="" shape="round" size="small" width={144} height={144} />
+          <ChatTitle name={name} />
+        </div>
+        {conversation && (
+          <Menu label={t("common:more")} icon="menu" compact>
+            <RemoveItem conversation={conversation} />
+          </Menu>
+        )}
+      </div>
     </header>
   );
 }

@@ -36,11 +36,13 @@ export function ConversationView({ data, answer }: ConversationViewProps) {
 /** Where to write; on a page of older messages, the way back to the newest ones instead. */
 function Foot({ data, composer }: { data: ConversationData; composer: ReturnType<typeof useComposer> }) {
   const { t } = useTranslation("chats");
+  if (data.before !== undefined) {
+    return (
+      <p className={styles.foot}>
+        <a href="?">{t("newest")}</a>
+      </p>
+    );
+  }
   if (data.deleted) return <p className={styles.foot}>{t("gone")}</p>;
-  if (data.before === undefined) return <Composer data={data} composer={composer} />;
-  return (
-    <p className={styles.foot}>
-      <a href="?">{t("newest")}</a>
-    </p>
-  );
+  return <Composer data={data} composer={composer} />;
 }

@@ -14,7 +14,7 @@ export function RemoveDialog({ chat }: { chat: ListedChat }) {
   const keep = () => void navigate("/chats", { replace: true, preventScrollReset: true });
   return (
     <Dialog open title={t("chats:remove.title")} closeLabel={t("common:close")} onClose={keep}>
-      <p>{t("chats:remove.text", { name })}</p>
+      <p>{chat.deleted ? t("chats:remove.text_deleted") : t("chats:remove.text", { name })}</p>
       <form method="post" action="/chats">
         <input type="hidden" name="id" value={chat.conversation.id} />
         <Actions>

@@ -33,7 +33,7 @@ export function Consequences() {
       <UnusedCredits />
       <OtherWays />
       <Actions>
-        <ButtonLink href="/profile/delete?step=last" tone="secondary" icon="next">
+        <ButtonLink href="/profile/delete?step=last" tone="secondary">
           {t("go_on")}
         </ButtonLink>
         <ButtonLink href="/profile" tone="quiet">
