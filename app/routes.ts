@@ -18,6 +18,7 @@ const visitorPages = [
   route("account-deleted", "routes/closing/deleted.tsx"),
   route("account-restore", "routes/closing/restore.tsx"),
   route("terms-changed", "routes/closing/terms-changed.tsx"),
+  route("unsubscribe", "routes/notifications/unsubscribe.tsx"),
   route("pricing", "routes/credits/pricing.tsx"),
   route("pages/:token", "routes/pages/page.tsx"),
   route("dev/mailbox", "routes/dev/mailbox.tsx"),
@@ -44,6 +45,8 @@ const accountPages = [
   route("profile/data", "routes/closing/data.tsx"),
   route("profile/delete", "routes/closing/delete.tsx"),
   route("profile", "routes/account/profile.tsx"),
+  route("profile/mails", "routes/notifications/mails.tsx"),
+  route("notifications", "routes/notifications/notifications.tsx"),
   route("profile/security", "routes/account/security.tsx"),
 ];
 

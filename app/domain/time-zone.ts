@@ -25,3 +25,17 @@ const zones: Record<string, string> = {
 export function zoneOf(country: string): string {
   return zones[country] ?? "Europe/Amsterdam";
 }
+
+/** In which zone a member reads times: the chosen one, else their country's. A PHP API may send what is no zone. */
+export function readersZone(user: { time_zone?: string | null; profile: { country?: string | null } }): string {
+  return isTimeZone(user.time_zone) ? user.time_zone : zoneOf(user.profile.country ?? "");
+}
+
+export function isTimeZone(name: string | null | undefined): name is string {
+  if (!name) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

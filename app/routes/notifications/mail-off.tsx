@@ -1,0 +1,49 @@
+import { useOutletContext } from "react-router";
+import type { NotificationSettings } from "../../contract/notifications.ts";
+import { formatDay } from "../../domain/format.ts";
+import type { FormState } from "../../domain/form-state.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { useLocale } from "../use-locale.ts";
+import * as styles from "./notifications.css.ts";
+
+interface MailOffProps {
+  disabled: NotificationSettings["disabled"];
+  state?: FormState;
+}
+
+/** Why mail is off (spec §4), each reason in words and with its way back. */
+export function MailOff({ disabled, state }: MailOffProps) {
+  const { t } = useTranslation("notifications");
+  const { user } = useOutletContext<MemberArea>();
+  const locale = useLocale();
+  return disabled.map(({ reason, at }) => (
+    <Banner key={reason} tone="warning" icon="mail" title={t(`off.${reason}.title`)}>
+      <p>{t(`off.${reason}.text`, { email: user.email ?? "" })}</p>
+      {at && (
+        <p>
+          <small>{t("off.since", { day: formatDay(at.slice(0, 10), locale) })}</small>
+        </p>
+      )}
+      <div className={styles.wayBack}>
+        <Form action="/notifications" id={reason} state={state?.values.reason === reason ? state : undefined}>
+          <Hidden name="intent" value="enable" />
+          <Hidden name="reason" value={reason} />
+          <Actions>
+            <Button size="small">{t(`off.${reason}.back`)}</Button>
+            {reason === "bounce" && (
+              <ButtonLink href="/profile/security" size="small" tone="secondary">
+                {t("off.bounce.other_address")}
+              </ButtonLink>
+            )}
+          </Actions>
+        </Form>
+      </div>
+    </Banner>
+  ));
+}

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../design/breakpoints.ts";
+import { vars } from "../../design/theme.css.ts";
+
+export const soft = style({ color: vars.text.soft });
+
+export const wayBack = style({ marginTop: vars.space.small });
+
+/** Words, and beside them on a desk the two boxes; the legend takes part in the grid as a float. */
+export const kind = style({
+  paddingBlock: vars.space.medium,
+  borderTop: `1px solid ${vars.line.soft}`,
+  "@media": {
+    [from.tablet]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0,1fr) auto",
+      columnGap: vars.space.large,
+    },
+  },
+});
+
+export const name = style({
+  float: "left",
+  width: "100%",
+  padding: 0,
+  fontWeight: 600,
+  "@media": { [from.tablet]: { gridColumn: 1 } },
+});
+
+export const boxes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2,minmax(0,1fr))",
+  gap: vars.space.medium,
+  "@media": {
+    [from.tablet]: { gridColumn: 2, gridRow: "1/span 2", alignSelf: "center", gridTemplateColumns: "repeat(2,8rem)" },
+  },
+});

@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { enableNotifications, getNotifications, setNotifications } from "../../contract/notifications.ts";
+import { apiOf, type Context, flash, settingsOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/notifications.ts";
+import { MailOff } from "./mail-off.tsx";
+import { notificationsForm } from "./notifications.form.ts";
+import { Switches } from "./switches.tsx";
+
+export const handle = { title: "notifications:title" } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { notifications } = await apiOf(context).need(getNotifications);
+  return { notifications, push: Boolean(settingsOf(context).push_public_key) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, notificationsForm, context);
+  if (!form.ok) return form.again();
+  const answer = await carryOut(form.value, context);
+  if (!answer.ok) return form.refuse(answer.problem);
+  const said = form.value.intent === "save" ? "saved" : (`again.${form.value.reason}` as const);
+  flash(context, { tone: "success", text: textsOf(context)(`notifications:${said}`) });
+  return redirect("/notifications", 303);
+}
+
+function carryOut(asked: ReturnType<typeof notificationsForm.parse>, context: Context) {
+  const api = apiOf(context);
+  if (asked.intent === "enable") return api.call(enableNotifications, { reason: asked.reason });
+  return api.call(setNotifications, { email: asked.email, push: asked.push });
+}
+
+export default function Notifications({ loaderData: { notifications, push }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("notifications");
+  const state = actionData?.form;
+  return (
+    <Page title={t("title")} lead={t("lead")} back={{ href: "/profile#settings", text: t("back") }}>
+      <MailOff disabled={notifications.disabled} state={state?.values.intent === "enable" ? state : undefined} />
+      <Switches settings={notifications} push={push} state={state?.values.intent === "save" ? state : undefined} />
+      <LinkList>
+        <LinkRow href="/profile/mails" icon="mail" title={t("mails.title")} detail={t("mails.link")} />
+      </LinkList>
+    </Page>
+  );
+}

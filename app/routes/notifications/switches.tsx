@@ -1,0 +1,73 @@
+import type { NotificationSettings } from "../../contract/notifications.ts";
+import type { MailKind } from "../../contract/notification-kinds.ts";
+import { mailGroups, type MailGroup } from "../../domain/mail-settings.ts";
+import type { FormState } from "../../domain/form-state.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import * as styles from "./notifications.css.ts";
+
+interface SwitchesProps {
+  settings: NotificationSettings;
+  /** This site can send push messages. */
+  push: boolean;
+  state?: FormState;
+}
+
+type Channel = "email" | "push";
+
+/** All kinds of spec §3, by mail and by push message; a kind that the API does not name is off. */
+export function Switches({ settings, push, state }: SwitchesProps) {
+  const { t } = useTranslation("notifications");
+  const channels: Channel[] = push ? ["email", "push"] : ["email"];
+  return (
+    <Form action="/notifications" state={state}>
+      <Hidden name="intent" value="save" />
+      <Hidden name="columns" value={channels.join(" ")} />
+      {(Object.keys(mailGroups) as MailGroup[]).map((group) => (
+        <Card key={group} as="section">
+          <div>
+            <h2>{t(`groups.${group}.title`)}</h2>
+            {group === "site" && <p className={styles.soft}>{t("groups.site.text")}</p>}
+          </div>
+          <div>
+            {mailGroups[group].map((kind) => (
+              <Kind key={kind} kind={kind} channels={channels} settings={settings} />
+            ))}
+          </div>
+        </Card>
+      ))}
+      {push && settings.push_devices === 0 && <p className={styles.soft}>{t("no_devices")}</p>}
+      <Button>{t("save")}</Button>
+    </Form>
+  );
+}
+
+interface KindProps {
+  kind: MailKind;
+  channels: Channel[];
+  settings: NotificationSettings;
+}
+
+function Kind({ kind, channels, settings }: KindProps) {
+  const { t } = useTranslation("notifications");
+  return (
+    <fieldset className={styles.kind}>
+      <legend className={styles.name}>{t(`kinds.${kind}.title`)}</legend>
+      <p className={styles.soft}>{t(`kinds.${kind}.text`)}</p>
+      <div className={styles.boxes}>
+        {channels.map((channel) => (
+          <CheckboxField
+            key={channel}
+            name={`${channel}.${kind}`}
+            label={t(`channels.${channel}`)}
+            defaultChecked={settings[channel][kind] ?? false}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
