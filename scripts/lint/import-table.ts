@@ -17,7 +17,7 @@ const TABLE: readonly Row[] = [
   { folder: "app/api", may: ["app/contract"] },
   { folder: "app/request", may: ["app/contract", "app/domain", "app/api", "locales"] },
   { folder: "app/live", may: ["app/contract", "app/domain"] },
-  { folder: "app/browser", may: ["app/contract", "app/domain"], packages: ["@simplewebauthn/browser"] },
+  { folder: "app/browser", may: ["app/contract", "app/domain", "app/live"], packages: ["@simplewebauthn/browser"] },
   {
     folder: "app/routes",
     may: ["app/contract", "app/domain", "app/design", "app/ui", "app/api", "app/request", "app/live", "app/browser"],

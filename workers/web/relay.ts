@@ -19,16 +19,22 @@ const ALLOWED = new Set([
   "POST /api/page-hidden.php",
 ]);
 
+/**
+ * The same address without this query is a sign-in, which no script makes. Exactly this query: of two values for one
+ * name, PHP takes the last and we the first.
+ */
+const PUSH = "POST /api/user.php?push=1";
+
 /** The payment provider's call comes from elsewhere, with no cookie, and is believed nothing (design §7). */
 const WEBHOOK = "POST /api/payment-webhook.php";
 const MAX_BYTES = 64 * 1024;
 
 /** Passes a browser's call on to the API with the session's cookies, or answers that there is no such thing. */
 export async function relayApi(request: Request, platform: Platform): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const call = `${request.method} ${pathname}`;
   if (call === WEBHOOK) return answerOf(await passOn(request, platform, forwarded(platform)));
-  if (!ALLOWED.has(call)) return problem("not_found", 404);
+  if (!ALLOWED.has(call) && call + search !== PUSH) return problem("not_found", 404);
   // A page elsewhere may open a socket to us, and the browser would send our cookies along.
   if (platform.foreign || isForeignSocket(request, platform)) return problem("authentication_required", 403);
   const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now() });

@@ -1,0 +1,74 @@
+import { callApi } from "./call-api.ts";
+
+/**
+ * Spec §4, Push. `unsupported`: this browser cannot (on an iPhone only an installed site can). `denied`: it was told to
+ * let nobody ask again, which only its own settings change.
+ */
+export type PushState = "unsupported" | "unsubscribed" | "subscribed" | "denied";
+
+export interface PushOwner {
+  /** The site's public key (setting push_public_key). */
+  key: string;
+  /** Whose messages come here: two people may use one device. */
+  member: string;
+}
+
+/** Who subscribed on this device. */
+const MEMBER = "push-member";
+/** Whether this tab has told the API already. */
+const RENEWED = "push-renewed";
+const WORKER = "/sw-push.js";
+
+/** How it stands on this device. Asks nobody for anything; a subscription that is on is kept up once a tab. */
+export async function pushState({ member }: PushOwner): Promise<PushState> {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
+  if (Notification.permission === "denied") return "denied";
+  const subscription = await current();
+  if (!subscription || localStorage.getItem(MEMBER) !== member) return "unsubscribed";
+  await renew(subscription);
+  return "subscribed";
+}
+
+/**
+ * Asks for permission and subscribes; to be called by a press of a button. Throws when the browser's push service or
+ * the site cannot be reached: nothing has changed then.
+ */
+export async function subscribe({ key, member }: PushOwner): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return permission === "denied" ? "denied" : "unsubscribed";
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // Another person's, or made for another key: it would bring their messages, or none.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  if (!(await tell(subscription))) {
+    await subscription.unsubscribe();
+    throw new Error("the subscription was not kept");
+  }
+  localStorage.setItem(MEMBER, member);
+  return "subscribed";
+}
+
+/** No more push messages on this device. Throws when the site cannot be reached. */
+export async function unsubscribe(): Promise<PushState> {
+  if (!(await tell(null))) throw new Error("the subscription was not forgotten");
+  await (await current())?.unsubscribe();
+  localStorage.removeItem(MEMBER);
+  return "unsubscribed";
+}
+
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return registration ? registration.pushManager.getSubscription() : null;
+}
+
+/** The session may be another one than that which subscribed; nothing is lost when it does not arrive. */
+async function renew(subscription: PushSubscription): Promise<void> {
+  if (sessionStorage.getItem(RENEWED)) return;
+  if (await tell(subscription)) sessionStorage.setItem(RENEWED, "1");
+}
+
+async function tell(subscription: PushSubscription | null): Promise<boolean> {
+  const body = { subscription: subscription?.toJSON() ?? null };
+  return (await callApi({ method: "POST", path: "/api/user.php", query: { push: "1" }, body })).ok;
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "../../request/use-translation.ts";
+import script from "../../browser/push.ts?worker&url";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Section } from "../../ui/page/page.tsx";
+
+interface PushDevicesProps {
+  /** Setting push_public_key; without one nobody is offered push messages. */
+  pushKey: string | null | undefined;
+  /** The member's id. */
+  member: string;
+  /** How many devices get push messages. */
+  devices: number;
+}
+
+/** Push messages on this device: how it stands, and the button. The script shows which of the states is so. */
+export function PushDevices({ pushKey, member, devices }: PushDevicesProps) {
+  const { t } = useTranslation("notifications");
+  if (!pushKey) return null;
+  return (
+    <Section title={t("push.title")}>
+      <Card>
+        <p>{t("push.what")}</p>
+        {devices > 0 && <p>{t("push.devices", { count: devices })}</p>}
+        <noscript>
+          <p>{t("push.no_script")}</p>
+        </noscript>
+        <div data-push-key={pushKey} data-push-member={member}>
+          <States />
+          <div role="status">
+            <Said outcome="subscribed" tone="success" text={t("push.said_on")} />
+            <Said outcome="unsubscribed" tone="info" text={t("push.said_off")} />
+            <Said outcome="failed" tone="danger" text={t("push.failed")} />
+          </div>
+        </div>
+      </Card>
+      <script src={script} defer />
+    </Section>
+  );
+}
+
+function States() {
+  const { t } = useTranslation("notifications");
+  return (
+    <>
+      <p data-push="unsupported" hidden>
+        {t("push.unsupported")}
+      </p>
+      <p data-push="denied" hidden>
+        {t("push.denied")}
+      </p>
+      <div data-push="unsubscribed" hidden>
+        <Button type="button" tone="secondary" icon="bell" data-push-act="on">
+          {t("push.turn_on")}
+        </Button>
+      </div>
+      <div data-push="subscribed" hidden>
+        <p>{t("push.on_here")}</p>
+        <Button type="button" tone="secondary" data-push-act="off">
+          {t("push.turn_off")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Said({ outcome, tone, text }: { outcome: string; tone: "success" | "info" | "danger"; text: string }) {
+  return (
+    <div data-push-said={outcome} hidden>
+      <Banner tone={tone}>
+        <p>{text}</p>
+      </Banner>
+    </div>
+  );
+}
