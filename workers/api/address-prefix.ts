@@ -14,3 +14,12 @@ export function addressPrefix(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;
 }
+
+/**
+ * Do all visitors seem to come from here? So it is where no proxy names them (self-hosted without `CLIENT_IP_HEADER`):
+ * what one of them does wrong must not shut the others out.
+ */
+export function isEverybody(address: string): boolean {
+  const prefix = addressPrefix(address);
+  return prefix === "unknown" || prefix === "0:0:0:0::/64" || prefix === "localhost" || prefix.startsWith("127.");
+}

@@ -22,6 +22,11 @@ export class Accounts extends DurableObject<Env> {
     return this.ctx.storage.transactionSync(() => claim(this.#sql, order));
   }
 
+  /** Whose address it is, or is to be. */
+  owner(email: string): string | undefined {
+    return ownerOf(this.#sql, email);
+  }
+
   /** Would `claim` work? */
   mayClaim(order: Claim): Result {
     return mayClaim(this.#sql, order);

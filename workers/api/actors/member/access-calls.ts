@@ -2,16 +2,24 @@ import type { SignedInDevice } from "../../../../app/contract/access.ts";
 import type { User } from "../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { normalEmail } from "../../../../app/domain/signup.ts";
 import { passwordMatches } from "../../password.ts";
 import { accountOf, setLanguage, userOf } from "./account.ts";
 import { activate, sendActivationMail } from "./activation.ts";
+import { closingOf, isOver } from "./closing-row.ts";
 import { create, type Created, type CreateOrder } from "./create.ts";
-import { MemberBase } from "./member-base.ts";
+import { SafetyCalls } from "./safety-calls.ts";
 import { endSession, endSessionById, endSessions, listSessions } from "./session.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
 
-/** The ways in and out: sign-up, sign-in, devices, password, address. */
-export class AccessCalls extends MemberBase {
+interface Credentials {
+  email: string;
+  password: string;
+  userAgent: string;
+}
+
+/** The ways in and out: sign-up, sign-in, devices. */
+export class AccessCalls extends SafetyCalls {
   /** Makes the member; the same order again is answered like the first time, another one is `key_reused`. */
   async create(order: CreateOrder): Promise<Result<Created>> {
     this.engine.make();
@@ -22,12 +30,14 @@ export class AccessCalls extends MemberBase {
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here. */
-  async signIn({ password, userAgent }: { password: string; userAgent: string }): Promise<Result<SignedIn>> {
+  async signIn({ email, password, userAgent }: Credentials): Promise<Result<SignedIn>> {
     const account = this.engine.account();
     if (!(await passwordMatches(password, account?.password_hash))) return refuse("login_failed");
     return this.engine.act((state) => {
-      // Somebody changed it while we were looking.
-      if (accountOf(state.sql).password_hash !== account?.password_hash) return refuse("login_failed");
+      const now = accountOf(state.sql);
+      // It may have changed while we were looking; and an address that was given up is kept, but no way in.
+      const right = now.password_hash === account?.password_hash && normalEmail(now.email) === normalEmail(email);
+      if (!right || isOver(closingOf(state.sql))) return refuse("login_failed");
       return accept(signInDevice(state, { userAgent, method: "password" }));
     });
   }

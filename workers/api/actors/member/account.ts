@@ -5,6 +5,7 @@ import { clock, instantOf } from "../../clock.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import { enqueue } from "../outbox.ts";
 import { accountSettings, disabledReasons } from "./account-settings.ts";
+import { waitingChange } from "./email-change-row.ts";
 import type { Person, ProfileDetails } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { first, type MemberState } from "./state.ts";
@@ -96,6 +97,8 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
     comfort_mode,
     time_zone: time_zone ?? null,
     email: account.email,
+    activation_mailed: activationMailed(sql),
+    email_change: waitingChange(sql) ?? null,
     profile: {
       id,
       name,
@@ -111,6 +114,11 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
     num_unread_messages,
     num_new_likes,
   };
+}
+
+function activationMailed(sql: SqlStorage): string | null {
+  const { at } = sql.exec<{ at: number | null }>("SELECT max(at) AS at FROM activation_mails").one();
+  return at === null ? null : instantOf(at);
 }
 
 /** Tells the directory how the member appears now; nobody is listed before their address is confirmed (spec §4). */

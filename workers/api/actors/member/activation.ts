@@ -2,6 +2,7 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import { sameText, seal } from "../../seal.ts";
 import { accountOf, announce, findAccount, type Account } from "./account.ts";
+import { isClosing } from "./closing-row.ts";
 import { enqueueMail } from "./mails.ts";
 import { releaseHeld } from "./receive.ts";
 import { first, type MemberState } from "./state.ts";
@@ -30,11 +31,18 @@ export function enqueueActivationMail(state: MemberState): void {
 export function activate(state: MemberState, token: string): Result<{ activated: true }> {
   const account = findAccount(state.sql);
   if (!account || !sameText(token, activationToken(state, account))) return refuse("link_invalid");
-  if (account.status === "confirmed") return accept({ activated: true });
-  state.sql.exec("UPDATE account SET status = 'confirmed', profile_status = 'active'");
+  confirmAddress(state);
+  return accept({ activated: true });
+}
+
+/** Somebody followed a link that only the account's mailbox knows. Again is fine. */
+export function confirmAddress(state: MemberState): void {
+  if (accountOf(state.sql).status === "confirmed") return;
+  state.sql.exec("UPDATE account SET status = 'confirmed'");
+  if (isClosing(state.sql)) return;
+  state.sql.exec("UPDATE account SET profile_status = 'active'");
   announce(state.sql);
   releaseHeld(state);
-  return accept({ activated: true });
 }
 
 /** Sends the mail again, once a minute and five times a day at most; never to a confirmed address. */

@@ -1,5 +1,8 @@
 import { accountAddress } from "../accounts/account-address.ts";
+import { actorsOf, type Actors } from "../actors.ts";
+import type { Claim } from "../accounts/claims.ts";
 import { enqueue } from "../outbox.ts";
+import type { MemberEngine } from "./member-engine.ts";
 import { accountOf, nextNumber } from "./account.ts";
 import type { MemberState } from "./state.ts";
 
@@ -13,4 +16,14 @@ export function tellAccounts({ sql, env }: MemberState, kind: "created" | "relea
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
   const id = `${member}/address/${nextNumber(sql)}`;
   enqueue(sql, { id, target: `accounts:${address.shard}`, kind, payload: { email: address.email, member } });
+}
+
+/** The member's claim to an address, and the object that it is made at. */
+export function claimOf(
+  { sql, env }: Pick<MemberEngine, "sql" | "env">,
+  email: string,
+): { accounts: ReturnType<Actors["accounts"]>; claim: Claim } {
+  const { id: member, site } = accountOf(sql);
+  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
+  return { accounts: actorsOf(env, site).accounts(address.shard), claim: { email: address.email, member } };
 }

@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { passwordMatches } from "../../password.ts";
-import { accountAddress } from "../accounts/account-address.ts";
 import { accountOf } from "./account.ts";
+import { claimOf } from "./own-address.ts";
 import type { MemberEngine } from "./member-engine.ts";
 
 interface Claimed {
@@ -22,17 +22,19 @@ export async function provePassword(
 ): Promise<Result<string>> {
   const known = engine.signedIn(token, ({ sql }) => accept(accountOf(sql)));
   if (!known.ok) return known;
-  const { site, email, password_hash } = known.value;
-  const address = accountAddress({ secret: engine.env.TOKEN_SECRET, site, email });
-  const accounts = engine.actors()?.accounts(address.shard);
-  if (!accounts) return refuse("authentication_required");
-  const attempt = await accounts.attempt(address.email);
+  const { email, password_hash } = known.value;
+  const { accounts, claim } = claimOf(engine, email);
+  const attempt = await accounts.attempt(claim.email);
   if (!attempt.ok) return attempt;
   if (password_hash && (await passwordMatches(password, password_hash))) {
-    await accounts.succeeded(address.email);
+    await accounts.succeeded(claim.email);
     return accept(password_hash);
   }
-  const failed = await accounts.failed(address.email);
+  const failed = await accounts.failed(claim.email);
   if (!failed.ok && failed.problem.error === "too_many_attempts") return failed;
+  return wrongPassword(field);
+}
+
+export function wrongPassword(field: Claimed["field"]): Result<never> {
   return refuse("invalid_input", { fields: { [field]: "password_wrong" } });
 }

@@ -2,6 +2,7 @@ import { currentUser, login, logout, setLanguage } from "../../../../app/contrac
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import type { SignedIn } from "../../actors/member/sign-in.ts";
+import { isEverybody } from "../../address-prefix.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
 import { endedCookie, sessionCookie } from "../../session-cookie.ts";
@@ -11,10 +12,14 @@ type Credentials = { email: string; password: string };
 
 /** Spec §7 and §8. Says by words, status or time no more of an unknown address than of a wrong password. */
 export const postLogin = handle(login, async (call) => {
-  const allowed = await call.actors.limiter(call.address).take(signInLimit);
+  const limiter = call.actors.limiter(call.address);
+  const allowed = await limiter.take(signInLimit);
   if (!allowed.ok) return allowed;
+  const begun = isEverybody(call.address) ? undefined : await limiter.beginSignIn();
+  if (begun && !begun.ok) return begun;
   const signedIn = await signIn(call, call.body);
   if (!signedIn.ok) return signedIn;
+  if (begun) call.waitUntil(limiter.signedIn(begun.value));
   const { user, token, revived } = signedIn.value;
   call.cookies.push(sessionCookie({ id: user.id, token }));
   return accept({ user: { ...user, revived } });
@@ -28,7 +33,7 @@ async function signIn(call: Call, { email, password }: Credentials): Promise<Res
   if (!attempt.ok) return attempt;
   // Nobody's address asks an object with nobody in it: the same way, the same time.
   const id = attempt.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: address.email });
-  const signedIn = await actors.member(id).signIn({ password, userAgent });
+  const signedIn = await actors.member(id).signIn({ email, password, userAgent });
   if (!signedIn.ok) return accounts.failed(address.email);
   call.waitUntil(accounts.succeeded(address.email));
   return signedIn;

@@ -1,0 +1,33 @@
+import { refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+
+const MINUTE = 60_000;
+/** So many failed sign-ins of one address in so long a time (decision 0062). */
+const MOST = 30;
+export const FAILURES_REMEMBERED = 15 * MINUTE;
+
+/** Counts a sign-in as failed until `forgetFailure` says otherwise: a hundred at once are a hundred. The value names it. */
+export function beginSignIn(sql: SqlStorage): Result<number> {
+  sql.exec("CREATE TABLE IF NOT EXISTS failures (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL)");
+  forgetOldFailures(sql);
+  const { count, oldest } = sql
+    .exec<{ count: number; oldest: number | null }>("SELECT count(*) AS count, min(at) AS oldest FROM failures")
+    .one();
+  if (count >= MOST) return refuse("too_many_attempts", { minutes: minutesLeft(oldest ?? clock.now()) });
+  const { id } = sql.exec<{ id: number }>("INSERT INTO failures (at) VALUES (?) RETURNING id", clock.now()).one();
+  return { ok: true, value: id };
+}
+
+export function forgetFailure(sql: SqlStorage, id: number): void {
+  sql.exec("DELETE FROM failures WHERE id = ?", id);
+}
+
+/** Answers whether any are left. A clock that was set back forgets none. */
+export function forgetOldFailures(sql: SqlStorage): boolean {
+  sql.exec("DELETE FROM failures WHERE at <= ?", clock.now() - FAILURES_REMEMBERED);
+  return sql.exec("SELECT 1 FROM failures LIMIT 1").toArray().length > 0;
+}
+
+function minutesLeft(oldest: number): number {
+  return Math.max(1, Math.ceil((oldest + FAILURES_REMEMBERED - clock.now()) / MINUTE));
+}

@@ -1,0 +1,92 @@
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { normalEmail } from "../../../../app/domain/signup.ts";
+import { hashPassword } from "../../password.ts";
+import { accountOf } from "./account.ts";
+import { undoChange } from "./account-undo.ts";
+import { askEmailChange, cancelEmailChange, changeOf, switchEmail } from "./email-change.ts";
+import { MemberBase } from "./member-base.ts";
+import { claimOf } from "./own-address.ts";
+import { provePassword, wrongPassword } from "./password-check.ts";
+import { mailReset, mayReset, resetPassword } from "./password-reset.ts";
+import { endSessions } from "./session.ts";
+import type { SignedIn } from "./sign-in.ts";
+import { setPassword } from "./way-in.ts";
+
+interface ResetOrder {
+  /** The link's. */
+  token: string;
+  password: string;
+  userAgent: string;
+}
+
+/** What the way into an account hangs on: password and address, their changes, and taking those back. */
+export class SafetyCalls extends MemberBase {
+  /** Mails a reset link if the address is the account's. */
+  mailReset(email: string): void {
+    if (this.engine.account()) this.engine.act((state) => mailReset(state, email));
+  }
+
+  checkReset(linkToken: string): Result<{ valid: true }> {
+    if (!this.engine.account()) return refuse("link_invalid");
+    return this.engine.act((state) => (mayReset(state, linkToken) ? accept({ valid: true }) : refuse("link_invalid")));
+  }
+
+  /** A new password by the mail's link, and a session. */
+  async resetPassword({ token, password, userAgent }: ResetOrder): Promise<Result<SignedIn>> {
+    const valid = this.checkReset(token);
+    if (!valid.ok) return valid;
+    const hash = await hashPassword(password);
+    return this.engine.act((state) => resetPassword(state, { token, hash, userAgent }));
+  }
+
+  async changePassword(token: string, order: { old_password: string; password: string }): Promise<Result> {
+    const proved = await provePassword(this.engine, { token, password: order.old_password, field: "old_password" });
+    if (!proved.ok) return proved;
+    const hash = await hashPassword(order.password);
+    return this.engine.signedIn(token, (state) => {
+      if (accountOf(state.sql).password_hash !== proved.value) return wrongPassword("old_password");
+      setPassword(state, hash);
+      endSessions(state, { except: token });
+      return accept();
+    });
+  }
+
+  /** Mails the link that confirms the new address, once `Accounts` says that it is free. */
+  async askEmailChange(token: string, order: { email: string; password: string }): Promise<Result<{ sent: true }>> {
+    const email = normalEmail(order.email);
+    const proved = await provePassword(this.engine, { token, password: order.password, field: "password" });
+    if (!proved.ok) return proved;
+    if (email === normalEmail(this.engine.account()?.email ?? ""))
+      return refuse("invalid_input", { fields: { email: "new_email_same" } });
+    const { accounts, claim } = claimOf(this.engine, email);
+    const free = await accounts.mayClaim(claim);
+    if (!free.ok) return refuse("invalid_input", { fields: { email: "email_taken" } });
+    return this.engine.signedIn(token, (state) => askEmailChange(state, email));
+  }
+
+  cancelEmailChange(token: string): Result {
+    return this.engine.signedIn(token, ({ sql }) => {
+      cancelEmailChange(sql);
+      return accept();
+    });
+  }
+
+  /** By the mail's link. The address is claimed first, so that it never has two members. */
+  async confirmEmailChange(linkToken: string): Promise<Result<{ email: string }>> {
+    const claimed = this.engine.account() ? await this.#claim(linkToken) : refuse("link_invalid");
+    return claimed.ok ? this.engine.act((state) => switchEmail(state, linkToken)) : claimed;
+  }
+
+  async #claim(linkToken: string): Promise<Result> {
+    const change = changeOf(this.engine, linkToken);
+    if (!change.ok || change.value.done) return change.ok ? accept() : change;
+    const { accounts, claim } = claimOf(this.engine, change.value.email);
+    return accounts.claim(claim);
+  }
+
+  /** By the link of a notice: what was changed is taken back. */
+  undoChange(linkToken: string): Result<{ undone: "email" | "password" }> {
+    if (!this.engine.account()) return refuse("link_invalid");
+    return this.engine.act((state) => undoChange(state, linkToken));
+  }
+}
