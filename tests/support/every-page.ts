@@ -12,6 +12,10 @@ export const visitorsPages = [
   "/pricing",
   "/login",
   "/login?redirect=%2Fchats",
+  "/reset-password",
+  "/reset-password/sent",
+  ...["/reset-password/do", "/mail-change/do", "/account-undo"].map((path) => `${path}?id=nobody&token=none`),
+  "/mail-change/do",
   ...[0, 1, 2, 3, 4].map((step) => `/signup?step=${step}`),
   "/activate/done",
   "/activate/error",
@@ -76,6 +80,7 @@ export async function busyMember(site: Site): Promise<{ anna: Member; pages: str
     `/transactions/${order.payment}`,
     "/premium",
     "/profile",
+    "/profile/security",
     "/logout",
   ];
   return { anna, pages };

@@ -51,12 +51,13 @@ function Device({ device, now }: { device: SignedInDevice; now: number }) {
   const { t } = useTranslation("access");
   const known = deviceOf(device.device);
   const name = deviceName(known) || t("security.unknown_device");
+  const lastSeen = useLastSeen(device, now);
   return (
     <li className={styles.device}>
       <Icon name={known.phone || known.system === "iPad" ? "phone" : "computer"} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>{useLastSeen(device, now)}</p>
+        <p className={styles.detail}>{lastSeen}</p>
         <p className={styles.detail}>{useSince(device)}</p>
       </div>
       {!device.current && (
@@ -65,7 +66,10 @@ function Device({ device, now }: { device: SignedInDevice; now: number }) {
           <Hidden name="id" value={device.id} />
           <Button tone="secondary" size="small">
             {t("security.end")}
-            <span className={visuallyHidden}> {name}</span>
+            <span className={visuallyHidden}>
+              {" "}
+              {name}, {lastSeen}
+            </span>
           </Button>
         </Form>
       )}

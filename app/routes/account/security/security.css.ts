@@ -20,7 +20,7 @@ export const opener = style({
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-globalStyle(`${fold}[open] > ${opener}`, { marginBottom: vars.space.medium });
+globalStyle(`${fold}[open] > * + *`, { marginTop: vars.space.medium });
 globalStyle(`${fold}[open] > ${opener} > svg`, { transform: "rotate(180deg)" });
 
 export const devices = style({ display: "grid" });
