@@ -1,5 +1,4 @@
-import { bundleOf } from "./bundle.ts";
-import type { Bundle } from "./namespaces.ts";
+import { bundleOf, type Bundle } from "./bundle.ts";
 
 const files = import.meta.glob<Record<string, unknown>>("./*/*.json", { eager: true, import: "default" });
 

@@ -1,4 +1,5 @@
-import type { Bundle } from "./namespaces.ts";
+/** Texts of one language by namespace, as the JSON files hold them. */
+export type Bundle = Record<string, Record<string, unknown>>;
 
 /** `{ "./common.json": texts }`, as Vite's glob answers it, becomes `{ common: texts }`. */
 export function bundleOf(files: Record<string, Record<string, unknown>>): Bundle {

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from "i18next";
-import type { Bundle } from "./namespaces.ts";
+import type { Bundle } from "./bundle.ts";
 
 /**
  * The texts of one language, on the server (the browser has `plain-texts.ts`). Where one is missing, the fallback language speaks (Dutch, spec §1). Ready at once:

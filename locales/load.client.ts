@@ -1,5 +1,4 @@
-import { bundleOf } from "./bundle.ts";
-import type { Bundle } from "./namespaces.ts";
+import { bundleOf, type Bundle } from "./bundle.ts";
 
 const chunks = import.meta.glob<Bundle>("./*/browser.ts", { import: "texts" });
 

@@ -47,9 +47,6 @@ export interface Texts {
 
 export type Namespace = keyof Texts;
 
-/** Texts of one language by namespace, as the JSON files hold them. */
-export type Bundle = Record<string, Record<string, unknown>>;
-
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";

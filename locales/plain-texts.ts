@@ -1,4 +1,4 @@
-import type { Bundle } from "./namespaces.ts";
+import type { Bundle } from "./bundle.ts";
 
 /** A key, with or without its namespace before a colon, and the values of its places. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;

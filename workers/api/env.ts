@@ -28,6 +28,14 @@ export interface Env {
   PUSH_PUBLIC_KEY?: string;
   PUSH_PRIVATE_KEY?: string;
   PUSH_SUBJECT?: string;
+  /** Who carries mail outside of a demonstration: a mail server (`smtps://user:password@host:465`) … */
+  MAIL_SMTP_URL?: string;
+  /** … or Mailgun's API: its base with the domain, its key, and the key that signs its webhooks. */
+  MAIL_HTTP_URL?: string;
+  MAIL_HTTP_KEY?: string;
+  MAIL_WEBHOOK_KEY?: string;
+  /** The address that mail comes from. */
+  MAIL_FROM?: string;
   /** '1': `/internal/clock` may move the clock. */
   TEST_CLOCK?: string;
 }

@@ -1,6 +1,12 @@
+/** Who a mail is about; somebody fictional is always called so (design §7). */
+export interface MailPerson {
+  name: string;
+  fictional: boolean;
+}
+
 /**
  * Every mail there is, and what it says beside the member's name. Links are whole addresses; times are milliseconds
- * since 1970. The kinds of spec §3 come last: those a member can switch off.
+ * since 1970. Never the words of a message. The kinds of spec §3 come last: those a member can switch off.
  */
 export interface MailContents {
   /** Confirms the address of a new account. */
@@ -21,9 +27,11 @@ export interface MailContents {
   account_erased: Record<string, never>;
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;
-  new_conversations: { from: string; link: string };
-  new_messages: { from: string; count: number; link: string };
-  like: { from: string; count: number; link: string };
+  /** `from`: the latest of them; `count` conversations. */
+  new_conversations: { from: MailPerson; count: number; link: string };
+  /** `from`: who wrote last; `count` messages. */
+  new_messages: { from: MailPerson; count: number; link: string };
+  like: { from: MailPerson; count: number; link: string };
   unread_message_reminders: { count: number; link: string };
   weekly_updates: { messages: number; likes: number; link: string };
   reminders: { about: "activation" | "photo"; link: string };

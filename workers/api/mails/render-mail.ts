@@ -1,16 +1,79 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../../app/contract/scalars.ts";
-import { activationMail } from "../features/account/activation-mail.ts";
+import { formatCountry } from "../../../app/domain/format.ts";
+import type { Say } from "../../../locales/plain-texts.ts";
+import type { Letter } from "./letter.ts";
+import { letterText } from "./letter-text.ts";
+import { messageOf } from "./letters/messages.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
+import { audienceOf } from "./mail-audience.ts";
+import { MailLetter } from "./mail-letter.tsx";
+import { safeName } from "./safe-name.ts";
+import { sayIn } from "./say.ts";
 
-interface MailOrder<Kind extends MailName = MailName> {
-  kind: Kind;
-  locale: Locale;
+/** Who sends: what stands at the foot of every mail. */
+export interface MailSender {
+  /** As members know the site (setting mail_name). */
   name: string;
-  contents: MailContents[Kind];
+  company: { name: string; address?: string | null; city?: string | null; country?: string | null };
+  /** `https://www.example.org` */
+  origin: string;
 }
 
-/** A mail in words: subject, HTML and text. */
-export function renderMail({ contents, name, locale }: MailOrder): { subject: string; text: string; html: string } {
-  const link = "link" in contents && typeof contents.link === "string" ? contents.link : "";
-  return activationMail({ name, link, locale });
+export interface MailOrder<Kind extends MailName = MailName> {
+  kind: Kind;
+  locale: Locale;
+  /** The member's profile name. */
+  name: string;
+  contents: MailContents[Kind];
+  sender: MailSender;
+  /** The page that needs no sign-in; undefined for mails that have nothing to switch off. */
+  unsubscribe?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+/** A mail in words, in the member's language: subject, HTML and text, the last two from one description. */
+export function renderMail<Kind extends MailName>(order: MailOrder<Kind>) {
+  const letter = letterOf(order);
+  const html = renderToStaticMarkup(createElement(MailLetter, { letter }));
+  return { subject: letter.subject, text: letterText(letter), html: `<!doctype html>${html}` };
+}
+
+function letterOf<Kind extends MailName>(order: MailOrder<Kind>): Letter {
+  const { kind, contents, locale, timeZone, sender } = order;
+  const { say, language } = sayIn(locale);
+  const name = safeName(order.name);
+  const message = messageOf(kind, contents, {
+    site: sender.name,
+    say,
+    language,
+    ...(timeZone !== undefined && { timeZone }),
+  });
+  return {
+    ...message,
+    language,
+    from: sender.name,
+    greeting: name ? say("greeting", { name }) : say("greeting_nameless"),
+    orCopy: say("or_copy"),
+    closing: say("closing", { site: sender.name }),
+    footer: footerOf(order, say, language),
+  };
+}
+
+function footerOf({ kind, sender, unsubscribe }: MailOrder, say: Say, language: string): Letter["footer"] {
+  const audience = audienceOf(kind);
+  const values = { site: sender.name, kind: audience === "notice" ? say(`kinds.${kind}`) : "" };
+  const settings = { text: say("footer.settings"), link: `${sender.origin}/notifications` };
+  const stop = unsubscribe && {
+    text: say(audience === "notice" ? "footer.unsubscribe" : "footer.unsubscribe_all", values),
+    link: unsubscribe,
+  };
+  const { name, address, city, country } = sender.company;
+  const places = [name, address, city, country && formatCountry(country, language)];
+  return {
+    why: say(`footer.why_${audience}`, values),
+    links: stop ? [settings, stop] : [],
+    sender: places.filter(Boolean).join(", "),
+  };
 }

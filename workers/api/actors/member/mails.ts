@@ -1,9 +1,14 @@
+import type { SentMail } from "../../../../app/contract/notifications.ts";
 import type { Locale } from "../../../../app/contract/scalars.ts";
 import type { MailContents, MailName } from "../../mails/mail-contents.ts";
-import { clock } from "../../clock.ts";
+import { clock, instantOf } from "../../clock.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf, nextNumber } from "./account.ts";
-import type { MemberState } from "./state.ts";
+import { first, type MemberState } from "./state.ts";
+
+/** Mails that were sent are listed for so long, in milliseconds, and so many of them. */
+const KEPT = 90 * 24 * 60 * 60_000;
+const LISTED = 200;
 
 /** One mail as it waits in the outbox; it is made into words when it leaves. */
 export interface MailPayload<Kind extends MailName = MailName> {
@@ -24,23 +29,54 @@ interface MailOrder<Kind extends MailName> {
 }
 
 /** Mails the member, in their language: part of the running transaction, sent after it. Nobody without an address. */
-export function enqueueMail<Kind extends MailName>({ sql }: MemberState, order: MailOrder<Kind>): void {
+export function enqueueMail<Kind extends MailName>({ sql }: Pick<MemberState, "sql">, order: MailOrder<Kind>): void {
   const { id: member, email, language, name } = accountOf(sql);
   const to = order.to ?? email;
   if (!to) return;
+  const now = clock.now();
   const id = `${member}/mail/${nextNumber(sql)}`;
-  const payload = { kind: order.kind, to, locale: language, name, contents: order.contents, at: clock.now() };
+  const payload = { kind: order.kind, to, locale: language, name, contents: order.contents, at: now };
   enqueue(sql, { id, target: `mail:${id}`, kind: "mail", payload });
+  sql.exec("DELETE FROM mails WHERE at < ?", now - KEPT);
   sql.exec(
     "INSERT INTO mails (id, kind, subject, address, at, status) VALUES (?, ?, '', ?, ?, 'waiting')",
     id,
     order.kind,
     to,
-    clock.now(),
+    now,
   );
 }
 
-/** What became of a mail. */
-export function noteMail(sql: SqlStorage, mail: { id: string; subject: string; status: string }): void {
-  sql.exec("UPDATE mails SET subject = ?, status = ? WHERE id = ?", mail.subject, mail.status, mail.id);
+/** What became of a mail; one that is not `waiting` has been seen to. */
+export function mailStatus(sql: SqlStorage, id: string): SentMail["status"] | undefined {
+  return first(sql.exec<{ status: SentMail["status"] }>("SELECT status FROM mails WHERE id = ?", id))?.status;
+}
+
+export function noteMail(
+  sql: SqlStorage,
+  { id, subject, status }: { id: string; subject?: string; status: SentMail["status"] },
+): void {
+  sql.exec("UPDATE mails SET subject = coalesce(?, subject), status = ? WHERE id = ?", subject ?? null, status, id);
+}
+
+/** When the last mail of this kind was written, in milliseconds. */
+export function lastMail(sql: SqlStorage, kind: MailName): number | undefined {
+  return sql.exec<{ at: number | null }>("SELECT max(at) AS at FROM mails WHERE kind = ?", kind).one().at ?? undefined;
+}
+
+/** Newest first. */
+export function listMails(sql: SqlStorage): SentMail[] {
+  const rows = sql.exec<{
+    id: string;
+    kind: string;
+    subject: string;
+    to: string;
+    at: number;
+    status: SentMail["status"];
+  }>(
+    "SELECT id, kind, subject, address AS [to], at, status FROM mails WHERE at >= ? ORDER BY at DESC, rowid DESC LIMIT ?",
+    clock.now() - KEPT,
+    LISTED,
+  );
+  return rows.toArray().map((row) => ({ ...row, at: instantOf(row.at) }));
 }

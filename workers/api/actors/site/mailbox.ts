@@ -9,6 +9,7 @@ export function keepMail(sql: SqlStorage, mail: OutgoingMail): void {
   const kept: Mail = {
     id: mail.id,
     kind: mail.kind,
+    headers: mail.headers,
     to: mail.to,
     subject: mail.subject,
     text: mail.text,

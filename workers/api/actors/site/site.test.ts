@@ -9,7 +9,8 @@ const apiEnv = env as unknown as Env;
 const mail = {
   to: "anna@example.org",
   kind: "activation",
-  locale: "en",
+  fromName: "Periwinkle",
+  headers: {},
   subject: "Hello",
   html: "<p>Hello</p>",
   text: "See https://a.example/x?y=1.",

@@ -1,11 +1,20 @@
 import type { Env } from "../../env.ts";
+import { httpProvider } from "./http-provider.ts";
 import type { MailProvider } from "./mail-provider.ts";
+import { smtpProvider } from "./smtp-provider.ts";
 
 /**
- * The one place that chooses who carries the mail. A demonstration's mail stays in the mailbox of `Site`; elsewhere a
- * missing provider fails loudly, so that no activation mail is lost without anybody noticing.
+ * The one place that chooses who carries the mail. A demonstration's stays in the mailbox of `Site` unless a carrier is
+ * configured; elsewhere a missing one fails loudly and the mail waits, so that none is lost without anybody noticing.
  */
 export function mailProviderOf({ env, mailbox }: { env: Env; mailbox: MailProvider }): MailProvider {
-  if (env.SITE_MODE === "demo") return mailbox;
-  throw new Error("no mail provider is configured (docs/operations.md)");
+  const { MAIL_SMTP_URL: smtp, MAIL_HTTP_URL: url, MAIL_HTTP_KEY: key, MAIL_FROM: from } = env;
+  if (!smtp && !url) {
+    if (env.SITE_MODE === "demo") return mailbox;
+    throw new Error("no mail provider is configured (docs/operations.md)");
+  }
+  if (!from) throw new Error("MAIL_FROM is not configured (docs/operations.md)");
+  if (smtp) return smtpProvider({ url: smtp, from });
+  if (url && key) return httpProvider({ url, key, from });
+  throw new Error("MAIL_HTTP_KEY is not configured (docs/operations.md)");
 }

@@ -1,17 +1,23 @@
-/** Payload of the outbox event `mail`, as a member's object writes it. */
+/** A mail in words, ready to go. */
 export interface OutgoingMail {
-  /** The outbox event's id: a provider that knows idempotency keys gets it. */
+  /** The outbox event's id, `<member>/mail/<number>`: every attempt carries it, and the provider's events name it. */
   id: string;
   to: string;
-  /** Which mail it is, e.g. `activation`; for logs and for notification settings. */
+  /** As members know the site. */
+  fromName: string;
+  /** Which mail it is, e.g. `activation`. */
   kind: string;
-  locale: string;
   subject: string;
   text: string;
   html: string;
+  /** Beside From, To, Subject and Date. ASCII only. */
+  headers: Record<string, string>;
 }
 
-/** Hands a mail over. Throws when it was not taken: the event then stays in its outbox and comes again. */
+/** `refused`: this address takes no mail, now or later. */
+export type Delivery = "taken" | "refused";
+
+/** Hands a mail over. Throws when it was neither taken nor refused: the event then stays in its outbox. */
 export interface MailProvider {
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail): Promise<Delivery>;
 }

@@ -1,0 +1,38 @@
+import type { MailKind } from "../../../../app/contract/notification-kinds.ts";
+import { refuse, type Result } from "../../../../app/domain/result.ts";
+import { accept } from "../../../../app/domain/result.ts";
+import { sameText, seal } from "../../seal.ts";
+import { accountOf, type Account } from "./account.ts";
+import { changeAccountSettings, disableMail, enableMail } from "./account-settings.ts";
+import type { MemberState } from "./state.ts";
+
+/** Derived, so that it is the same in every mail and works as long as the account lives. */
+function tokenOf({ env }: Pick<MemberState, "env">, { site, id }: Account): string {
+  return seal(env.TOKEN_SECRET, "unsubscribe", site, id);
+}
+
+/** The page that takes no sign-in. `kind`: of the mail that it stands in, if it can be switched off alone. */
+export function unsubscribeLink(state: Pick<MemberState, "sql" | "env">, kind?: MailKind): string {
+  const account = accountOf(state.sql);
+  const query = new URLSearchParams({ id: account.id, token: tokenOf(state, account), ...(kind && { kind }) });
+  return `${state.env.PUBLIC_ORIGIN}/unsubscribe?${query}`;
+}
+
+export interface UnsubscribeOrder {
+  token: string;
+  kind?: MailKind | undefined;
+  scope: "kind" | "all";
+  /** Takes it back. */
+  on: boolean;
+}
+
+/** Switches one kind of mail off, or all of it (spec §4: listunsubscribe); `on` takes that back. Answers the address. */
+export function unsubscribe(state: MemberState, order: UnsubscribeOrder): Result<{ email: string }> {
+  const { sql } = state;
+  const account = accountOf(sql);
+  if (!sameText(order.token, tokenOf(state, account))) return refuse("link_invalid");
+  if (order.scope === "kind" && order.kind) changeAccountSettings(sql, { email: { [order.kind]: order.on } });
+  else if (order.on) enableMail(sql, "listunsubscribe");
+  else disableMail(sql, "listunsubscribe");
+  return accept({ email: account.email });
+}
