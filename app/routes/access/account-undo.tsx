@@ -78,8 +78,9 @@ function Undone({ what }: { what: "email" | "password" }) {
       <LetterIllustration />
       <p>{t("undo.done_text")}</p>
       <p>{t("undo.done_mail")}</p>
-      <ButtonLink href="/login" tone="secondary" wide>
-        {t("sent.to_sign_in")}
+      <p>{t("undo.no_mail")}</p>
+      <ButtonLink href="/reset-password" tone="secondary" wide icon="mail">
+        {t("undo.ask_again")}
       </ButtonLink>
     </Page>
   );

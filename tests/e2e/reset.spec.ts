@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { linkInMail, mailsTo } from "../support/mailbox.ts";
+
+/** What does not depend on a script, as the pages have none. */
+const once = { tag: "@javascript" };
+const NEW = "a new walk along the river";
+
+async function askMail(page: Page, email: string): Promise<void> {
+  await page.goto(new URL("/reset-password", page.url()).href);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your mail");
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto(new URL("/login", page.url()).href);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+const resetLink = (site: Site, { email }: Member, not: string[] = []) =>
+  linkInMail(site.origin, { to: email, path: "/reset-password/do", not });
+
+test("whoever forgot their password gets a link, chooses a new one and is signed in; other devices are not", async ({
+  site,
+}) => {
+  // On the other device a socket may be opening while its session ends.
+  site.console.announce(/WebSocket connection .* 403/);
+  const anna = await site.member({ name: "Anna" });
+  const elsewhere = await anna.open("/profile");
+  const page = await (await site.visitor()).open("/login");
+  await page.getByLabel("E-mail address").fill(anna.email);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL(`${site.origin}/reset-password`);
+  await expect(page.getByLabel("E-mail address")).toHaveValue(anna.email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page).toHaveURL(`${site.origin}/reset-password/sent`);
+  await expect(page.getByText(/works for one hour/)).toContainText(anna.email);
+
+  const link = await resetLink(site, anna);
+  // Mail programs look at links before people do.
+  await page.request.get(link);
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill(NEW);
+  await page.getByLabel("The new password again").fill(NEW);
+  await page.getByRole("button", { name: "Keep this password" }).click();
+  await expect(page).toHaveURL(`${site.origin}/members`);
+  await expect(page.getByText("All other devices are signed out.", { exact: false })).toBeVisible();
+
+  await elsewhere.goto(`${site.origin}/profile`);
+  await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Fprofile$/);
+  await signIn(elsewhere, anna);
+  await expect(elsewhere.getByRole("alert")).toBeVisible();
+  await signIn(elsewhere, { ...anna, password: NEW });
+  await expect(elsewhere).toHaveURL(`${site.origin}/members`);
+  const again = await page.goto(link);
+  expect(again?.status()).toBe(410);
+});
+
+test("a link of a mail is used only by its form, and leaves no trace outside", once, async ({ site }) => {
+  const anna = await site.member();
+  const visitor = await site.visitor();
+  const page = await visitor.open("/reset-password");
+  await askMail(page, anna.email);
+  const asked: string[] = [];
+  visitor.context.on("request", (request) => void asked.push(request.url()));
+  const answer = await page.goto(await resetLink(site, anna));
+  expect(answer?.headers()).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "same-origin" });
+  await expect(page.locator("script")).toHaveCount(0);
+  await page.getByLabel("New password", { exact: true }).fill(NEW);
+  await page.getByRole("button", { name: "Keep this password" }).click();
+  await expect(page.getByText("The passwords are not the same.").first()).toBeVisible();
+  expect(asked.filter((url) => new URL(url).origin !== site.origin)).toEqual([]);
+  expect(await page.content()).not.toContain(NEW);
+});
+
+test("the page says the same for an address without an account, and no mail leaves to it", once, async ({ site }) => {
+  const anna = await site.member();
+  const nobody = `nobody-${Date.now()}@example.org`;
+  const told: string[] = [];
+  for (const email of [anna.email, nobody]) {
+    const page = await (await site.visitor()).open("/reset-password");
+    await askMail(page, email);
+    told.push((await page.getByRole("main").innerHTML()).replaceAll(email, "somebody"));
+  }
+  expect(told[0]).toBe(told[1]);
+  await resetLink(site, anna);
+  expect(await mailsTo(site.origin, nobody)).toEqual([]);
+});
+
+test("what is wrong is said in Dutch, to the letter of the specification", async ({ site }) => {
+  const anna = await site.member({ language: "nl" });
+  const page = await (await site.visitor({ locale: "nl-NL" })).open("/reset-password");
+  const send = async (email: string) => {
+    await page.getByLabel("E-mailadres").fill(email);
+    await page.getByRole("button", { name: "Stuur me de link" }).click();
+  };
+  await send("anna@");
+  await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription("Ongeldige e-mail");
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("anna@");
+  await send(anna.email);
+
+  const link = await resetLink(site, anna);
+  await page.goto(link);
+  await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(NEW);
+  await page.getByLabel("Het nieuwe wachtwoord nog een keer").fill(`${NEW}!`);
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Dit wachtwoord bewaren" }).click();
+  expect((await refused).status()).toBe(422);
+  await expect(page.getByLabel("Het nieuwe wachtwoord nog een keer")).toHaveAccessibleDescription(
+    "De opgegeven wachtwoorden zijn niet gelijk.",
+  );
+  await expect(page.getByRole("alert")).toBeFocused();
+  // A refused form can be sent again: the link is still in the address.
+  await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(NEW);
+  await page.getByLabel("Het nieuwe wachtwoord nog een keer").fill(NEW);
+  await page.getByRole("button", { name: "Dit wachtwoord bewaren" }).click();
+  await expect(page).toHaveURL(`${site.origin}/members`);
+
+  const dead = await page.goto(link);
+  expect(dead?.status()).toBe(410);
+  await expect(page.getByRole("alert")).toHaveText("Link verlopen of invalide, vraag een nieuwe e-mail aan");
+  await send(anna.email);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kijk in je mail");
+});
+
+test("the fourth mail of a day is refused, with the address kept", async ({ site }) => {
+  const anna = await site.member({ language: "nl" });
+  const page = await (await site.visitor({ locale: "nl-NL" })).open("/reset-password");
+  await page.getByLabel("E-mailadres").fill(anna.email);
+  await page.getByRole("button", { name: "Stuur me de link" }).click();
+  for (const _second of [2, 3]) {
+    await expect(page).toHaveURL(`${site.origin}/reset-password/sent`);
+    await page.getByRole("button", { name: "Stuur de mail nog een keer" }).click();
+  }
+  await expect(page).toHaveURL(`${site.origin}/reset-password/sent`);
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Stuur de mail nog een keer" }).click();
+  expect((await refused).status()).toBe(429);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
+  );
+  await expect(page.getByLabel("E-mailadres")).toHaveValue(anna.email);
+});
+
+test("a link that is cut off or made up is dead, whatever is in it", once, async ({ site }) => {
+  const { context } = await site.visitor();
+  for (const path of ["/reset-password/do", "/mail-change/do", "/account-undo"]) {
+    for (const query of ["", "?id=", `?id=${"x".repeat(500)}&token=y`, "?id=x&token=%00", "?token=y"]) {
+      const answer = await context.request.get(site.origin + path + query);
+      // Only a button can tell whether a whole link still holds, except for a password.
+      const whole = query.startsWith("?id=x&") && path !== "/reset-password/do";
+      expect(answer.status(), path + query).toBe(whole ? 200 : 410);
+    }
+  }
+});

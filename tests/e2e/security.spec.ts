@@ -1,0 +1,186 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { linkInMail } from "../support/mailbox.ts";
+
+const once = { tag: "@javascript" };
+const NEW = "a new walk along the river";
+const ANOTHER = "and back through the woods";
+
+/** A second device of the same member, signed in as people do. */
+async function anotherDevice(
+  site: Site,
+  { email, password }: Pick<Member, "email" | "password">,
+  userAgent?: string,
+): Promise<Page> {
+  const { context } = await site.visitor();
+  if (userAgent) await context.setExtraHTTPHeaders({ "User-Agent": userAgent });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/login`);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}/members`);
+  return page;
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  await page.goto(new URL("/profile", page.url()).href);
+  return new URL(page.url()).pathname === "/profile";
+}
+
+interface Passwords {
+  old: string;
+  first: string;
+  second?: string;
+}
+
+async function changePassword(page: Page, { old, first, second = first }: Passwords): Promise<void> {
+  const fold = page.getByRole("group").filter({ hasText: "Change my password" });
+  if (!(await page.getByLabel("Your old password").isVisible())) await fold.locator("summary").click();
+  await page.getByLabel("Your old password").fill(old);
+  await page.getByLabel("New password", { exact: true }).fill(first);
+  await page.getByLabel("The new password again").fill(second);
+  await page.getByRole("button", { name: "Change my password" }).click();
+}
+
+test("the overview leads to everything that can be set, and says how it stands", async ({ site }) => {
+  const anna = await site.member({ credits: 7, paid_user: true });
+  const page = await anna.open("/profile");
+  const settings = page.getByRole("region", { name: "Settings" });
+  const rows = settings.getByRole("link");
+  await expect(rows).toHaveText([
+    /Sign-in and security.*Signed in on 1 device/,
+    /Passkeys/,
+    /Notifications/,
+    /Display and language.*English/,
+    /Mails we sent you/,
+    /Credits.*You have 7 credits/,
+    /My payments/,
+    /My data/,
+    /Delete my account.*14 days/,
+  ]);
+  await rows.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in and security");
+  await page.getByRole("link", { name: "My profile and settings" }).click();
+  await expect(page).toHaveURL(`${site.origin}/profile#settings`);
+});
+
+test("a new password signs the other devices out, and its mail undoes it", async ({ site }) => {
+  site.console.announce(/WebSocket connection .* 403/);
+  const anna = await site.member();
+  const other = await anotherDevice(site, anna);
+  const page = await anna.open("/profile/security");
+  await changePassword(page, { old: anna.password, first: NEW });
+  await expect(page.getByText("Your password is changed", { exact: false })).toContainText("undo it within 48 hours");
+  expect(await isSignedIn(page)).toBe(true);
+  expect(await isSignedIn(other)).toBe(false);
+
+  const undo = await linkInMail(site.origin, { to: anna.email, path: "/account-undo" });
+  await other.goto(undo);
+  // Following the link alone changes nothing.
+  expect(await isSignedIn(page)).toBe(true);
+  await other.getByRole("button", { name: "It was not me: undo the change" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("The change is undone");
+  expect(await isSignedIn(page)).toBe(false);
+  // Nobody comes in with what others may know; the mail leads to a password of one's own.
+  await other.goto(await linkInMail(site.origin, { to: anna.email, path: "/reset-password/do" }));
+  await other.getByLabel("New password", { exact: true }).fill(ANOTHER);
+  await other.getByLabel("The new password again").fill(ANOTHER);
+  await other.getByRole("button", { name: "Keep this password" }).click();
+  await expect(other).toHaveURL(`${site.origin}/members`);
+  expect(await isSignedIn(await anotherDevice(site, { ...anna, password: ANOTHER }))).toBe(true);
+});
+
+test("what is wrong with a password is said in Dutch, to the letter, beside its field", async ({ site }) => {
+  const anna = await site.member({ language: "nl" });
+  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  const page = await anna.open("/profile/security");
+  await page.locator("summary").filter({ hasText: "Mijn wachtwoord veranderen" }).click();
+  const fill = async (old: string, first: string, second: string) => {
+    await page.getByLabel("Je oude wachtwoord").fill(old);
+    await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(first);
+    await page.getByLabel("Het nieuwe wachtwoord nog een keer").fill(second);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Mijn wachtwoord veranderen" }).click();
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Je oude wachtwoord")).toHaveValue("");
+    expect(await page.content()).not.toContain(first);
+  };
+  await fill(anna.password, NEW, "something else");
+  await expect(page.getByLabel("Het nieuwe wachtwoord nog een keer")).toHaveAccessibleDescription(
+    "De opgegeven wachtwoorden zijn niet gelijk.",
+  );
+  await fill("not the password", NEW, NEW);
+  await expect(page.getByLabel("Je oude wachtwoord")).toHaveAccessibleDescription("Controleer je oude wachtwoord.");
+  // The other form on the page has nothing to complain about, and stays closed.
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByLabel("Nieuw e-mailadres")).toBeHidden();
+});
+
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+const TABLET = "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1";
+
+test("devices are listed by name, and signed out one by one or all at once", async ({ site }) => {
+  site.console.announce(/WebSocket connection .* 403/);
+  const anna = await site.member();
+  const here = await anotherDevice(site, anna);
+  const [phone, tablet] = [await anotherDevice(site, anna, PHONE), await anotherDevice(site, anna, TABLET)];
+  await here.goto(`${site.origin}/profile/security`);
+  const devices = here.getByRole("listitem").filter({ hasText: /Signed in/ });
+  await expect(devices.first()).toContainText("This is the device you are using now");
+  await expect(devices.first().getByRole("button")).toHaveCount(0);
+  await expect(devices.filter({ hasText: "Safari (iPhone)" })).toContainText("Last used: now");
+  await here.getByRole("button", { name: /^Sign out Safari \(iPhone\)/ }).click();
+  await expect(here.getByText("That device is signed out.")).toBeVisible();
+  await expect(devices.filter({ hasText: "Safari (iPhone)" })).toHaveCount(0);
+  expect(await isSignedIn(phone)).toBe(false);
+  expect(await isSignedIn(tablet)).toBe(true);
+
+  await here.getByRole("button", { name: "Sign out all other devices" }).click();
+  await expect(here.getByText("2 other devices are signed out.")).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  expect(await isSignedIn(tablet)).toBe(false);
+});
+
+/** Walks on with the keyboard until there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not come to ${goal}.`);
+}
+
+test("with the keyboard alone one finds the settings and changes the password", once, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile");
+  await tabTo(page, page.getByRole("link", { name: /^Sign-in and security/ }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  await tabTo(page, page.locator("summary").filter({ hasText: "Change my password" }));
+  await page.keyboard.press("Enter");
+  for (const [label, text] of [
+    ["Your old password", "not the password"],
+    ["New password", NEW],
+    ["The new password again", NEW],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  // The page begins at what is wrong, and its link leads to the field.
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your old password")).toBeFocused();
+  await page.keyboard.type(anna.password);
+  for (const label of ["New password", "The new password again"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.type(NEW);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your password is changed", { exact: false })).toBeVisible();
+});
