@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "../../../../app/contract/money.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
+import { hashOf } from "../../seal.ts";
 import type { PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
 
 /** The part of `Site` that keeps the test provider's payments. */
@@ -17,12 +18,13 @@ const statuses: Record<TestStatus, PaymentStatus> = {
 
 /**
  * Stands in for a real provider on a demonstration: its checkout is our page `/dev/payments/{ref}`, no money moves.
- * `ref` follows from whose and which payment it is, so a repeated order is the same payment.
+ * `ref` follows from whose and which payment it is, so a repeated order is the same payment; nobody can tell whose from
+ * it: it stays in the books when the member is erased.
  */
 export function testPaymentProvider(site: Ledger): PaymentProvider {
   return {
     async create(order: PaymentOrder) {
-      const ref = `tp_${order.member}_${order.payment_id}`;
+      const ref = `tp_${hashOf(`${order.member}/${order.payment_id}`)}`;
       await site.openTestPayment({ ...order, ref });
       return { ref, checkout_url: new URL(`/dev/payments/${ref}`, order.return_url).href };
     },
