@@ -5,6 +5,11 @@ const visitorPages = [
   index("routes/index/index.tsx"),
   route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
   route("signup", "routes/signup/signup.tsx"),
+  route("complete-signup", "routes/signup/complete.tsx"),
+  route("members/:id/signup", "routes/signup/signup-for-target.tsx"),
+  route("members/:id/landing", "routes/signup/landing.tsx"),
+  route("members/:id/landing2/:slug?", "routes/signup/landing-2.tsx"),
+  route("members/:id/landing3/:slug?", "routes/signup/landing-3.tsx"),
   route("activate", "routes/signup/activate.tsx"),
   route("activate/done", "routes/signup/activate-done.tsx"),
   route("activate/error", "routes/signup/activate-error.tsx"),
@@ -30,6 +35,7 @@ const visitorPages = [
 const membersPages = [
   route("members", "routes/members/search.tsx"),
   route("members/:id", "routes/members/profile.tsx"),
+  route("signup-matches", "routes/members/signup-matches.tsx"),
   route("members/:id/chat", "routes/chats/with-member.tsx"),
   route("likes/:type?", "routes/likes/likes.tsx"),
   route("chats", "routes/chats/chats.tsx"),
@@ -38,6 +44,7 @@ const membersPages = [
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
   route("transactions/:id?", "routes/credits/transactions.tsx"),
   route("premium", "routes/credits/premium.tsx"),
+  route("alerts", "routes/members-area/dismiss-alert.tsx"),
 ];
 
 /** A member's own account: forms to fill in quietly, with no client script (`plain.tsx`). */
@@ -48,6 +55,7 @@ const accountPages = [
   route("profile/mails", "routes/notifications/mails.tsx"),
   route("notifications", "routes/notifications/notifications.tsx"),
   route("profile/security", "routes/account/security.tsx"),
+  route("profile/passkeys", "routes/account/passkeys.tsx"),
 ];
 
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
@@ -63,6 +71,8 @@ export default [
   ]),
   route("profile/data/download", "routes/closing/download.ts"),
   route("language", "routes/language/language.tsx"),
+  route("login/passkey", "routes/login/passkey.ts"),
+  route("profile/passkeys/question", "routes/account/passkey-question.ts"),
   route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),
 ] satisfies RouteConfig;

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
-import { isLocale } from "../../domain/languages.ts";
-import { apiOf, flash, rememberLocale, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
@@ -18,6 +17,8 @@ import { forgetAddress } from "../typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { welcome } from "./welcome.server.ts";
 
 export const handle = { hydrate: false, title: "login:title" } satisfies PageHandle;
 
@@ -36,10 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { redirect: target, ...credentials } = form.value;
   const answer = await apiOf(context).call(login, credentials);
   if (!answer.ok) return form.refuse(answer.problem);
-  const { language, revived } = answer.value.user;
-  if (isLocale(language)) rememberLocale(context, language);
+  welcome(context, answer.value.user);
   forgetAddress(context);
-  if (revived) flash(context, { tone: "success", text: textsOf(context)("login:revived") });
   return redirect(redirectTarget(target, HOME), 303);
 }
 
@@ -62,6 +61,7 @@ export default function Login({ loaderData: { target, demo }, actionData }: Rout
           {t("forgot")}
         </Button>
       </Form>
+      <PasskeySignIn target={target} />
       <p>
         {t("no_account")} <a href="/signup">{t("sign_up")}</a>
       </p>

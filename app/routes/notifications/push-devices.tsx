@@ -23,9 +23,6 @@ export function PushDevices({ pushKey, member, devices }: PushDevicesProps) {
       <Card>
         <p>{t("push.what")}</p>
         {devices > 0 && <p>{t("push.devices", { count: devices })}</p>}
-        <noscript>
-          <p>{t("push.no_script")}</p>
-        </noscript>
         <div data-push-key={pushKey} data-push-member={member}>
           <States />
           <div role="status">
@@ -44,6 +41,8 @@ function States() {
   const { t } = useTranslation("notifications");
   return (
     <>
+      {/* Not `noscript`: this also holds where the script does not arrive. */}
+      <p data-push="script">{t("push.no_script")}</p>
       <p data-push="unsupported" hidden>
         {t("push.unsupported")}
       </p>

@@ -5,4 +5,6 @@ export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0,1fr)",
   gap: vars.space.large,
+  // `hidden` only means `display: none`, which the line above would undo.
+  selectors: { "&[hidden]": { display: "none" } },
 });

@@ -11,7 +11,7 @@ import {
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aMember } from "../../../../tests/workers/a-member.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAuthenticator } from "../../../../tests/workers/an-authenticator.ts";
+import { anAuthenticator } from "../../../../tests/support/an-authenticator.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const site = "periwinkle";

@@ -1,0 +1,57 @@
+/** What the API asks of a device: WebAuthn's JSON, and what brings the question back with its answer. */
+interface Question<Options> {
+  options: Options;
+  state: string;
+}
+
+/** Cancelled, or nobody came: the browser tells no difference. Known: the device has a passkey of this account. */
+const outcomes: Record<string, string> = {
+  NotAllowedError: "cancelled",
+  AbortError: "cancelled",
+  InvalidStateError: "known",
+};
+
+/** Browsers keep passkeys only for a site that has a name, and only on a safe line. */
+export function knowsPasskeys(): boolean {
+  return "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
+}
+
+/**
+ * Makes a form ask the device before it is sent: the question comes from `data-question`, the answer goes along in the
+ * fields `response` and `state`. What went wrong is said by the part with `data-said="<outcome>"`.
+ */
+export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
+  const button = form.querySelector("button");
+  form.hidden = false;
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    if (!button || button.disabled) return;
+    button.disabled = true;
+    say(form, "");
+    void send(form, answer).catch((failure: unknown) => {
+      button.disabled = false;
+      button.focus();
+      say(form, outcomes[failure instanceof Error ? failure.name : ""] ?? "failed");
+    });
+  };
+}
+
+async function send<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): Promise<void> {
+  const reply = await fetch(form.dataset["question"] ?? "", { headers: { Accept: "application/json" } });
+  // Signed out in the meantime: the page itself leads to the way back in.
+  if (reply.status === 403) return location.reload();
+  if (!reply.ok) throw new Error(`the question answered ${reply.status}`);
+  const { options, state } = (await reply.json()) as Question<Options>;
+  fill(form, "response", JSON.stringify(await answer(options)));
+  fill(form, "state", state);
+  form.submit();
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}
+
+function say(form: HTMLFormElement, outcome: string): void {
+  for (const part of form.querySelectorAll<HTMLElement>("[data-said]")) part.hidden = part.dataset["said"] !== outcome;
+}

@@ -1,0 +1,70 @@
+import { redirect } from "react-router";
+import { addPasskey, listPasskeys, offerPasskey, removePasskey } from "../../contract/passkeys.ts";
+import { deviceName, deviceOf } from "../../domain/device.ts";
+import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { Page, Section } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/passkeys.ts";
+import { AddPasskey } from "./passkeys/add-passkey.tsx";
+import { PasskeyList } from "./passkeys/passkey-list.tsx";
+import { passkeysForm } from "./passkeys/passkeys.form.ts";
+
+export const handle = { title: "access:passkeys.title" } satisfies PageHandle;
+
+/** Those that the API keeps for one member. */
+const MOST = 10;
+
+/** Whether passkeys can be made here at all, only the API knows: it is asked at the same time. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const [{ passkeys }, offer] = await Promise.all([api.need(listPasskeys), api.call(offerPasskey, {})]);
+  const possible = offer.ok || offer.problem.error !== "not_found";
+  return { passkeys, possible, device: deviceName(deviceOf(request.headers.get("User-Agent"))), now: Date.now() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, passkeysForm, context);
+  if (!form.ok) return form.again();
+  const { intent, ...order } = form.value;
+  const api = apiOf(context);
+  const done = "id" in order ? await api.call(removePasskey, order) : await api.call(addPasskey, order);
+  if (!done.ok) return form.refuse(done.problem);
+  flash(context, { tone: "success", text: textsOf(context)(`access:passkeys.done.${intent}`) });
+  return redirect("/profile/passkeys", 303);
+}
+
+export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { passkeys, possible, device, now } = loaderData;
+  const { t } = useTranslation("access");
+  return (
+    <Page
+      title={t("passkeys.title")}
+      lead={t("passkeys.lead")}
+      back={{ href: "/profile/security", text: t("passkeys.back") }}
+    >
+      <Section title={t("passkeys.what_title")}>
+        <p>{t("passkeys.what")}</p>
+        <p>{t("passkeys.safe")}</p>
+      </Section>
+      {passkeys.length > 0 && (
+        <Section title={t("passkeys.own")}>
+          <Card>
+            <PasskeyList passkeys={passkeys} now={now} />
+          </Card>
+        </Section>
+      )}
+      <Section title={t("passkeys.add_title")}>
+        <Card>
+          {possible && passkeys.length < MOST ? (
+            <AddPasskey device={device} state={actionData?.form} />
+          ) : (
+            <p>{t(possible ? "passkeys.full" : "passkeys.impossible")}</p>
+          )}
+        </Card>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import script from "../../../browser/passkey-add.ts?worker&url";
+import type { FormState } from "../../../domain/form-state.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+
+interface AddPasskeyProps {
+  /** What the device is called, as far as its browser says. */
+  device: string;
+  state?: FormState;
+}
+
+/** The form, which its script shows and which asks the device before it is sent; else a word why not. */
+export function AddPasskey({ device, state }: AddPasskeyProps) {
+  const { t } = useTranslation("access");
+  return (
+    <>
+      {/* Not `noscript`: this also holds where the script does not arrive. */}
+      <p data-passkeys="script">{t("passkeys.no_script")}</p>
+      <p data-passkeys="unknown" hidden>
+        {t("passkeys.unsupported")}
+      </p>
+      <Form id="add" state={state} action="/profile/passkeys" data-question="/profile/passkeys/question" hidden>
+        <Hidden name="intent" value="add" />
+        <TextField
+          name="name"
+          label={t("passkeys.name")}
+          hint={t("passkeys.name_hint")}
+          defaultValue={device}
+          maxLength={60}
+          autoComplete="off"
+        />
+        {/* Never those of an earlier try. */}
+        <input type="hidden" name="response" defaultValue="" />
+        <input type="hidden" name="state" defaultValue="" />
+        <p>{t("passkeys.what_happens")}</p>
+        <Button icon="key">{t("passkeys.add")}</Button>
+        <div role="status">
+          <Said outcome="cancelled" tone="info" text={t("passkeys.cancelled")} />
+          <Said outcome="known" tone="info" text={t("passkeys.known")} />
+          <Said outcome="failed" tone="danger" text={t("passkeys.failed")} />
+        </div>
+      </Form>
+      <script src={script} defer />
+    </>
+  );
+}
+
+function Said({ outcome, tone, text }: { outcome: string; tone: "info" | "danger"; text: string }) {
+  return (
+    <div data-said={outcome} hidden>
+      <Banner tone={tone}>
+        <p>{text}</p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Passkey } from "../../../contract/passkeys.ts";
+import { formatAgo, formatDay } from "../../../domain/format.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { useLocale } from "../../use-locale.ts";
+import { Fold } from "../security/fold.tsx";
+import * as styles from "../security/security.css.ts";
+
+interface PasskeyListProps {
+  passkeys: Passkey[];
+  /** In ms since 1970; the server's, so that all of them are told from one moment. */
+  now: number;
+}
+
+/** Own passkeys, the newest first; removing one takes two presses. */
+export function PasskeyList({ passkeys, now }: PasskeyListProps) {
+  return (
+    <ul className={styles.devices}>
+      {passkeys.map((passkey) => (
+        <OnePasskey key={passkey.id} passkey={passkey} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function OnePasskey({ passkey, now }: { passkey: Passkey; now: number }) {
+  const { t } = useTranslation("access");
+  const locale = useLocale();
+  const { id, created, last_used: used } = passkey;
+  const name = passkey.name || t("passkeys.unnamed");
+  const usage = used ? t("passkeys.last_used", { ago: formatAgo(used, locale, now) }) : t("passkeys.never_used");
+  return (
+    <li className={styles.device}>
+      <Icon name="key" />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>{t("passkeys.created", { day: formatDay(created.slice(0, 10), locale) })}</p>
+        <p className={styles.detail}>{usage}</p>
+        <Fold title={t("passkeys.remove")} open={false}>
+          <p>{t("passkeys.remove_effect")}</p>
+          <Form id={`remove-${id}`} action="/profile/passkeys">
+            <Hidden name="intent" value="remove" />
+            <Hidden name="id" value={id} />
+            <Button tone="danger" size="small" icon="trash">
+              {t("passkeys.remove_now")}
+              <span className={visuallyHidden}> {name}</span>
+            </Button>
+          </Form>
+        </Fold>
+      </div>
+    </li>
+  );
+}

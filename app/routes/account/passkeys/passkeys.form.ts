@@ -1,0 +1,13 @@
+import { z } from "../../../contract/zod.ts";
+import { jsonObject } from "../../../domain/json-object.ts";
+
+/** What can be asked on this page, each by its own form. `response` and `state` are filled in by the script. */
+export const passkeysForm = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("add"),
+    name: z.string().trim().max(60).default(""),
+    response: z.string().default("").transform(jsonObject),
+    state: z.string().max(2000).default(""),
+  }),
+  z.object({ intent: z.literal("remove"), id: z.string().min(1).max(2000) }),
+]);

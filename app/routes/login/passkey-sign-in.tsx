@@ -1,0 +1,28 @@
+import script from "../../browser/passkey-sign-in.ts?worker&url";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+
+/** The second way in. Only a script can ask a device for its passkey, so the script shows it, where the browser can. */
+export function PasskeySignIn({ target }: { target: string | null }) {
+  const { t } = useTranslation("access");
+  return (
+    <>
+      <Form id="passkey" action="/login/passkey" data-question="/login/passkey" hidden>
+        <Hidden name="redirect" value={target ?? ""} />
+        <Hidden name="response" value="" />
+        <Hidden name="state" value="" />
+        <Button tone="secondary" wide icon="key">
+          {t("passkeys.sign_in")}
+        </Button>
+        <div role="status">
+          <p data-said="failed" hidden>
+            {t("passkeys.sign_in_failed")}
+          </p>
+        </div>
+      </Form>
+      <script src={script} defer />
+    </>
+  );
+}

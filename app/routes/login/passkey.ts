@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+import { statusOf } from "../../api/problem.server.ts";
+import { askPasskey, passkeySignIn } from "../../contract/passkeys.ts";
+import { z } from "../../contract/zod.ts";
+import { jsonObject } from "../../domain/json-object.ts";
+import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import { redirectTarget } from "../../request/redirect-target.ts";
+import { forgetAddress } from "../typed-address.server.ts";
+import type { Route } from "./+types/passkey.ts";
+import { welcome } from "./welcome.server.ts";
+
+const answerForm = z.object({
+  response: z.string().default("").transform(jsonObject),
+  state: z.string().max(2000).default(""),
+  redirect: z.string().default(""),
+});
+
+/** The question, for the script of the sign-in page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = await apiOf(context).call(askPasskey);
+  if (asked.ok) return Response.json(asked.value);
+  return Response.json({ error: asked.problem.error }, { status: statusOf(asked.problem) });
+}
+
+/** The device's answer. What does not hold leads back to the page, where the other way in is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, answerForm, context);
+  if (!form.ok) return redirect("/login", 303);
+  const { redirect: target, ...answer } = form.value;
+  const signedIn = await apiOf(context).call(passkeySignIn, answer);
+  if (!signedIn.ok) {
+    flash(context, { tone: "danger", text: textsOf(context)("access:passkeys.sign_in_failed") });
+    return redirect(
+      target ? `/login?redirect=${encodeURIComponent(redirectTarget(target, "/members"))}` : "/login",
+      303,
+    );
+  }
+  welcome(context, signedIn.value.user);
+  forgetAddress(context);
+  return redirect(redirectTarget(target, "/members"), 303);
+}

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { addPasskey, listPasskeys, offerPasskey } from "../../app/contract/passkeys.ts";
+import { anAuthenticator } from "../support/an-authenticator.ts";
+import { expect, test, type Member, type Site } from "../support/journey.ts";
+
+/** A phone with a fingerprint reader, as Chromium pretends one; it belongs to this page. */
+async function aPhoneAt(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** The owner does not lay their finger on it. */
+    refuse: () => cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false }),
+    agree: () => cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true }),
+  };
+}
+
+/** Adds a passkey as another device would. */
+async function withPasskey(site: Site, name: string): Promise<Member> {
+  const anna = await site.member();
+  const { options, state } = await anna.api.need(offerPasskey, {});
+  const phone = await anAuthenticator({ site: site.origin });
+  await anna.api.need(addPasskey, { response: await phone.make(options), state, name });
+  return anna;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out")).toBeVisible();
+}
+
+const signIn = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
+const addButton = (page: Page) => page.getByRole("button", { name: "Add a passkey" });
+
+test("a passkey is added, signs in, and once removed does so no more", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/passkeys");
+  await aPhoneAt(page);
+  await page.getByRole("textbox", { name: "What do you call this device?" }).fill("My telephone");
+  await addButton(page).click();
+  await expect(page.getByText("Your passkey has been added.")).toBeVisible();
+  const passkey = page.getByRole("listitem").filter({ hasText: "My telephone" });
+  await expect(passkey).toContainText("Not used yet");
+
+  await signOut(page);
+  await page.goto("/login?redirect=%2Fprofile%2Fpasskeys");
+  await signIn(page).click();
+  await expect(page).toHaveURL("/profile/passkeys");
+  await expect(passkey).toContainText("Last used");
+
+  await passkey.getByText("Remove this passkey").click();
+  await passkey.getByRole("button", { name: "Yes, remove it My telephone" }).click();
+  await expect(page.getByText("The passkey has been removed.")).toBeVisible();
+  await expect(passkey).toHaveCount(0);
+
+  await signOut(page);
+  await page.goto("/login?redirect=%2Fcredits");
+  await signIn(page).click();
+  await expect(page.getByText("Signing in with a passkey did not work.").filter({ visible: true })).toHaveCount(1);
+  await expect(page).toHaveURL("/login?redirect=%2Fcredits");
+  await expect(page.getByRole("textbox", { name: "E-mail address" })).toBeVisible();
+});
+
+test("whoever changes their mind is where they were, and may try again", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/passkeys");
+  const phone = await aPhoneAt(page);
+  await phone.refuse();
+  await addButton(page).click();
+  await expect(page.getByText("No passkey was added.")).toBeVisible();
+  await expect(addButton(page)).toBeFocused();
+  await phone.agree();
+  await addButton(page).click();
+  await expect(page.getByText("Your passkey has been added.")).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
+  expect((await anna.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
+});
+
+test("a device without a passkey says so itself: the page only waits", { tag: "@javascript" }, async ({ site }) => {
+  const page = await (await site.visitor()).open("/login");
+  await aPhoneAt(page);
+  await signIn(page).click();
+  await expect(signIn(page)).toBeEnabled();
+  await expect(page.getByText("did not work").filter({ visible: true })).toHaveCount(0);
+  await expect(page).toHaveURL("/login");
+});
+
+test("where a browser knows no passkeys nobody is offered one", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await withPasskey(site, "My tablet");
+  await anna.context.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+  const page = await anna.open("/profile/passkeys");
+  await expect(page.getByText("This browser cannot make passkeys")).toBeVisible();
+  await expect(addButton(page)).toBeHidden();
+  await expect(page.getByRole("listitem").filter({ hasText: "My tablet" })).toBeVisible();
+  await signOut(page);
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(signIn(page)).toBeHidden();
+});
+
+test("own passkeys are listed and removed", async ({ site, javaScriptEnabled }) => {
+  const anna = await withPasskey(site, "My tablet");
+  const page = await anna.open("/profile/passkeys");
+  const passkey = page.getByRole("listitem").filter({ hasText: "My tablet" });
+  await expect(passkey).toContainText(/Added on .*20\d\d/);
+  if (javaScriptEnabled === false) {
+    await expect(page.getByText("To add a passkey, your browser needs JavaScript")).toBeVisible();
+    await expect(addButton(page)).toBeHidden();
+  }
+  await passkey.getByText("Remove this passkey").click();
+  await passkey.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(page.getByText("The passkey has been removed.")).toBeVisible();
+  await expect(passkey).toHaveCount(0);
+  expect((await anna.api.need(listPasskeys, {})).passkeys).toEqual([]);
+});
