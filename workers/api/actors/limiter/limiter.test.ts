@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { actors } from "../../../../tests/workers/a-member.ts";
 import { clock, moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
 
 const limit = { name: "test", burst: 3, per_minute: 2 };
 
@@ -20,4 +23,46 @@ test("other addresses and other limits have their own bucket; a household's IPv6
   expect((await actors.limiter("2001:db8:0:0:ffff::2").take(one)).ok).toBe(false);
   expect((await actors.limiter("2001:db8:0:1::1").take(one)).ok).toBe(true);
   expect((await actors.limiter("2001:db8::1").take({ ...one, name: "other" })).ok).toBe(true);
+});
+
+async function failThirtyTimes(address: string) {
+  const begun = await Promise.all(Array.from({ length: 100 }, () => actors.limiter(address).beginSignIn()));
+  expect(begun.filter(({ ok }) => ok)).toHaveLength(30);
+}
+
+test("a hundred wrong sign-ins at once are thirty, and then a quarter of an hour nothing", async () => {
+  const limiter = actors.limiter("192.0.2.30");
+  await failThirtyTimes("192.0.2.30");
+  expect(await limiter.beginSignIn()).toEqual(refuse("too_many_attempts", { minutes: 15 }));
+  expect((await actors.limiter("192.0.2.31").beginSignIn()).ok).toBe(true);
+  moveClock(15 * 60_000 - 30_000);
+  expect(await limiter.beginSignIn()).toEqual(refuse("too_many_attempts", { minutes: 1 }));
+  moveClock(15 * 60_000 + 1);
+  expect((await limiter.beginSignIn()).ok).toBe(true);
+  moveClock(0);
+});
+
+test("right passwords count for nothing", async () => {
+  const limiter = actors.limiter("192.0.2.32");
+  for (let time = 0; time < 40; time += 1) {
+    const begun = await limiter.beginSignIn();
+    if (begun.ok) await limiter.signedIn(begun.value);
+  }
+  await failThirtyTimes("192.0.2.32");
+});
+
+test("an address that went quiet leaves nothing behind", async () => {
+  const stub = (env as unknown as Env).LIMITER.getByName("tests/192.0.2.33");
+  await failThirtyTimes("192.0.2.33");
+  const tables = () =>
+    runInDurableObject(stub, (_limiter, { storage }) =>
+      storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'failures'").toArray(),
+    );
+  expect(await runDurableObjectAlarm(stub)).toBe(true);
+  expect(await tables()).toHaveLength(1);
+  moveClock(16 * 60_000);
+  expect(await runDurableObjectAlarm(stub)).toBe(true);
+  expect(await tables()).toHaveLength(0);
+  expect((await actors.limiter("192.0.2.33").beginSignIn()).ok).toBe(true);
+  moveClock(0);
 });

@@ -1,0 +1,76 @@
+import { env } from "cloudflare:workers";
+import { login } from "../../app/contract/session.ts";
+import { accountAddress } from "../../workers/api/actors/accounts/account-address.ts";
+import { actorsOf } from "../../workers/api/actors/actors.ts";
+import type { CreateOrder } from "../../workers/api/actors/member/create.ts";
+import type { Env } from "../../workers/api/env.ts";
+import { hashPassword } from "../../workers/api/password.ts";
+import { aMember, delivered } from "./a-member.ts";
+import { aVisitor } from "./a-visitor.ts";
+
+const apiEnv = env as unknown as Env;
+/** The site that calls over HTTP reach. */
+const site = "periwinkle";
+const actors = actorsOf(apiEnv, site);
+
+export const PASSWORD = "a long walk by the sea";
+let hash: Promise<string> | undefined;
+
+export const anEmail = () => `${crypto.randomUUID()}@example.org`;
+
+/** Somebody with an address and a password, and a browser in which they are signed in. */
+export async function anAccount(wishes: Partial<CreateOrder> = {}) {
+  hash ??= hashPassword(PASSWORD);
+  const email = wishes.email ?? anEmail();
+  const member = await aMember({ site, email, password_hash: await hash, ...wishes });
+  const { shard, email: seal } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
+  await actors.accounts(shard).claim({ email: seal, member: member.id });
+  const visitor = aVisitor();
+  visitor.setCookie(`session=${member.id}.${member.token}`);
+  return { ...member, email, password: PASSWORD, visitor };
+}
+
+export type TestAccount = Awaited<ReturnType<typeof anAccount>>;
+
+/** Another browser, signed in by password. */
+export async function anotherBrowser({ email, password }: Pick<TestAccount, "email" | "password">) {
+  const visitor = aVisitor();
+  const { status, body } = await visitor.call(login, { email, password });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return visitor;
+}
+
+/** How signing in is answered: 200, or the problem. */
+export async function signInAnswer(email: string, password: string) {
+  const { status, body } = await aVisitor().call(login, { email, password });
+  return status === 200 ? 200 : body["error"];
+}
+
+/** What came for an address, newest first; `from` is who had it sent. */
+export async function mailsTo(from: TestAccount, email = from.email, kind?: string) {
+  await delivered(from);
+  const mails = await actors.site().mails();
+  return mails.filter((mail) => mail.to === email && (kind === undefined || mail.kind === kind));
+}
+
+/** The link of the newest mail of this kind. */
+export async function linkIn(
+  from: TestAccount,
+  kind: string,
+  email = from.email,
+): Promise<{ id: string; token: string }> {
+  const [mail] = await mailsTo(from, email, kind);
+  const link = mail?.links.find((one) => one.includes("token="));
+  if (!link) throw new Error(`no ${kind} mail with a link to ${email}`);
+  const { searchParams } = new URL(link);
+  return { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
+}
+
+/** Who has the address, as `Accounts` knows it. */
+export function ownerOf(email: string): Promise<string | undefined> {
+  const { shard, email: seal } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
+  return actors.accounts(shard).owner(seal);
+}
+
+/** What counts one visitor's address. */
+export const limiterOf = (address: string) => actors.limiter(address);

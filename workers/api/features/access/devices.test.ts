@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { endOtherSessions, endSession, listSessions, type SignedInDevice } from "../../../../app/contract/access.ts";
+import { currentUser } from "../../../../app/contract/session.ts";
+import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { anAccount, anotherBrowser, mailsTo } from "../../../../tests/workers/an-account.ts";
+import { hashOf } from "../../seal.ts";
+
+async function devicesOf(visitor: Visitor) {
+  return (await visitor.call(listSessions, {})).body["sessions"] as SignedInDevice[];
+}
+
+const isIn = async (visitor: Visitor) => (await visitor.call(currentUser, {})).status === 200;
+
+test("a member sees their devices, the one they hold first, and how each was signed in", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  expect(await devicesOf(phone)).toMatchObject([
+    { current: true, method: "password" },
+    { current: false, method: "signup", device: "test" },
+  ]);
+  expect((await devicesOf(account.visitor)).map(({ method }) => method)).toEqual(["signup", "password"]);
+});
+
+test("what a device is called in the open does not name its session", async () => {
+  const account = await anAccount();
+  const [device] = await devicesOf(account.visitor);
+  expect(device?.id).toHaveLength(16);
+  expect(hashOf(account.token)).not.toContain(device?.id);
+  expect(account.token).not.toContain(device?.id);
+});
+
+test("one device is signed out, and again is fine", async () => {
+  const account = await anAccount();
+  const [phone, tablet] = [await anotherBrowser(account), await anotherBrowser(account)];
+  const [own] = await devicesOf(phone);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await account.visitor.call(endSession, { id: own?.id ?? "" })).status).toBe(200);
+  }
+  expect([await isIn(phone), await isIn(tablet), await isIn(account.visitor)]).toEqual([false, true, true]);
+});
+
+test("all others are signed out, and how many is said", async () => {
+  const account = await anAccount();
+  const others = [await anotherBrowser(account), await anotherBrowser(account)];
+  expect((await account.visitor.call(endOtherSessions, {})).body).toEqual({ ended: 2 });
+  expect((await account.visitor.call(endOtherSessions, {})).body).toEqual({ ended: 0 });
+  for (const other of others) expect(await isIn(other)).toBe(false);
+  expect(await isIn(account.visitor)).toBe(true);
+});
+
+test("nobody signs another member's devices out", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  const [device] = await devicesOf(anna.visitor);
+  expect((await bert.visitor.call(endSession, { id: device?.id ?? "" })).status).toBe(200);
+  expect(await isIn(anna.visitor)).toBe(true);
+  for (const endpoint of [listSessions, endSession, endOtherSessions]) {
+    expect((await aVisitor().call(endpoint, { id: device?.id ?? "" })).status).toBe(403);
+  }
+});
+
+test("a device that is signed out loses its live connection", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  const token = phone.cookie().split(".")[1] ?? "";
+  const headers = { Upgrade: "websocket", "X-Session-Token": token };
+  const socket = await account.stub.fetch(new Request("http://localhost/", { headers }));
+  const closed = new Promise<number>((resolve) => {
+    socket.webSocket?.accept();
+    socket.webSocket?.addEventListener("close", ({ code }) => resolve(code));
+  });
+  await account.visitor.call(endOtherSessions, {});
+  expect(await closed).toBe(4403);
+});
+
+test("a new sign-in is mailed, a sign-up is not", async () => {
+  const account = await anAccount();
+  expect(await mailsTo(account, account.email, "new_sign_in")).toHaveLength(0);
+  await anotherBrowser(account);
+  const [mail] = await mailsTo(account, account.email, "new_sign_in");
+  expect(mail?.links).toContain("http://localhost/profile/security");
+});

@@ -1,0 +1,146 @@
+import { afterEach, expect, test } from "vitest";
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from "../../../../app/contract/access.ts";
+import { currentUser } from "../../../../app/contract/session.ts";
+import { delivered } from "../../../../tests/workers/a-member.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import {
+  anAccount,
+  anEmail,
+  linkIn,
+  mailsTo,
+  ownerOf,
+  signInAnswer,
+  type TestAccount,
+} from "../../../../tests/workers/an-account.ts";
+import { moveClock } from "../../clock.ts";
+
+const HOUR = 60 * 60_000;
+const GONE = { status: 410, body: { error: "link_invalid" } };
+const refused = (fields: Record<string, string>) => ({ status: 422, body: { error: "invalid_input", fields } });
+
+afterEach(() => moveClock(0));
+
+function ask({ visitor, password }: TestAccount, email: string) {
+  return visitor.call(requestEmailChange, { email, password });
+}
+
+/** The link in the mail to the new address. */
+async function aLink(account: TestAccount, email: string) {
+  expect(await ask(account, email)).toEqual({ status: 200, body: { sent: true } });
+  return linkIn(account, "email_change", email);
+}
+
+const follow = (link: { id: string; token: string }) => aVisitor().call(confirmEmailChange, link);
+
+async function userOf({ visitor }: TestAccount) {
+  return (await visitor.call(currentUser, {})).body["user"] as { email: string; email_change: unknown; status: string };
+}
+
+test("an address changes when the new mailbox's link is followed, and again is fine", async () => {
+  const [account, email] = [await anAccount(), anEmail()];
+  expect((await ask(account, ` ${email.toUpperCase()} `)).status).toBe(200);
+  const link = await linkIn(account, "email_change", email);
+  expect(await userOf(account)).toMatchObject({ email: account.email, email_change: { email, failed: false } });
+  expect(await signInAnswer(email, account.password)).toBe("login_failed");
+  for (let time = 0; time < 2; time += 1) expect(await follow(link)).toEqual({ status: 200, body: { email } });
+  expect(await userOf(account)).toMatchObject({ email, email_change: null });
+  expect(await signInAnswer(email, account.password)).toBe(200);
+  expect(await signInAnswer(account.email, account.password)).toBe("login_failed");
+  const notices = await mailsTo(account, account.email, "email_changed");
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.text).toContain(email);
+  expect(await ownerOf(email)).toBe(account.id);
+});
+
+test("what is wrong with a new address is told to its field", async () => {
+  const [account, other] = [await anAccount(), await anAccount()];
+  expect(await ask(account, "no address")).toEqual(refused({ email: "new_email_invalid" }));
+  expect(await ask(account, ` ${account.email.toUpperCase()}`)).toEqual(refused({ email: "new_email_same" }));
+  expect(await ask(account, other.email)).toEqual(refused({ email: "email_taken" }));
+  const wrong = await account.visitor.call(requestEmailChange, { email: other.email, password: "wrong" });
+  expect(wrong).toEqual(refused({ password: "password_wrong" }));
+  expect((await userOf(account)).email_change).toBeNull();
+});
+
+test("five mails a day, then wait", async () => {
+  const account = await anAccount();
+  for (let time = 0; time < 5; time += 1) expect((await ask(account, anEmail())).status).toBe(200);
+  const answer = await ask(account, anEmail());
+  expect(answer).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+  const seconds = Number(answer.body["seconds"]);
+  moveClock(seconds * 1000 - 60_000);
+  expect((await ask(account, anEmail())).status).toBe(429);
+  moveClock(seconds * 1000);
+  expect((await ask(account, anEmail())).status).toBe(200);
+});
+
+test("a change that was dropped, or asked for anew, cannot be confirmed", async () => {
+  const account = await anAccount();
+  const dropped = await aLink(account, anEmail());
+  for (let time = 0; time < 2; time += 1) expect((await account.visitor.call(cancelEmailChange, {})).status).toBe(200);
+  expect(await follow(dropped)).toEqual(GONE);
+  const older = await aLink(account, anEmail());
+  const newer = await aLink(account, anEmail());
+  expect(await follow(older)).toEqual(GONE);
+  expect((await follow(newer)).status).toBe(200);
+});
+
+test("a link works for 24 hours", async () => {
+  const [one, other] = [await anAccount(), await anAccount()];
+  const [kept, late] = [await aLink(one, anEmail()), await aLink(other, anEmail())];
+  moveClock(24 * HOUR - 20_000);
+  expect((await follow(kept)).status).toBe(200);
+  moveClock(24 * HOUR + 1);
+  expect(await follow(late)).toEqual(GONE);
+  expect(await userOf(other)).toMatchObject({ email: other.email, email_change: null });
+});
+
+test("who took the address meanwhile keeps it, and nothing changes", async () => {
+  const [account, email] = [await anAccount(), anEmail()];
+  const link = await aLink(account, email);
+  const other = await anAccount({ email });
+  expect(await follow(link)).toEqual({ status: 409, body: { error: "email_taken" } });
+  expect(await userOf(account)).toMatchObject({ email: account.email, email_change: { email } });
+  expect(await signInAnswer(email, other.password)).toBe(200);
+  expect(await mailsTo(account, account.email, "email_changed")).toHaveLength(0);
+});
+
+test("of two who confirm the same address at once, one has it", async () => {
+  const [one, other, email] = [await anAccount(), await anAccount(), anEmail()];
+  const links = [await aLink(one, email), await aLink(other, email)];
+  const answers = await Promise.all(links.map(follow));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("one member's secret changes nobody else's address", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  const { token } = await aLink(anna, anEmail());
+  for (const link of [
+    { id: bert.id, token },
+    { id: anna.id, token: `${token}x` },
+    { id: "nobody", token },
+  ])
+    expect(await follow(link)).toEqual(GONE);
+  expect(await userOf(bert)).toMatchObject({ email: bert.email });
+});
+
+test("an address that was left is its member's for 48 hours, then anybody's", async () => {
+  const account = await anAccount();
+  await follow(await aLink(account, anEmail()));
+  const stranger = await anAccount();
+  moveClock(48 * HOUR - 20_000);
+  await delivered(account);
+  expect(await ask(stranger, account.email)).toEqual(refused({ email: "email_taken" }));
+  moveClock(48 * HOUR + 20_000);
+  await delivered(account);
+  expect(await ownerOf(account.email)).toBeUndefined();
+  expect((await ask(stranger, account.email)).status).toBe(200);
+});
+
+test("a mailbox that was never confirmed may be a stranger's: it gets no notice and no way in", async () => {
+  const [account, email] = [await anAccount({ confirmed: false }), anEmail()];
+  await follow(await aLink(account, email));
+  expect(await userOf(account)).toMatchObject({ email, status: "confirmed" });
+  expect(await mailsTo(account, account.email, "email_changed")).toHaveLength(0);
+  expect(await ownerOf(account.email)).toBeUndefined();
+});

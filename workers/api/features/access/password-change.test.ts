@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  changePassword,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+} from "../../../../app/contract/access.ts";
+import { currentUser } from "../../../../app/contract/session.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import {
+  anAccount,
+  anEmail,
+  anotherBrowser,
+  linkIn,
+  mailsTo,
+  signInAnswer,
+} from "../../../../tests/workers/an-account.ts";
+import { moveClock } from "../../clock.ts";
+
+const NEW = "a bench in the evening sun";
+const wrongly = (field: string) => ({
+  status: 422,
+  body: { error: "invalid_input", fields: { [field]: "password_wrong" } },
+});
+
+afterEach(() => moveClock(0));
+
+test("a changed password signs the other devices out, and a mail says so", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  const changed = await account.visitor.call(changePassword, { old_password: account.password, password: NEW });
+  expect(changed.status).toBe(200);
+  expect((await account.visitor.call(currentUser, {})).status).toBe(200);
+  expect((await phone.call(currentUser, {})).status).toBe(403);
+  expect(await signInAnswer(account.email, account.password)).toBe("login_failed");
+  expect(await signInAnswer(account.email, NEW)).toBe(200);
+  expect(await mailsTo(account, account.email, "password_changed")).toHaveLength(1);
+});
+
+test("whoever found a device open cannot guess on at the password", async () => {
+  const { visitor, password, email } = await anAccount();
+  for (let time = 0; time < 4; time += 1) {
+    expect(await visitor.call(changePassword, { old_password: `guess ${time}`, password: NEW })).toEqual(
+      wrongly("old_password"),
+    );
+  }
+  const blocked = { status: 429, body: { error: "too_many_attempts", minutes: 15 } };
+  expect(await visitor.call(changePassword, { old_password: "guess", password: NEW })).toEqual(blocked);
+  expect(await visitor.call(changePassword, { old_password: password, password: NEW })).toEqual(blocked);
+  expect(await visitor.call(requestEmailChange, { email: anEmail(), password })).toEqual(blocked);
+  expect(await signInAnswer(email, password)).toBe("too_many_attempts");
+});
+
+test("of two changes at once, made with the same old password, one counts", async () => {
+  const { visitor, password } = await anAccount();
+  const changes = await Promise.all(
+    [NEW, "quite another password"].map((next) =>
+      visitor.call(changePassword, { old_password: password, password: next }),
+    ),
+  );
+  expect(changes.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test("a new password that is too short is told to its field, without looking at the old one", async () => {
+  const { visitor } = await anAccount();
+  for (let time = 0; time < 6; time += 1) {
+    expect(await visitor.call(changePassword, { old_password: "wrong", password: "short" })).toEqual({
+      status: 422,
+      body: { error: "invalid_input", fields: { password: "password_too_short" } },
+    });
+  }
+});
+
+test("a reset that was asked for before a change is void", async () => {
+  const account = await anAccount();
+  await aVisitor().call(requestPasswordReset, { email: account.email });
+  await expect.poll(async () => (await mailsTo(account, account.email, "password_reset")).length).toBe(1);
+  const link = await linkIn(account, "password_reset");
+  await account.visitor.call(changePassword, { old_password: account.password, password: NEW });
+  expect((await aVisitor().call(resetPassword, { ...link, password: "a third password" })).status).toBe(410);
+});
+
+test("a visitor changes nothing", async () => {
+  const refused = { status: 403, body: { error: "authentication_required" } };
+  expect(await aVisitor().call(changePassword, { old_password: NEW, password: NEW })).toEqual(refused);
+  expect(await aVisitor().call(requestEmailChange, { email: anEmail(), password: NEW })).toEqual(refused);
+});

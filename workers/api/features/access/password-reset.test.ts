@@ -1,0 +1,135 @@
+import { afterEach, expect, test } from "vitest";
+import { checkPasswordReset, requestPasswordReset, resetPassword } from "../../../../app/contract/access.ts";
+import { currentUser } from "../../../../app/contract/session.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import {
+  anAccount,
+  anEmail,
+  anotherBrowser,
+  linkIn,
+  mailsTo,
+  signInAnswer,
+  type TestAccount,
+} from "../../../../tests/workers/an-account.ts";
+import { moveClock } from "../../clock.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NEW = "a bench in the evening sun";
+const GONE = { status: 410, body: { error: "link_invalid" } };
+
+afterEach(() => moveClock(0));
+
+/** The link of a mail that this account asked for just now. */
+async function aLink(account: TestAccount) {
+  const before = (await mailsTo(account, account.email, "password_reset")).length;
+  expect((await aVisitor().call(requestPasswordReset, { email: account.email })).status).toBe(200);
+  // The mail is asked for after the answer.
+  await expect.poll(async () => (await mailsTo(account, account.email, "password_reset")).length).toBe(before + 1);
+  return linkIn(account, "password_reset");
+}
+
+test("a new password by the mail's link: signed in here, signed out everywhere else, the old one is over", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  const link = await aLink(account);
+  const visitor = aVisitor();
+  expect(await visitor.call(checkPasswordReset, link)).toEqual({ status: 200, body: { valid: true } });
+  expect((await visitor.call(resetPassword, { ...link, password: NEW })).status).toBe(200);
+  expect((await visitor.call(currentUser, {})).body).toMatchObject({ user: { email: account.email } });
+  for (const browser of [account.visitor, phone]) expect((await browser.call(currentUser, {})).status).toBe(403);
+  expect(await signInAnswer(account.email, account.password)).toBe("login_failed");
+  expect(await signInAnswer(account.email, NEW)).toBe(200);
+  expect(await mailsTo(account, account.email, "password_changed")).toHaveLength(1);
+  const { body } = await visitor.call(resetPassword, { ...link, password: "once more with the same" });
+  expect(body).toEqual(GONE.body);
+});
+
+test("a known and an unknown address are answered alike, also when there were too many", async () => {
+  const account = await anAccount();
+  const answers = async (email: string) => {
+    const visitor = aVisitor();
+    const all = [];
+    for (let time = 0; time < 4; time += 1) all.push(await visitor.call(requestPasswordReset, { email }));
+    return all;
+  };
+  const [known, unknown] = [await answers(account.email.toUpperCase()), await answers(anEmail())];
+  expect(known).toEqual(unknown);
+  expect(known.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(known[3]?.body).toEqual({ error: "too_many_reset_mails" });
+});
+
+test("three mails a day, and again from midnight", async () => {
+  const { email } = await anAccount();
+  const toMidnight = DAY - (Date.now() % DAY);
+  moveClock(toMidnight - MINUTE);
+  const ask = async () => (await aVisitor().call(requestPasswordReset, { email })).status;
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
+  moveClock(toMidnight + MINUTE);
+  expect(await ask()).toBe(200);
+});
+
+test("a link works for an hour", async () => {
+  const account = await anAccount();
+  const link = await aLink(account);
+  moveClock(60 * MINUTE - 20_000);
+  expect((await aVisitor().call(checkPasswordReset, link)).status).toBe(200);
+  moveClock(60 * MINUTE + 1);
+  expect(await aVisitor().call(checkPasswordReset, link)).toEqual(GONE);
+  expect(await aVisitor().call(resetPassword, { ...link, password: NEW })).toEqual(GONE);
+  expect(await signInAnswer(account.email, account.password)).toBe(200);
+});
+
+test("a newer link ends the one before", async () => {
+  const account = await anAccount();
+  const first = await aLink(account);
+  const second = await aLink(account);
+  expect(await aVisitor().call(resetPassword, { ...first, password: NEW })).toEqual(GONE);
+  expect((await aVisitor().call(resetPassword, { ...second, password: NEW })).status).toBe(200);
+});
+
+test("of two who follow the link at once, one is signed in", async () => {
+  const account = await anAccount();
+  const link = await aLink(account);
+  const answers = await Promise.all(
+    [NEW, "quite another password"].map((password) => aVisitor().call(resetPassword, { ...link, password })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+});
+
+test("one member's secret opens nobody else's account, and a made-up one no account at all", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  const link = await aLink(anna);
+  const forged = [
+    { id: bert.id, token: link.token },
+    { id: anna.id, token: `${link.token}x` },
+    { id: "aaaaaaaaaaaa", token: link.token },
+    { id: "nobody", token: link.token },
+  ];
+  for (const wrong of forged) {
+    expect(await aVisitor().call(checkPasswordReset, wrong)).toEqual(GONE);
+    expect(await aVisitor().call(resetPassword, { ...wrong, password: NEW })).toEqual(GONE);
+  }
+  expect((await anna.visitor.call(currentUser, {})).status).toBe(200);
+});
+
+test("a password that is too short is told to its field, and the link still works", async () => {
+  const link = await aLink(await anAccount());
+  const refused = await aVisitor().call(resetPassword, { ...link, password: "short" });
+  expect(refused).toEqual({
+    status: 422,
+    body: { error: "invalid_input", fields: { password: "password_too_short" } },
+  });
+  expect((await aVisitor().call(resetPassword, { ...link, password: NEW })).status).toBe(200);
+});
+
+test("whoever reads the mail has confirmed the address, and is not kept out by others' guesses", async () => {
+  const account = await anAccount({ confirmed: false });
+  const link = await aLink(account);
+  for (let time = 0; time < 5; time += 1) await signInAnswer(account.email, "a guess");
+  expect(await signInAnswer(account.email, account.password)).toBe("too_many_attempts");
+  const visitor = aVisitor();
+  await visitor.call(resetPassword, { ...link, password: NEW });
+  expect((await visitor.call(currentUser, {})).body).toMatchObject({ user: { status: "confirmed" } });
+  await expect.poll(() => signInAnswer(account.email, NEW)).toBe(200);
+});
