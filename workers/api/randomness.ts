@@ -5,4 +5,5 @@ export const randomness = {
   bytes: (length: number): Buffer => randomBytes(length),
   /** 256 bits, base64url. */
   token: (): string => randomness.bytes(32).toString("base64url"),
+  uuid: (): string => crypto.randomUUID(),
 };

@@ -105,6 +105,7 @@ async function deliverInOrder({
   events: Row[];
 }): Promise<void> {
   for (const row of events) {
+    if (!stillWaits(sql, row)) continue;
     try {
       await courier({ id: row.id, target: row.target, kind: row.kind, payload: JSON.parse(row.payload) });
     } catch (failure) {
@@ -113,6 +114,11 @@ async function deliverInOrder({
     }
     sql.exec("DELETE FROM outbox WHERE position = ?", row.position);
   }
+}
+
+/** It was read a moment ago: whoever wrote it may have taken it back since. */
+function stillWaits(sql: SqlStorage, { position, target }: Row): boolean {
+  return sql.exec("SELECT 1 FROM outbox WHERE position = ? AND target = ?", position, target).toArray().length > 0;
 }
 
 function dueRows(sql: SqlStorage, lane: Lane): Row[] {

@@ -21,7 +21,7 @@ export class Directory extends DurableObject<Env> {
     migrate(context.storage, directorySchema);
   }
 
-  /** Outbox events: `card` with a `Person`, `remove` with `{ id }`. */
+  /** Outbox events: `card` with a `Person`, `remove` and, for ever, `erase` with `{ id }`. */
   async receive(event: { id: string; kind: string; payload: unknown }): Promise<void> {
     const { storage } = this.ctx;
     storage.transactionSync(() => once(storage.sql, event.id, () => this.#apply(event.kind, event.payload)));
@@ -36,6 +36,13 @@ export class Directory extends DurableObject<Env> {
     sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
     if (kind === "card") keepCard({ sql, kept: this.#kept }, payload as Person);
     else if (kind === "remove") removeCard({ sql, kept: this.#kept }, (payload as { id: string }).id);
+    else if (kind === "erase") this.#erase((payload as { id: string }).id);
     else throw new Error(`unknown event for the directory: ${kind}`);
+  }
+  /** The names of handled events begin with who sent them. */
+  #erase(id: string): void {
+    const { sql } = this.ctx.storage;
+    removeCard({ sql, kept: this.#kept }, id);
+    sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
   }
 }

@@ -6,6 +6,7 @@ import { signedImage } from "../../providers/photos/signed-image.ts";
 import { enqueue } from "../outbox.ts";
 import { accountSettings, disabledReasons } from "./account-settings.ts";
 import { waitingChange } from "./email-change-row.ts";
+import { agreedVersion } from "./consents.ts";
 import type { Person, ProfileDetails } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { first, type MemberState } from "./state.ts";
@@ -85,6 +86,7 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
   const [photo = null] = photosOf(sql);
   const { light_mode, comfort_mode, time_zone } = accountSettings(sql);
   const { num_unread_messages, num_new_likes } = totalsOf(sql);
+  const terms = agreedVersion(sql);
   return {
     id,
     status: account.status,
@@ -95,7 +97,8 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
     notifications_disabled: disabledReasons(sql).map(({ reason }) => reason),
     light_mode,
     comfort_mode,
-    time_zone: time_zone ?? null,
+    time_zone: time_zone || null,
+    terms_version: terms === undefined ? null : instantOf(terms),
     email: account.email,
     activation_mailed: activationMailed(sql),
     email_change: waitingChange(sql) ?? null,

@@ -28,10 +28,7 @@ export function tellAway(sql: SqlStorage): void {
 
 /** They are back: what waited goes on its way, and everybody sees them again. */
 export function tellBack(sql: SqlStorage): void {
-  sql.exec(
-    "UPDATE outbox SET target = substr(target, 8), due = ? WHERE target GLOB 'parked:*'",
-    clock.now(),
-  );
+  sql.exec("UPDATE outbox SET target = substr(target, 8), due = ? WHERE target GLOB 'parked:*'", clock.now());
   tellAll(sql, { kind: "back", payload: personOf(sql, accountOf(sql)) });
 }
 

@@ -4,6 +4,7 @@ import { sameText, seal } from "../../seal.ts";
 import { accountOf, announce, findAccount, type Account } from "./account.ts";
 import { isClosing } from "./closing-row.ts";
 import { enqueueMail } from "./mails.ts";
+import { releasePlanned } from "./planned-message.ts";
 import { releaseHeld } from "./receive.ts";
 import { first, type MemberState } from "./state.ts";
 
@@ -16,11 +17,15 @@ function activationToken({ env }: MemberState, { site, id, email }: Account): st
   return seal(env.TOKEN_SECRET, "activate", site, id, email);
 }
 
-/** The mail with the link, through the outbox; `link_invalid` is what a forged one gets. */
-export function enqueueActivationMail(state: MemberState): void {
+/** What the mail leads to; `link_invalid` is what a forged one gets. */
+export function activationLink(state: MemberState): string {
   const account = accountOf(state.sql);
-  const link = `${state.env.PUBLIC_ORIGIN}/activate?id=${account.id}&token=${activationToken(state, account)}`;
-  enqueueMail(state, { kind: "activation", contents: { link } });
+  return `${state.env.PUBLIC_ORIGIN}/activate?id=${account.id}&token=${activationToken(state, account)}`;
+}
+
+/** The mail with the link, through the outbox. */
+export function enqueueActivationMail(state: MemberState): void {
+  enqueueMail(state, { kind: "activation", contents: { link: activationLink(state) } });
   state.sql.exec("INSERT INTO activation_mails (at) VALUES (?)", clock.now());
 }
 
@@ -43,6 +48,7 @@ export function confirmAddress(state: MemberState): void {
   state.sql.exec("UPDATE account SET profile_status = 'active'");
   announce(state.sql);
   releaseHeld(state);
+  releasePlanned(state.sql);
 }
 
 /** Sends the mail again, once a minute and five times a day at most; never to a confirmed address. */

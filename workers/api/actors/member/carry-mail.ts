@@ -29,7 +29,7 @@ export async function carryMail(engine: MemberEngine, event: OutboxEvent): Promi
   const mail = await wordsOf(engine, { id: event.id, payload });
   if (!mail) return;
   const delivery = await providerOf(engine).send(mail);
-  if (!engine.account()) return;
+  if (!engine.exists()) return;
   engine.act((state) => {
     noteMail(state.sql, { id: event.id, subject: mail.subject, status: "sent" });
     if (delivery === "refused") noteMailEvent(state, { mail: event.id, event: "bounce" });
@@ -57,14 +57,14 @@ async function wordsOf(
   if (!actors) return undefined;
   const { site } = accountOf(engine.sql);
   const [settings, company] = await Promise.all([settingsOf({ actors, site }), actors.site().company()]);
-  if (!engine.account()) return undefined;
+  if (!engine.exists()) return undefined;
   const { kind, to } = payload;
   const origin = engine.env.PUBLIC_ORIGIN;
   const unsubscribe =
     audienceOf(kind) === "other" ? undefined : unsubscribeLink(engine, isNotice(kind) ? kind : undefined);
   const fromName = settings.mail_name || settings.name;
   const sender = { name: fromName, company, origin };
-  const { time_zone: timeZone } = accountSettings(engine.sql);
+  const timeZone = accountSettings(engine.sql).time_zone || undefined;
   const words = renderMail({ ...payload, sender, unsubscribe, timeZone });
   return { id, to, kind, fromName, ...words, headers: mailHeaders({ id, kind, site, origin, unsubscribe }) };
 }

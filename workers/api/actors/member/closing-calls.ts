@@ -1,4 +1,46 @@
+import type { Consent } from "../../../../app/contract/notifications.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { instantOf } from "../../clock.ts";
+import { close, type CloseOrder } from "./close.ts";
+import { giveConsent, listConsents } from "./consents.ts";
+import { provePassword } from "./password-check.ts";
+import { offerRevival, restore } from "./revival.ts";
 import { SettingsCalls } from "./settings-calls.ts";
 
 /** The end of an account: deletion, its undoing, erasure, export. */
-export class ClosingCalls extends SettingsCalls {}
+export class ClosingCalls extends SettingsCalls {
+  /** Deletes the account; nothing of the member is on its way to anybody any more when this answers. */
+  async close(
+    token: string,
+    { password, ...order }: CloseOrder & { password: string },
+  ): Promise<Result<{ erased_at: string }>> {
+    const proved = await provePassword(this.engine, { token, password, field: "password" });
+    if (!proved.ok) return proved;
+    const closed = this.engine.signedIn(token, (state) => accept({ erased_at: instantOf(close(state, order)) }));
+    if (closed.ok) await this.engine.settled();
+    return closed;
+  }
+
+  /** Takes the deletion back by the mail's token. */
+  restore(linkToken: string): Result<{ restored: true }> {
+    if (!this.engine.account()) return refuse("link_invalid");
+    return this.engine.act((state) => restore(state, linkToken));
+  }
+
+  /** Is the account being deleted? Then its owner gets a mail with the way back. */
+  offerRevival(): boolean {
+    return this.engine.account() !== undefined && this.engine.act(offerRevival);
+  }
+
+  consents(token: string): Result<Consent[]> {
+    return this.engine.signedIn(token, ({ sql }) => accept(listConsents(sql)));
+  }
+
+  /** `version`: milliseconds, of the terms that are current. */
+  giveConsent(token: string, version: number): Result {
+    return this.engine.signedIn(token, ({ sql }) => {
+      giveConsent(sql, version);
+      return accept();
+    });
+  }
+}

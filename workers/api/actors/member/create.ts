@@ -1,15 +1,21 @@
 import type { User } from "../../../../app/contract/profile.ts";
 import type { Gender, Locale } from "../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { isTimeZone } from "../../../../app/domain/time-zone.ts";
 import { clock } from "../../clock.ts";
 import { hashOf } from "../../seal.ts";
 import type { StoredPhoto } from "../../providers/photos/stored-photo.ts";
 import { accountAddress } from "../accounts/account-address.ts";
 import { enqueue } from "../outbox.ts";
 import { announce, findAccount, userOf } from "./account.ts";
+import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
+import { reviveIfClosing } from "./closing.ts";
+import { closingOf, isOver } from "./closing-row.ts";
+import { recordConsents, type GivenConsents } from "./consents.ts";
 import type { ProfileDetails } from "./person.ts";
 import { addPhoto } from "./photos.ts";
+import { planMessage } from "./planned-message.ts";
 import { startSession } from "./session.ts";
 import type { MemberState } from "./state.ts";
 import { grant } from "./wallet.ts";
@@ -40,8 +46,13 @@ export interface CreateOrder extends ProfileDetails {
   paid_user?: boolean;
   /** Credits to begin with (setting signup_credits). */
   signup_credits: number;
-  /** When they were said, milliseconds; news only if they want it. */
-  consents?: { terms: number; sensitive: number; news?: number };
+  /** What they agreed to; made-up people were not asked. */
+  consents?: GivenConsents;
+  /** IANA, of their browser. */
+  time_zone?: string;
+  /** Whose page they came from, and a first message to them. */
+  target?: string;
+  signup_message?: string;
   traffic_source?: Record<string, string | undefined>;
   /** Milliseconds; now if left out. */
   signup_date?: number;
@@ -65,7 +76,9 @@ export function create(state: MemberState, order: CreateOrder, knowsPassword: bo
   const signupHash = signupHashOf(order);
   const existing = findAccount(sql);
   if (existing && (existing.signup_hash !== signupHash || !knowsPassword)) return refuse("key_reused");
-  if (!existing) begin(state, order, signupHash);
+  if (isOver(closingOf(sql))) return refuse("key_reused");
+  if (existing) reviveIfClosing(state);
+  else begin(state, order, signupHash);
   const token = order.session && startSession(sql, { userAgent: order.session.user_agent, method: "signup" });
   return accept({ user: userOf(state), ...(token && { token }) });
 }
@@ -75,9 +88,21 @@ function begin(state: MemberState, order: CreateOrder, signupHash: string): void
   insertAccount(sql, order, signupHash);
   for (const photo of order.images ?? []) addPhoto(sql, photo);
   grant(sql, { key: "signup", from: "site:signup", credits: order.signup_credits, kind: "signup" });
+  keepChoices(sql, order);
   if (order.email) confirmClaim(state, order);
   if (order.confirmed) announce(sql);
   else enqueueActivationMail(state);
+}
+
+/** Without consent to news there is neither news nor promotion, whatever the defaults say. */
+function keepChoices(sql: SqlStorage, { consents, time_zone, target, signup_message }: CreateOrder): void {
+  if (consents) {
+    recordConsents(sql, consents);
+    const news = consents.news ?? false;
+    changeAccountSettings(sql, { email: { news, promotions: news } });
+  }
+  if (isTimeZone(time_zone)) changeAccountSettings(sql, { time_zone });
+  if (target && signup_message) planMessage(sql, { target, text: signup_message });
 }
 
 /** The address stays this member's, even if the sign-up is cut off right here. */
@@ -113,7 +138,8 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
     city: order.city,
     details: JSON.stringify(details),
     interests: JSON.stringify(order.interests ?? []),
-    consents: JSON.stringify(order.consents ?? {}),
+    // Consents have rows of their own (`consents.ts`).
+    consents: "{}",
     traffic_source: JSON.stringify(order.traffic_source ?? {}),
   };
   const columns = Object.keys(row);

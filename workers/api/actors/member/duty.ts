@@ -4,6 +4,8 @@ import type { MemberEngine } from "./member-engine.ts";
 export interface Duty {
   /** When it is due next (milliseconds, by our clock), or undefined. */
   next(sql: SqlStorage): number | undefined;
+  /** It is for members that are being erased. */
+  whenOver?: true;
   /** Does what is due by now. */
   run(engine: MemberEngine): Promise<void>;
 }

@@ -25,8 +25,7 @@ function forgetTheirName(sql: SqlStorage, id: string): void {
   if (!name) return;
   sql.exec(
     `DELETE FROM outbox WHERE (target GLOB 'mail:*' OR target GLOB 'push:*')
-     AND (instr(payload, ?) > 0 OR json_extract(payload, '$.contents.from') = ?)`,
-    id,
+     AND (json_extract(payload, '$.contents.from.name') = ?1 OR json_extract(payload, '$.from') = ?1)`,
     name,
   );
   sql.exec(

@@ -5,7 +5,7 @@ import { enqueue } from "../outbox.ts";
 import { accountOf, nextNumber, personOf } from "./account.ts";
 import { notify } from "./notices.ts";
 import type { Person } from "./person.ts";
-import { cardFor, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
+import { cardFor, isAway, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
 import type { MemberState } from "./state.ts";
 
 /**
@@ -16,7 +16,7 @@ export function like(state: MemberState, other: string, stranger?: Person): Resu
   const { sql } = state;
   const account = accountOf(sql);
   if (other === account.id) return refuse("yourself");
-  if (isBlocked(sql, other)) return refuse("blocked");
+  if (isBlocked(sql, other) || isAway(sql, other)) return refuse("blocked");
   const person = knownPerson(sql, other) ?? stranger;
   if (!person) return refuse("not_found");
   rememberPerson(sql, person);

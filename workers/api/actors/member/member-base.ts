@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "../../env.ts";
-import { once, waiting, type OutboxEvent } from "../outbox.ts";
+import { once, type OutboxEvent } from "../outbox.ts";
 import { MemberEngine } from "./member-engine.ts";
 import { receive } from "./receive.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
@@ -15,11 +15,12 @@ export class MemberBase extends DurableObject<Env> {
   }
 
   ledger(): { balance: number; entries: LedgerEntry[] } {
+    if (!this.engine.account()) return { balance: 0, entries: [] };
     return { balance: balanceOf(this.engine.sql), entries: ledgerOf(this.engine.sql) };
   }
 
   pendingOutbox(): number {
-    return waiting(this.engine.sql);
+    return this.engine.waiting();
   }
 
   /** What the alarm would do. */

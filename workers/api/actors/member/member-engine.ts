@@ -6,6 +6,7 @@ import { actorsOf, type Actors } from "../actors.ts";
 import { isMigrated, migrate } from "../migrate.ts";
 import { deliver, forgetHandled, nextDelivery, waiting, type Courier, type Lane } from "../outbox.ts";
 import { findAccount, type Account } from "./account.ts";
+import { closingOf, isOver, type Closing } from "./closing-row.ts";
 import { duties } from "./duties.ts";
 import { closeSockets, hasSocket, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
@@ -42,8 +43,23 @@ export class MemberEngine {
     this.#made = true;
   }
 
-  /** The member, or undefined when nobody was made here. */
+  /** The member, or undefined when nobody was made here, or they are being erased. */
   account(): Account | undefined {
+    return isOver(this.closing()) ? undefined : this.#owner();
+  }
+
+  /** Is there anything of a member here still? The last mail leaves when nobody lives here any more. */
+  exists(): boolean {
+    return this.#owner() !== undefined;
+  }
+
+  /** The deletion of the account, while there is one. */
+  closing(): Closing | undefined {
+    return this.#made ? closingOf(this.sql) : undefined;
+  }
+
+  /** Whose object it is, for as long as there is anything of them. */
+  #owner(): Account | undefined {
     return this.#made ? findAccount(this.sql) : undefined;
   }
 
@@ -69,8 +85,8 @@ export class MemberEngine {
 
   /** The other actors of this member's site; undefined before there is a member. */
   actors(): Actors | undefined {
-    const account = this.account();
-    return account && actorsOf(this.env, account.site);
+    const owner = this.#owner();
+    return owner && actorsOf(this.env, owner.site);
   }
 
   /** The alarm went off, so there is none now. */
@@ -83,7 +99,7 @@ export class MemberEngine {
   async runDue(): Promise<void> {
     if (!this.#made) return;
     await this.deliverDue();
-    for (const duty of duties) if (this.account()) await duty.run(this);
+    for (const duty of duties) if (duty.whenOver ? this.closing() : this.account()) await duty.run(this);
     if (!this.#made) return;
     forgetHandled(this.sql);
     this.#schedule();
@@ -97,6 +113,17 @@ export class MemberEngine {
       this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event)),
       this.#deliver("outside", (event) => carryOutside(this, event)),
     ]);
+  }
+
+  /** What was under way to our own actors has arrived, or has failed and comes again. */
+  async settled(): Promise<void> {
+    const actors = this.actors();
+    if (actors) await this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event));
+  }
+
+  /** How many events wait to leave. */
+  waiting(): number {
+    return this.#made ? waiting(this.sql) : 0;
   }
 
   /** One delivery at a time in each lane, so that a target sees its events in order and no event twice without need. */

@@ -111,6 +111,7 @@ export class Member extends ClosingCalls {
   }
 
   showTyping(from: string): void {
+    if (!this.engine.account()) return;
     this.engine.act(({ sql, notices }) => {
       const conversation = mayShowTyping(sql, from);
       if (conversation) notices.push({ kind: "typing", conversation, profile: { id: from } });

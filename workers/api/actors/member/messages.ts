@@ -5,6 +5,7 @@ import { instantOf } from "../../clock.ts";
 import { conversationIdOf } from "../../ids.ts";
 import { accountOf } from "./account.ts";
 import type { Person } from "./person.ts";
+import { isPlaceholder } from "./placeholder.ts";
 import { cardFor, isBlocked, knownPerson } from "./relations.ts";
 import { first, type MemberState } from "./state.ts";
 
@@ -70,13 +71,13 @@ export function messageOf(row: MessageRow): Message {
  */
 export function pageOfMessages(state: MemberState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
   const { sql } = state;
-  const found = query.conversation === undefined ? undefined : findConversation(sql, query.conversation);
-  const other = query.with ?? found?.other;
+  const conversation = conversationOf(sql, query);
+  const other = query.with ?? conversation?.other;
   if (other === undefined || other === accountOf(sql).id) return refuse("not_found");
   if (isBlocked(sql, other)) return refuse("blocked");
-  if (!stranger && !knownPerson(sql, other)) return refuse("not_found");
-  const id = conversationIdOf(accountOf(sql).id, other);
-  const conversation = findConversation(sql, id);
+  const isThere = isPlaceholder(other) ? conversation : (stranger ?? knownPerson(sql, other));
+  if (!isThere) return refuse("not_found");
+  const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
   const rows = selectMessages(sql, id, query);
   return accept({
     conversation: { id },
@@ -86,6 +87,12 @@ export function pageOfMessages(state: MemberState, query: MessagesQuery, strange
     num_unread_messages: conversation?.unread ?? 0,
     read_by_other: conversation?.read_by_other ?? 0,
   });
+}
+
+function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversation | undefined {
+  if (query.with !== undefined)
+    return first(sql.exec<Conversation>("SELECT * FROM conversations WHERE other = ?", query.with));
+  return query.conversation === undefined ? undefined : findConversation(sql, query.conversation);
 }
 
 /** One more than asked for, when there are more; in order of sending. */

@@ -9,6 +9,7 @@ import {
   type MessagesQuery,
 } from "./messages.ts";
 import type { Person } from "./person.ts";
+import { isPlaceholder } from "./placeholder.ts";
 import { first, type MemberState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -58,6 +59,7 @@ function lastReceived(
 }
 
 function tellReading(sql: SqlStorage, { id, other }: Conversation, message: string): void {
+  if (isPlaceholder(other)) return;
   const account = accountOf(sql);
   enqueue(sql, {
     id: `${account.id}/read/${message}`,

@@ -3,6 +3,7 @@ import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import { accountOf, findAccount, personOf, type Account } from "./account.ts";
 import { cardOf } from "./card.ts";
+import { isClosing } from "./closing-row.ts";
 import type { Person, Relation } from "./person.ts";
 import { first, type MemberState } from "./state.ts";
 
@@ -51,21 +52,27 @@ export function knownPerson(sql: SqlStorage, id: string): Person | undefined {
   return row && (JSON.parse(row.person) as Person);
 }
 
-/** Somebody's card as the member sees it; of one that is neither known nor given only the id. */
+/** Is somebody the member knows deleting their account? */
+export function isAway(sql: SqlStorage, id: string): boolean {
+  return sql.exec("SELECT 1 FROM known_people WHERE id = ? AND away = 1", id).toArray().length > 0;
+}
+
+/** Somebody's card as the member sees it; of one that is neither known nor given, or leaves, only the id. */
 export function cardFor({ sql, env }: MemberState, other: string, stranger?: Person): Card {
   const person = knownPerson(sql, other) ?? stranger;
-  if (!person) return { id: other, deleted: true };
+  if (!person || isAway(sql, other)) return { id: other, deleted: true };
   const interests = JSON.parse(accountOf(sql).interests) as string[];
   return cardOf({ person, relation: relationTo(sql, other), interests, secret: env.PHOTO_SECRET });
 }
 
 /**
  * The member as this viewer may see them; nobody in particular when left out. A profile that is not active yet shows
- * itself only to its owner and to people it has something to do with: whoever got its message can open it.
+ * itself only to its owner and to people it has something to do with: whoever got its message can open it. One that is
+ * being deleted shows itself to nobody.
  */
 export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefined {
   const account = findAccount(sql);
-  if (!account || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
+  if (!account || isClosing(sql) || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
   const visible = account.profile_status === "active" || (viewer !== undefined && isRelated(sql, account, viewer));
   return visible ? personOf(sql, account) : undefined;
 }

@@ -3,13 +3,13 @@ import type { Message } from "../../../../app/contract/conversations.ts";
 import { mayStart, messageFits } from "../../../../app/domain/conversation.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../clock.ts";
-import { conversationIdOf } from "../../ids.ts";
+import { conversationIdOf, isMemberId } from "../../ids.ts";
 import { hashOf } from "../../seal.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf, personOf, type Account } from "./account.ts";
 import { findConversation } from "./messages.ts";
 import type { Person } from "./person.ts";
-import { cardFor, isBlocked, knownPerson, rememberPerson } from "./relations.ts";
+import { cardFor, isAway, isBlocked, knownPerson, rememberPerson } from "./relations.ts";
 import { first, type MemberState } from "./state.ts";
 import { balanceOf, charge } from "./wallet.ts";
 
@@ -83,12 +83,13 @@ function contentHashOf({ to, text }: SendOrder): string {
   return hashOf(JSON.stringify([to, text]));
 }
 
-/** Oneself, the length, blocks, and the domain's mayStart for somebody new. */
+/** Oneself, the length, somebody who is gone or leaves, blocks, and the domain's mayStart for somebody new. */
 function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
   const { id, paid_user } = accountOf(sql);
   if (to === id) return refuse("yourself");
   if (!messageFits(text, length)) return refuse("message_too_long", { length });
-  if (isBlocked(sql, to)) return refuse("blocked");
+  if (!isMemberId(to)) return refuse("not_found");
+  if (isBlocked(sql, to) || isAway(sql, to)) return refuse("blocked");
   if (findConversation(sql, conversationIdOf(id, to))) return accept();
   const { started } = sql
     .exec<{ started: number }>("SELECT count(*) AS started FROM conversations WHERE opened_by_me = 1")

@@ -12,9 +12,19 @@ export async function askStranger(
   engine: MemberEngine,
   { token, other = "" }: { token: string; other: string | undefined },
 ): Promise<Person | undefined> {
-  const { sql } = engine;
+  if (!isStranger(engine, other)) return undefined;
+  const mayAsk = engine.signedIn(token, () => accept());
+  return mayAsk.ok ? askPerson(engine, other) : undefined;
+}
+
+/** As `askStranger`, where the member's object itself wants to know. */
+export async function askPerson(engine: MemberEngine, other: string): Promise<Person | undefined> {
   const account = engine.account();
-  if (!account || !isMemberId(other) || other === account.id || knownPerson(sql, other)) return undefined;
-  const mayAsk = engine.signedIn(token, (state) => accept(!isBlocked(state.sql, other)));
-  return mayAsk.ok && mayAsk.value ? engine.actors()?.member(other).person(account.id) : undefined;
+  if (!account || !isStranger(engine, other) || isBlocked(engine.sql, other)) return undefined;
+  return engine.actors()?.member(other).person(account.id);
+}
+
+function isStranger(engine: MemberEngine, other: string): boolean {
+  const account = engine.account();
+  return account !== undefined && isMemberId(other) && other !== account.id && !knownPerson(engine.sql, other);
 }

@@ -1,6 +1,8 @@
 import { clock } from "../../clock.ts";
 import { accountOf } from "./account.ts";
-import { isBlocked } from "./relations.ts";
+import { isClosing } from "./closing-row.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import { isAway, isBlocked } from "./relations.ts";
 import { first } from "./state.ts";
 
 /**
@@ -9,7 +11,8 @@ import { first } from "./state.ts";
  */
 export function mayShowTyping(sql: SqlStorage, other: string): string | undefined {
   const { fictional, status } = accountOf(sql);
-  if (fictional === 1 || status !== "confirmed" || isBlocked(sql, other)) return undefined;
+  if (fictional === 1 || status !== "confirmed" || isClosing(sql)) return undefined;
+  if (isBlocked(sql, other) || isAway(sql, other) || isPlaceholder(other)) return undefined;
   return first(sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ? AND removed = 0", other))?.id;
 }
 

@@ -6,6 +6,7 @@ import type { Env } from "../../env.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
+import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { keepMail, listMails } from "./mailbox.ts";
@@ -62,6 +63,11 @@ export class Site extends DurableObject<Env> {
 
   mails(): Mail[] {
     return listMails(this.#sql);
+  }
+
+  /** What was kept of erased members' money. */
+  accounting(): AccountingEntry[] {
+    return listAccounting(this.#sql);
   }
 
   demoLogins(): DemoLogin[] {

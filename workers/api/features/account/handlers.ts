@@ -2,9 +2,10 @@ import { activate, sendActivationMail, signup } from "../../../../app/contract/a
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { normalEmail, signupsOpen } from "../../../../app/domain/signup.ts";
-import { accountAddress } from "../../actors/accounts/account-address.ts";
+import { accountAddress, type AccountAddress } from "../../actors/accounts/account-address.ts";
 import type { Created, CreateOrder } from "../../actors/member/create.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
+import { currentTerms } from "../../actors/site/current-terms.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { isMemberId, memberIdOf } from "../../ids.ts";
@@ -20,11 +21,11 @@ export const postSignup = handle(signup, async (call) => {
   const { actors, address, body, cookies } = call;
   const allowed = await actors.limiter(address).take(signUpLimit);
   if (!allowed.ok) return allowed;
-  const { countries, signups, signup_credits } = await settingsOf(call);
-  if (!signupsOpen(signups, hasSource(body))) return refuse("signups_closed");
-  const fields = signupProblems(body, countries);
+  const settings = await settingsOf(call);
+  if (!signupsOpen(settings.signups, hasSource(body))) return refuse("signups_closed");
+  const fields = signupProblems(body, settings);
   if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
-  const created = await createMember(call, await orderOf(call, body, signup_credits));
+  const created = await createMember(call, await orderOf(call, body, settings.signup_credits));
   if (!created.ok) return created;
   const { user, token = "" } = created.value;
   cookies.push(sessionCookie({ id: user.id, token }));
@@ -38,7 +39,7 @@ function hasSource({ traffic_source }: Signup): boolean {
 /** The id comes from the form's key, so a repeat finds what the first attempt made (design §7). */
 async function orderOf(call: Call, body: Signup, signup_credits: number): Promise<CreateOrder> {
   const { signup_key, consent_terms: _terms, consent_sensitive: _sensitive, consent_news, ...fields } = body;
-  const now = clock.now();
+  const version = Date.parse(await currentTerms(call));
   return {
     ...fields,
     id: memberIdOf({ secret: call.env.TOKEN_SECRET, site: call.site, signupKey: signup_key }),
@@ -46,21 +47,28 @@ async function orderOf(call: Call, body: Signup, signup_credits: number): Promis
     email: normalEmail(body.email),
     password_hash: await hashPassword(body.password),
     signup_credits,
-    consents: { terms: now, sensitive: now, ...(consent_news && { news: now }) },
+    consents: { at: clock.now(), version, news: consent_news },
     session: { user_agent: call.userAgent },
   };
 }
 
 /** The address first, so that it never has two members; then the member; a claim without one is given back. */
-async function createMember({ actors, env, site }: Call, order: CreateOrder): Promise<Result<Created>> {
+async function createMember(call: Call, order: CreateOrder): Promise<Result<Created>> {
+  const { actors, env, site } = call;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: order.email });
   const accounts = actors.accounts(address.shard);
   const claim = { email: address.email, member: order.id };
   const claimed = await accounts.claim(claim);
-  if (!claimed.ok) return claimed;
+  if (!claimed.ok) return (await isBeingDeleted(call, address)) ? refuse("account_deleted") : claimed;
   const created = await actors.member(order.id).create(order);
   if (!created.ok) await accounts.release(claim);
   return created;
+}
+
+/** Spec §8: an account that is being deleted gets the way back by mail, an active one is offered sign-in. */
+async function isBeingDeleted({ actors }: Call, { shard, email }: AccountAddress): Promise<boolean> {
+  const owner = await actors.accounts(shard).owner(email);
+  return owner !== undefined && actors.member(owner).offerRevival();
 }
 
 /** Spec §8: 'Activeren mislukt'. */

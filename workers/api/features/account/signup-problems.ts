@@ -8,12 +8,17 @@ import {
   nameProblem,
   passwordProblem,
 } from "../../../../app/domain/signup.ts";
+import { messageFits } from "../../../../app/domain/conversation.ts";
+import type { Settings } from "../../../../app/contract/site.ts";
 import { clock, dayOf } from "../../clock.ts";
 import { regionExists } from "../../place.ts";
 
 /** The domain's rules once more: the form checked them, the API is the authority (design §4). Spec §5. */
-export function signupProblems(body: BodyOf<typeof signup>, countries: string[]): Record<string, FieldProblem> {
-  const { name, email, password, date_of_birth, country, city } = body;
+export function signupProblems(
+  body: BodyOf<typeof signup>,
+  { countries, message_length }: Pick<Settings, "countries" | "message_length">,
+): Record<string, FieldProblem> {
+  const { name, email, password, date_of_birth, country, city, signup_message = "" } = body;
   const problems: Record<string, FieldProblem | undefined> = {
     name: nameProblem(name, email),
     email: isEmail(email.trim()) ? undefined : "email_invalid",
@@ -22,6 +27,7 @@ export function signupProblems(body: BodyOf<typeof signup>, countries: string[])
     country: countries.includes(country) ? undefined : "choose_one",
     region: regionExists(body) ? undefined : "choose_one",
     city: cityProblem(city),
+    signup_message: messageFits(signup_message, message_length) ? undefined : "message_too_long",
   };
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== undefined),

@@ -6,3 +6,5 @@ export const FREE_PAGES = 5;
 export const deepPages: Limit = { name: "search_deep", burst: 200, per_minute: 60 };
 /** A visitor's searches by address, where the settings allow them at all. Wide: a household, or a whole proxy. */
 export const visitorSearch: Limit = { name: "search_visitor", burst: 120, per_minute: 60 };
+/** Cards that a visitor sees because a link led there. Wide for the same reason. */
+export const targetLimit: Limit = { name: "target", burst: 120, per_minute: 60 };

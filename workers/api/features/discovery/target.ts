@@ -1,1 +1,22 @@
-export {};
+import { getTarget } from "../../../../app/contract/discovery.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { cardOf } from "../../actors/member/card.ts";
+import { handle } from "../../http.ts";
+import { isMemberId } from "../../ids.ts";
+import { targetLimit } from "./search-limits.ts";
+
+/**
+ * Somebody's card for a visitor: only of a profile that everybody may find, without the town, and without a sign
+ * whether they are here now.
+ */
+export const getTargetCard = handle(getTarget, async ({ actors, address, query, env }) => {
+  const allowed = await actors.limiter(address).take(targetLimit);
+  if (!allowed.ok) return allowed;
+  const person = isMemberId(query.id) ? await actors.member(query.id).person() : undefined;
+  if (!person) return refuse("not_found");
+  const { id, name, gender, age, country, region, main_image, fictional, interest } = cardOf({
+    person,
+    secret: env.PHOTO_SECRET,
+  });
+  return accept({ profile: { id, name, gender, age, country, region, main_image, fictional, interest } });
+});

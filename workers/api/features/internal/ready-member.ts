@@ -1,6 +1,7 @@
 import type { z } from "../../../../app/contract/zod.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import type { CreateOrder } from "../../actors/member/create.ts";
+import { currentTerms } from "../../actors/site/current-terms.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { clock } from "../../clock.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
@@ -54,7 +55,7 @@ async function orderOf(call: Call, { key, credits, ...wishes }: Wishes, password
     // On a site that is not a demonstration everybody whom we make up is fictional (design §7).
     fictional: (wishes.fictional ?? false) || env.SITE_MODE !== "demo",
     signup_credits: credits ?? signup_credits,
-    consents: { terms: clock.now(), sensitive: clock.now() },
+    consents: { at: clock.now(), version: Date.parse(await currentTerms(call)) },
     session: { user_agent: call.userAgent },
   };
 }

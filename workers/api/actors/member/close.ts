@@ -1,0 +1,54 @@
+import type { BodyOf } from "../../../../app/contract/endpoint.ts";
+import type { closeAccount } from "../../../../app/contract/closing.ts";
+import { clock } from "../../clock.ts";
+import { enqueue } from "../outbox.ts";
+import { accountOf, nextNumber } from "./account.ts";
+import { tellAway } from "./acquaintances.ts";
+import { dropLinks, mintLink } from "./links.ts";
+import { enqueueMail } from "./mails.ts";
+import { endSessions } from "./session.ts";
+import type { MemberState } from "./state.ts";
+
+/** Spec §9: a deletion can be taken back for 14 days. */
+export const GRACE = 14 * 24 * 60 * 60_000;
+
+export type CloseOrder = Omit<BodyOf<typeof closeAccount>, "password">;
+
+/**
+ * The account is being deleted: hidden and signed out everywhere at once, erased after the days of grace. Answers when
+ * (milliseconds). Measures, sentence 8: from now on nothing of the member reaches anybody.
+ */
+export function close(state: MemberState, { reason, comment }: CloseOrder): number {
+  const { sql } = state;
+  const erased_at = clock.now() + GRACE;
+  sql.exec(
+    "INSERT INTO closing (at, erase_at, reason, comment) VALUES (?, ?, ?, ?)",
+    clock.now(),
+    erased_at,
+    reason,
+    comment,
+  );
+  sql.exec("UPDATE account SET profile_status = 'disabled'");
+  endSessions(state);
+  for (const table of ["planned_notices", "planned_messages", "push_subscriptions"]) sql.exec(`DELETE FROM ${table}`);
+  sql.exec("DELETE FROM outbox WHERE target GLOB 'push:*'");
+  tellAway(sql);
+  hide(sql, reason);
+  dropLinks(sql, "restore");
+  enqueueMail(state, { kind: "account_closing", contents: { erased_at, link: restoreLink(state, { by: "closing" }) } });
+  return erased_at;
+}
+
+/** Out of the search; and one more who left for this reason, which is all that is kept of it. */
+function hide(sql: SqlStorage, reason: string): void {
+  const { id, country } = accountOf(sql);
+  const event = (kind: string) => `${id}/${kind}/${nextNumber(sql)}`;
+  enqueue(sql, { id: event("card"), target: `directory:${country}`, kind: "remove", payload: { id } });
+  enqueue(sql, { id: event("count"), target: "site", kind: "count", payload: { name: `closed_${reason}` } });
+}
+
+/** The address that takes the deletion back, for as long as that can be done. */
+export function restoreLink({ sql, env }: MemberState, { by }: { by: "closing" | "signup" }): string {
+  const token = mintLink(sql, { purpose: "restore", lifetime: GRACE, data: { by } });
+  return `${env.PUBLIC_ORIGIN}/account-restore?id=${accountOf(sql).id}&token=${token}`;
+}
