@@ -1,0 +1,149 @@
+import { setTimeout as after } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { signup } from "../../app/contract/account.ts";
+import { closeAccount } from "../../app/contract/closing.ts";
+import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
+import { getMember, listLikes } from "../../app/contract/discovery.ts";
+import { listMails } from "../../app/contract/notifications.ts";
+import { login } from "../../app/contract/session.ts";
+import { doomedMember, type Doomed } from "../support/doomed-member.ts";
+import { eventually } from "../support/eventually.ts";
+import { ownSite, type OwnSite } from "../support/own-site.ts";
+import type { MadeMember } from "../support/site-api.ts";
+import { placesOf, storedPhotos, storedRows, type StoredRow } from "../support/stored-data.ts";
+
+const HOUR = 60 * 60_000;
+const DAYS_OF_GRACE = 14 * 24 * HOUR;
+
+/** Lets the mails about likes and messages leave, which name people to others. */
+async function letNoticesLeave(site: OwnSite, people: readonly { id: string }[]): Promise<void> {
+  await site.moveClock(3 * HOUR);
+  for (const { id } of people) await site.internal().runAlarm(id);
+}
+
+async function close(site: OwnSite, { cookie, password }: Doomed): Promise<void> {
+  await site.device(cookie).need(closeAccount, { password, reason: "other", comment: "Thank you all" });
+  await site.moveClock(DAYS_OF_GRACE + HOUR);
+}
+
+/** Does what the alarm would do until the member's object has nothing left. */
+async function erased(site: OwnSite, { id, name }: Doomed): Promise<void> {
+  await eventually(`${name} is erased`, async () => {
+    await site.internal().runAlarm(id);
+    const { entries } = await site.internal().ledger(id);
+    return entries.length === 0;
+  });
+}
+
+/** What a friend sees of somebody who is gone. */
+async function expectDeletedMember(site: OwnSite, friend: MadeMember, gone: Doomed): Promise<void> {
+  const api = site.device(friend.cookie);
+  const [chat] = (await api.need(listChats)).chats;
+  expect(chat?.profile).toEqual({ id: expect.not.stringContaining(gone.id) as string, deleted: true });
+  const { messages, profile } = await api.need(listMessages, { conversation: chat?.conversation.id ?? "" });
+  expect(messages.map(({ text }) => text)).toEqual(["Good morning", "And to you"]);
+  const likes = await api.need(listLikes);
+  expect([...likes.profiles, ...likes.liked_by]).toEqual([]);
+  for (const id of [gone.id, profile.id]) {
+    expect(await api.call(getMember, { id })).toMatchObject({ ok: false, status: 404 });
+    const letter = { client_id: crypto.randomUUID(), to: id, text: "Are you there?" };
+    expect(await api.call(sendMessage, letter)).toMatchObject({ ok: false });
+  }
+  expect(JSON.stringify((await api.need(listMails)).mails)).not.toContain(gone.name);
+}
+
+/** The development mailbox stands for people's own: the one mail that says goodbye arrived there, and nothing else. */
+function isFarewell({ where, row }: StoredRow): boolean {
+  return /^Site.* mails$/.test(where) && row.includes(String.raw`\"kind\":\"account_erased\"`);
+}
+
+function expectNoTrace(dataDir: string, { id, email, traces }: Doomed): void {
+  const found = placesOf(dataDir, traces, isFarewell) || placesOf(dataDir, [id]);
+  expect(storedRows(dataDir).filter((row) => isFarewell(row) && row.row.includes(email))).toHaveLength(1);
+  if (found) throw new Error(`Found after the erasure:\n${found}`);
+}
+
+/** The books keep what was paid and spent under a number that leads to nobody. */
+function expectBooks(dataDir: string, { payment }: Doomed): void {
+  const rows = storedRows(dataDir).filter(({ where }) => where.endsWith(" accounting"));
+  const entries = rows.map(({ row }) => JSON.parse(row) as { account: string; kind: string; entry: string });
+  const mine = entries.find(({ kind, entry }) => kind === "payment" && entry.includes(payment.payment_id));
+  expect(JSON.parse(mine?.entry ?? "{}")).toMatchObject({
+    amount: payment.amount.amount,
+    currency: payment.amount.currency,
+    credits: payment.credits,
+    status: "completed",
+  });
+  const moved = entries.filter(({ account, kind }) => account === mine?.account && kind !== "payment");
+  const balance = moved.reduce((sum, { entry }) => {
+    const { to_account, credits } = JSON.parse(entry) as { to_account: string; credits: number };
+    return to_account === "wallet" ? sum + credits : sum - credits;
+  }, 0);
+  // Nine to begin with, one message, and what was bought.
+  expect(balance).toBe(9 - 1 + payment.credits);
+}
+
+async function expectNewBeginning(site: OwnSite, { email, emails, password }: Doomed): Promise<void> {
+  expect(await site.device().call(login, { email, password })).toMatchObject({ problem: { error: "login_failed" } });
+  for (const address of emails) await site.device().need(signup, aSignup(address));
+}
+
+function aSignup(email: string) {
+  const about = { gender: "female", seeking: "male", date_of_birth: "1958-05-14" } as const;
+  const place = { country: "NL", region: "Utrecht", city: "Utrecht", language: "en" } as const;
+  const consents = { consent_terms: true, consent_sensitive: true } as const;
+  const account = { name: "Anew", email, password: "another password" };
+  return { signup_key: crypto.randomUUID(), ...about, ...place, ...consents, ...account };
+}
+
+test("after erasure nothing that is kept finds the person, and the books are still right", async () => {
+  const site = await ownSite("erasure");
+  const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
+  const mina = await doomedMember(site, friend);
+  await letNoticesLeave(site, [friend, mina]);
+  await site.stop();
+  // First the proof that this would find her: every trace is somewhere.
+  for (const trace of mina.traces) expect(placesOf(site.dataDir, [trace]), trace).not.toBe("");
+  const photos = storedPhotos(site.dataDir).length;
+  await site.start();
+  await close(site, mina);
+  await erased(site, mina);
+  await site.internal().runAlarm(friend.id);
+  await site.stop();
+  expectNoTrace(site.dataDir, mina);
+  expect(storedPhotos(site.dataDir).length).toBeLessThan(photos);
+  expectBooks(site.dataDir, mina);
+  await site.start();
+  await expectDeletedMember(site, friend, mina);
+  await expectNewBeginning(site, mina);
+  const log = await site.close();
+  expect(log).toContain('"route"');
+  for (const secret of [...mina.traces.filter((trace) => trace !== mina.id), ...mina.secrets])
+    expect(log.includes(secret), secret).toBe(false);
+});
+
+test("kill -9 in the middle of an erasure leaves nothing of it undone", async () => {
+  const site = await ownSite("erasure-killed");
+  const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
+  const gone: Doomed[] = [];
+  for (const delay of [0, 3, 8, 15, 30]) {
+    const mina = await doomedMember(site, friend);
+    gone.push(mina);
+    await close(site, mina);
+    const erasing = site
+      .internal()
+      .runAlarm(mina.id)
+      .catch(() => undefined);
+    await after(delay);
+    await site.killAndRestart();
+    await erasing;
+  }
+  for (const mina of gone) await erased(site, mina);
+  await site.internal().runAlarm(friend.id);
+  await site.stop();
+  for (const mina of gone) {
+    expectNoTrace(site.dataDir, mina);
+    expectBooks(site.dataDir, mina);
+  }
+  await site.close();
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { confirmEmailChange, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
+import { sendMessage } from "../../app/contract/conversations.ts";
+import { decideTestPayment, listDevelopmentMail } from "../../app/contract/development.ts";
+import { like } from "../../app/contract/discovery.ts";
+import { listBundles, startPayment, type Payment } from "../../app/contract/money.ts";
+import { login } from "../../app/contract/session.ts";
+import { portrait } from "../../scripts/seed/portrait.ts";
+import type { ApiClient } from "./api-client.ts";
+import { eventually } from "./eventually.ts";
+import type { OwnSite } from "./own-site.ts";
+import type { MadeMember } from "./site-api.ts";
+
+/** Somebody who leaves marks everywhere, and all that must not be found of them afterwards. */
+export interface Doomed extends MadeMember {
+  name: string;
+  /** The address they have now, the one before, and one that was never confirmed. */
+  emails: string[];
+  /** Id, name, addresses, photo, and words of the profile. */
+  traces: string[];
+  /** What no log may hold beside them: secrets of links, sessions and passwords. */
+  secrets: string[];
+  payment: Payment;
+}
+
+const word = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
+
+/** A member with a photo, who wrote to `friend`, likes and is liked, paid, moved house by mail, and asked for mails. */
+export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<Doomed> {
+  const [name, about, password] = [`Mina ${word()}`, `I keep bees, ${word()}`, `password ${word()}`];
+  const emails = [`${word()}@new.example`, `${word()}@old.example`, `${word()}@third.example`];
+  const [now = "", before = "", waiting = ""] = emails;
+  const look = { key: word(), gender: "female" as const, hair_colour: "grey" };
+  const photo = await site.seeding().photo(look.key, portrait(look, 0));
+  const made = await site.seeding().readyMember({ name, about, password, email: before, credits: 9, images: [photo] });
+  const api = site.device(made.cookie);
+  const theirs = site.device(friend.cookie);
+  await api.need(sendMessage, { client_id: randomUUID(), to: friend.id, text: "Good morning" });
+  await theirs.need(sendMessage, { client_id: randomUUID(), to: made.id, text: "And to you" });
+  await Promise.all([api.need(like, { id: friend.id }), theirs.need(like, { id: made.id })]);
+  const payment = await paid(api);
+  await changeAddress(site, { api, password, to: now });
+  await api.need(requestEmailChange, { email: waiting, password });
+  const visitor = site.device();
+  await visitor.need(requestPasswordReset, { email: now });
+  await visitor.call(login, { email: now, password: "not the password" });
+  const phone = site.device();
+  await phone.need(login, { email: now, password });
+  const secrets = [password, ...tokens(phone), ...tokens(api), ...(await tokensOfMails(site, emails))];
+  const traces = [made.id, name, about, photo.id, ...emails];
+  return { ...made, email: now, password, name, emails, traces, secrets, payment };
+}
+
+async function paid(api: ApiClient): Promise<Payment> {
+  const { bundles, payment_methods: methods } = await api.need(listBundles, { country: "NL" });
+  const [bundle, method] = [bundles[0]?.id, methods[0]];
+  if (!bundle || !method) throw new Error("There is nothing to buy.");
+  const order = { payment_id: randomUUID(), bundle, payment_method: method };
+  const { payment } = await api.need(startPayment, { ...order, return_url: "http://localhost/transactions" });
+  const id = decodeURIComponent(payment.checkout_url?.split("/").at(-1) ?? "");
+  await api.need(decideTestPayment, { id, decision: "pay" });
+  return payment;
+}
+
+interface Move {
+  api: ApiClient;
+  password: string;
+  to: string;
+}
+
+async function changeAddress(site: OwnSite, { api, password, to }: Move): Promise<void> {
+  await api.need(requestEmailChange, { email: to, password });
+  const link = await mailedLink(site, to, "/mail-change/do");
+  await site.device().need(confirmEmailChange, link);
+}
+
+/** What a mail's link to this page holds, once the mail is there. */
+export async function mailedLink(site: OwnSite, to: string, page: string): Promise<{ id: string; token: string }> {
+  let link = "";
+  await eventually(`a mail to ${to} leads to ${page}`, async () => {
+    link = (await linksOf(site, [to])).find((found) => new URL(found).pathname === page) ?? "";
+    return link !== "";
+  });
+  const { searchParams } = new URL(link);
+  return { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
+}
+
+async function linksOf(site: OwnSite, addresses: readonly string[]): Promise<string[]> {
+  const { mails } = await site.device().need(listDevelopmentMail);
+  return mails.filter(({ to }) => addresses.includes(to)).flatMap(({ links }) => links);
+}
+
+/** The secret halves of a device's cookies: what stands before the dot is the member's id, a trace of its own. */
+function tokens({ cookies }: ApiClient): string[] {
+  return Object.values(cookies).map((value) => value.split(".").at(-1) ?? value);
+}
+
+async function tokensOfMails(site: OwnSite, addresses: readonly string[]): Promise<string[]> {
+  return (await linksOf(site, addresses)).flatMap((link) => new URL(link).searchParams.get("token") ?? []);
+}

@@ -1,0 +1,51 @@
+import { closeSync, mkdtempSync, openSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { internalApi } from "../../scripts/seed/internal-api.ts";
+import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
+import { apiClient, type ApiClient } from "./api-client.ts";
+import { jarOf, siteApi } from "./site-api.ts";
+
+/** A site of a test's own: it may be stopped, killed and started again on the same data, and its clock moved. */
+export type OwnSite = Awaited<ReturnType<typeof ownSite>>;
+
+export async function ownSite(name: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), `periwinkle-${name}-`));
+  const logFile = join(dataDir, "log.jsonl");
+  const log = openSync(logFile, "a");
+  let offset = 0;
+  let site: TestSite = await startTestSite({ dataDir, logs: log });
+  const doors = () => ({ apiOrigin: site.apiOrigin ?? "", seedToken: site.seedToken });
+
+  async function moveClock(ms: number): Promise<void> {
+    offset += ms;
+    await siteApi(doors()).moveClock(offset);
+  }
+  /** The same people, the same moment. */
+  async function start(): Promise<void> {
+    site = await startTestSite({ dataDir, logs: log });
+    await moveClock(0);
+  }
+  return {
+    dataDir,
+    origin: () => site.origin,
+    internal: () => siteApi(doors()),
+    seeding: () => internalApi(doors()),
+    /** A device of somebody, talking to whichever process runs now; without a cookie, a visitor's. */
+    device: (cookie = ""): ApiClient => apiClient(doors().apiOrigin, { cookies: cookie ? jarOf(cookie) : {} }),
+    /** On from where it is, for the whole site. */
+    moveClock,
+    stop: () => site.stop(),
+    start,
+    async killAndRestart() {
+      await site.kill();
+      await start();
+    },
+    /** Everything that the site has logged; the last thing to ask for. */
+    async close(): Promise<string> {
+      await site.stop();
+      closeSync(log);
+      return readFileSync(logFile, "utf8");
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** One row of one object's database, as text. */
+export interface StoredRow {
+  /** `Member/1f3…`, and the table. */
+  where: string;
+  row: string;
+}
+
+/** Every row of every table of every object of a site that does not run, whatever it is for. */
+export function storedRows(dataDir: string): StoredRow[] {
+  return globSync("actors/*/*.sqlite", { cwd: dataDir }).flatMap((file) => rowsOf(dataDir, file));
+}
+
+function rowsOf(dataDir: string, file: string): StoredRow[] {
+  const database = new DatabaseSync(join(dataDir, file));
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  const rows = tables.flatMap(({ name }) => {
+    const where = `${file.replace(/^actors\/periwinkle-|\.sqlite$/g, "")} ${String(name)}`;
+    const all = database.prepare(`SELECT * FROM "${String(name)}"`);
+    // workerd notes its alarms in nanoseconds.
+    all.setReadBigInts(true);
+    const found = all.all();
+    return found.map((row) => ({ where, row: JSON.stringify(row, readable) }));
+  });
+  database.close();
+  return rows;
+}
+
+/** Bytes may be text too. */
+function readable(_key: string, value: unknown): unknown {
+  if (typeof value === "bigint") return String(value);
+  return value instanceof Uint8Array ? Buffer.from(value).toString("utf8") : value;
+}
+
+/** The files of all photos. */
+export function storedPhotos(dataDir: string): string[] {
+  return globSync("photos/**/*", { cwd: dataDir, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(basename(entry.parentPath), entry.name));
+}
+
+/** Where any of these texts is stored, in rows and in names of photos, a line each. Upper and lower case are one. */
+export function placesOf(
+  dataDir: string,
+  traces: readonly string[],
+  expected: (row: StoredRow) => boolean = () => false,
+): string {
+  const wanted = traces.map((trace) => trace.toLowerCase());
+  const holds = (text: string) => wanted.filter((trace) => text.toLowerCase().includes(trace));
+  const rows = storedRows(dataDir)
+    .filter((row) => !expected(row))
+    .flatMap(({ where, row }) => holds(row).map((trace) => `${trace} in ${where}`));
+  const photos = storedPhotos(dataDir).flatMap((file) => holds(file).map((trace) => `${trace} in photo ${file}`));
+  return [...rows, ...photos].join("\n");
+}
