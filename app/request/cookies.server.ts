@@ -4,8 +4,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const cookieDays = {
   /** The API's cookies, sealed (spec §9: auth cookie 30 days). */
   session: 30,
-  /** Draft, dismissals and traffic source of whoever visits, sealed. */
+  /** Dismissals and traffic source of whoever visits, sealed. */
   visitor: 30,
+  /** An unfinished sign-up, sealed. */
+  draft: 30,
   /** One message for the next page, sealed. */
   flash: 1,
   /** Spec §9: locale cookie 365 days. */

@@ -10,7 +10,7 @@ import { MarkedText } from "../marked-text.tsx";
 import type { Route } from "./+types/gallery.ts";
 import * as styles from "./gallery.css.ts";
 import { StartForm } from "./start-form.tsx";
-import { topicOf, type Topic } from "./topics.ts";
+import { topicOf, type Topic } from "../topics.ts";
 
 export const handle = {
   hydrate: false,

@@ -10,6 +10,16 @@ import { Summary } from "./summary.tsx";
 
 /** Step 4: what was filled in, a password, and consents, of which the third is free. */
 export function AccountStep({ view }: StepProps) {
+  return (
+    <>
+      <Summary view={view} />
+      <AccountFields site={view.site} email={view.values.email} />
+    </>
+  );
+}
+
+/** What every sign-up ends with, by whichever door: a password and the consents. */
+export function AccountFields({ site, email }: { site: string; email?: string }) {
   const { t } = useTranslation("signup");
   const links = {
     terms: <PageLink href="/pages/terms" aside />,
@@ -17,9 +27,8 @@ export function AccountStep({ view }: StepProps) {
   };
   return (
     <>
-      <Summary view={view} />
       {/* So that a password manager knows which account the password is for. */}
-      <input type="email" autoComplete="username" defaultValue={view.values.email} readOnly hidden />
+      {email && <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />}
       <PasswordField
         name="password"
         label={t("account.password")}
@@ -32,7 +41,7 @@ export function AccountStep({ view }: StepProps) {
         label={<MarkedText text={t("account.consent_terms", { min_age: MIN_AGE })} marks={links} />}
         required
       />
-      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site: view.site })} required />
+      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site })} required />
       <CheckboxField name="consent_news" label={t("account.consent_news")} />
     </>
   );

@@ -12,7 +12,7 @@ export function Closed({ site }: { site: string }) {
       <LetterIllustration />
       <p>{t("closed.text", { site })}</p>
       <Actions>
-        <ButtonLink href="/login">{t("closed.sign_in")}</ButtonLink>
+        <ButtonLink href="/login">{t("sign_in")}</ButtonLink>
         <ButtonLink href="/" tone="quiet">
           {t("closed.home")}
         </ButtonLink>

@@ -1,35 +1,74 @@
 import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
-import { LAST_STEP, stepFields } from "./signup.form.ts";
+import type { Door, Step } from "./door.ts";
+import { LAST_STEP, messageFields, plainMessage, stepFields } from "./signup.form.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */
-const typedForm = z.looseObject({ go: z.string().optional() });
+const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });
+
+/** Where a button other than "Continue" leads to. */
+export type Wish = "back" | "message" | "like" | undefined;
 
 /**
- * Keeps what was typed in a step, mistakes included, so that no way through the form loses anything. Answers the step
- * that "Back" leads to, if it was pressed.
+ * Keeps what was typed in a step, mistakes included, so that no way through the form loses anything. Answers what the
+ * button that was pressed asks for.
  */
-export async function keepTyped(request: Request, step: number, context: Context): Promise<number | undefined> {
-  const form = await readForm(request, typedForm, context);
+export async function keepTyped(request: Request, step: Step, at: { door: Door; context: Context }): Promise<Wish> {
+  const form = await readForm(request, typedForm, at.context);
   if (!form.ok) return undefined;
-  const typed = Object.fromEntries((stepFields[step] ?? []).map((name) => [name, String(form.value[name] ?? "")]));
+  const { go, time_zone } = form.value;
+  const names: readonly string[] = step === "message" ? messageFields : (stepFields[step] ?? []);
+  // An unticked box sends nothing; any other field that is missing was not asked for.
+  const sent = names.filter((name) => step === LAST_STEP || form.value[name] !== undefined);
+  const typed = Object.fromEntries(sent.map((name) => [name, String(form.value[name] ?? "")]));
+  keepAnswers({ ...typed, ...(go === "like" && { like: "1" }), ...zoneOf(time_zone) }, at);
+  return go === "back" || go === "message" || go === "like" ? go : undefined;
+}
+
+/** Adds answers to the draft. */
+export function keepAnswers(
+  answers: Record<string, string>,
+  { door, context }: { door: Door; context: Context },
+): void {
   const draft = draftOf(context).get();
   // Another country has other regions.
-  const moved: Record<string, string> =
-    typed.country !== undefined && typed.country !== draft.country ? { region: "", city: "" } : {};
-  draftOf(context).set({ ...draft, ...moved, ...typed, signup_key: draft.signup_key ?? mintKey() });
-  return form.value.go === "back" ? Math.max(0, step - 1) : undefined;
+  const moved = answers.country !== undefined && draft.country !== undefined && answers.country !== draft.country;
+  // What was written to somebody else is not for this one.
+  const another = door.target !== undefined && door.target !== draft.target;
+  draftOf(context).set({
+    ...draft,
+    ...(moved && { region: "", city: "" }),
+    ...(another && { target: door.target ?? "", signup_message: "", like: "" }),
+    ...answers,
+    ...(answers.signup_message !== undefined && { signup_message: plainMessage(answers.signup_message) }),
+    signup_key: draft.signup_key ?? mintKey(),
+  });
+}
+
+/** Said by the browser where a script runs (browser/signup-modal.ts). */
+function zoneOf(text: string | undefined): Record<string, string> {
+  return text && /^[\w+/-]{1,64}$/.test(text) ? { time_zone: text } : {};
+}
+
+/** The draft as this door sees it: a message to somebody else is no message here. */
+export function draftFor({ target }: Door, context: Context): Record<string, string> {
+  const draft = draftOf(context).get();
+  if (target === undefined || target === draft.target) return draft;
+  return { ...draft, target, signup_message: "", like: "" };
 }
 
 /** The step that an address names; anything else is the first. */
-export function stepOf(url: URL): number {
-  const step = Number(url.searchParams.get("step") ?? 0);
+export function stepOf(url: URL): Step {
+  const named = url.searchParams.get("step");
+  const step = Number(named ?? 0);
+  if (named === "message") return named;
   return Number.isInteger(step) && step >= 0 && step <= LAST_STEP ? step : 0;
 }
 
 /** The step on which a field stands. */
-export function stepWith(field: string): number {
+export function stepWith(field: string): Step {
+  if ((messageFields as readonly string[]).includes(field)) return "message";
   const found = stepFields.findIndex((fields) => (fields as readonly string[]).includes(field));
   return found < 0 ? LAST_STEP : found;
 }

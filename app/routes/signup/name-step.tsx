@@ -3,25 +3,29 @@ import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
+import { signInHref } from "./sign-in-href.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 3: profile name and e-mail address. An address that has an account offers to sign in (spec §8). */
-export function NameStep({ taken }: StepProps) {
+/**
+ * Step 3: profile name and e-mail address. An address that has an account offers to sign in, one that is being deleted
+ * says that the way back was mailed (spec §8).
+ */
+export function NameStep({ view, taken }: StepProps) {
   const { t } = useTranslation("signup");
   return (
     <>
       {taken && (
         <Banner
           tone="info"
-          icon="user"
-          title={t("name.taken_title")}
+          icon={taken === "account_deleted" ? "mail" : "user"}
+          title={t(`taken.${taken}_title`)}
           action={
-            <ButtonLink href="/login" tone="secondary" size="small">
-              {t("name.sign_in")}
+            <ButtonLink href={signInHref(view.target?.id)} tone="secondary" size="small">
+              {t("sign_in")}
             </ButtonLink>
           }
         >
-          {t("name.taken_text")}
+          {t(`taken.${taken}_text`)}
         </Banner>
       )}
       <TextField

@@ -1,8 +1,8 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { signup } from "../../contract/account.ts";
+import { like } from "../../contract/discovery.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Gender } from "../../contract/scalars.ts";
-import type { FormState } from "../../domain/form-state.ts";
 import {
   apiOf,
   type Context,
@@ -14,19 +14,26 @@ import {
   trafficSourceOf,
 } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/form.server.ts";
-import { stepWith } from "./draft.server.ts";
-import { accountForm, LAST_STEP } from "./signup.form.ts";
-import { viewOf, type SignupView } from "./view.server.ts";
+import type { Door } from "./door.ts";
+import { draftFor } from "./draft.server.ts";
+import { accountForm } from "./signup.form.ts";
 
-/** The step shown again; another step than the one that was sent brings its own view. */
-export type StepRefused = ReturnType<typeof data<{ form: FormState; view?: SignupView; taken?: boolean }>>;
+/** No account was made: the form to show again, and what the API said, if it was asked. */
+export interface NotOpened {
+  refusal: Refused;
+  problem?: Problem;
+}
 
-/** The last step: makes the account from the draft and the password. The API's answer signs its owner in. */
-export async function openAccount(request: Request, context: Context): Promise<Response | StepRefused> {
+/**
+ * Makes the account from the draft and the password. The API's answer signs its owner in, who goes on to people that may
+ * suit them. A like that was given on a landing page is given now.
+ */
+export async function openAccount(request: Request, door: Door, context: Context): Promise<Response | NotOpened> {
   const form = await readForm(request, accountForm, context);
-  if (!form.ok) return form.again();
-  const draft = draftOf(context).get();
-  const answer = await apiOf(context).call(signup, {
+  if (!form.ok) return { refusal: form.again() };
+  const draft = draftFor(door, context);
+  const api = apiOf(context);
+  const answer = await api.call(signup, {
     ...accountFrom(draft),
     password: form.value.password,
     consent_terms: true,
@@ -35,24 +42,32 @@ export async function openAccount(request: Request, context: Context): Promise<R
     language: localeOf(context),
     traffic_source: trafficSourceOf(context),
   });
-  if (!answer.ok)
-    return refused(answer.problem, form.refuse(answer.problem, { fields: { email_taken: "email" } }), context);
+  if (!answer.ok) {
+    // The key belongs to an account with other answers; the next try is an act of its own.
+    if (answer.problem.error === "key_reused") draftOf(context).set({ ...draft, signup_key: mintKey() });
+    const fields = { email_taken: "email", account_deleted: "email" };
+    return { refusal: form.refuse(answer.problem, { fields }), problem: answer.problem };
+  }
+  if (draft.target && draft.like) await api.call(like, { id: draft.target });
   draftOf(context).clear();
-  const text = textsOf(context)("signup:welcome", { name: draft.name });
-  flash(context, { tone: "success", text });
-  return redirect("/members");
+  const welcome = textsOf(context)(draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome", {
+    name: draft.name,
+  });
+  flash(context, { tone: "success", text: welcome });
+  return redirect(matchesHref(draft));
+}
+
+/** Where a sign-up ends (spec §2); for whom somebody came stands first there. */
+function matchesHref({ target, signup_message: message }: Record<string, string>): string {
+  const query = new URLSearchParams({ api_signup_complete: "1" });
+  if (target) query.set("target", target);
+  if (target && message) query.set("wrote", "1");
+  return `/signup-matches?${query}`;
 }
 
 function accountFrom(draft: Record<string, string>) {
-  const {
-    signup_key = mintKey(),
-    date_of_birth = "",
-    country = "",
-    region = "",
-    city = "",
-    name = "",
-    email = "",
-  } = draft;
+  const { signup_key = mintKey(), date_of_birth = "", country = "", region = "", city = "" } = draft;
+  const { target, signup_message: message, time_zone } = draft;
   return {
     signup_key,
     gender: draft.gender as Gender,
@@ -61,19 +76,9 @@ function accountFrom(draft: Record<string, string>) {
     country,
     region,
     city: city.trim(),
-    name: name.trim(),
-    email: email.trim(),
+    name: (draft.name ?? "").trim(),
+    email: (draft.email ?? "").trim(),
+    ...(target && { target, ...(message && { signup_message: message }) }),
+    ...(time_zone && { time_zone }),
   };
-}
-
-/** What is wrong stands on an earlier step: that step is shown, with everything that was typed. */
-async function refused(problem: Problem, refusal: Refused, context: Context): Promise<StepRefused> {
-  const draft = draftOf(context).get();
-  // The key belongs to an account with other answers; the next try is an act of its own.
-  if (problem.error === "key_reused") draftOf(context).set({ ...draft, signup_key: mintKey() });
-  const step = Math.min(LAST_STEP, ...Object.keys(refusal.data.form.errors).map(stepWith));
-  if (step === LAST_STEP) return refusal;
-  const view = await viewOf(step, draft, context);
-  const form = { ...refusal.data.form, values: view.values };
-  return data({ form, view, taken: problem.error === "email_taken" }, refusal.init ?? undefined);
 }

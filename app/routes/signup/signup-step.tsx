@@ -1,24 +1,28 @@
 import type { ComponentType } from "react";
-import type { FormState } from "../../domain/form-state.ts";
 import { MIN_AGE } from "../../domain/age.ts";
+import type { FormState } from "../../domain/form-state.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { Page } from "../../ui/page/page.tsx";
 import { Steps } from "../../ui/steps/steps.tsx";
 import { MarkedText } from "../marked-text.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { Aside } from "./aside.tsx";
 import { BirthStep } from "./birth-step.tsx";
+import { stepHref } from "./door.ts";
+import { MessageStep } from "./message-step.tsx";
 import { NameStep } from "./name-step.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PlaceStep } from "./place-step.tsx";
+import { signInHref } from "./sign-in-href.ts";
 import * as styles from "./signup.css.ts";
 import { LAST_STEP } from "./signup.form.ts";
 import type { StepProps } from "./step-props.ts";
+import { MessageNote } from "./message-note.tsx";
+import { StepFrame } from "./step-frame.tsx";
 import { WhoStep } from "./who-step.tsx";
 
 const steps: { name: "who" | "birth" | "place" | "name" | "account"; Fields: ComponentType<StepProps> }[] = [
@@ -29,6 +33,8 @@ const steps: { name: "who" | "birth" | "place" | "name" | "account"; Fields: Com
   { name: "account", Fields: AccountStep },
 ];
 
+const message = { name: "message", Fields: MessageStep } as const;
+
 interface SignupStepProps extends StepProps {
   form?: FormState;
   /** Somebody asked for a later step with nothing filled in. */
@@ -38,19 +44,30 @@ interface SignupStepProps extends StepProps {
 /** One step of the sign-up: how far one is, its fields, and the ways on and back. */
 export function SignupStep({ view, form, taken, again }: SignupStepProps) {
   const { t } = useTranslation("signup");
-  const { step, values } = view;
-  const { name, Fields } = steps[step] ?? { name: "who", Fields: WhoStep };
+  const { step, values, target } = view;
+  const last = step === LAST_STEP;
+  const { name, Fields } = step === "message" ? message : (steps[step] ?? { name: "who", Fields: WhoStep });
+  const words = { min_age: MIN_AGE, name: target?.name ?? "" };
   return (
-    <Page title={t(`${name}.title`)} lead={t(`${name}.lead`, { min_age: MIN_AGE })} width="narrow">
-      <Steps current={step + 1} total={steps.length} label={t("step", { step: step + 1, total: steps.length })} />
+    <StepFrame view={view} title={t(`${name}.title`, words)} lead={t(`${name}.lead`, words)}>
+      {step !== "message" && (
+        <Steps current={step + 1} total={steps.length} label={t("step", { step: step + 1, total: steps.length })} />
+      )}
       {again && <Banner tone="info">{t("start_again")}</Banner>}
       <Card padding="large">
-        <Form action={`/signup?step=${step}`} state={form ?? { values, errors: {} }} errorTitle={t("errors_title")}>
+        <Form
+          id="step"
+          action={stepHref(view, step)}
+          state={form ?? { values, errors: {} }}
+          errorTitle={t("errors_title")}
+          // The last answer of a sign-up is a page of its own (browser/signup-modal.ts).
+          data-signup={last ? undefined : ""}
+        >
           <Fields view={view} taken={taken} />
           <Actions>
-            <Button>{t(step === LAST_STEP ? "account.submit" : "continue")}</Button>
+            <Button>{t(last ? "account.submit" : "continue")}</Button>
             {/* A button and not a link, so that what stands in the fields is kept. */}
-            {step > 0 && (
+            {step !== "message" && step > 0 && (
               <Button name="go" value="back" tone="quiet">
                 {t("back")}
               </Button>
@@ -58,12 +75,13 @@ export function SignupStep({ view, form, taken, again }: SignupStepProps) {
           </Actions>
         </Form>
       </Card>
+      {target && step !== "message" && <MessageNote target={target} message={values.signup_message} />}
       {step === 0 && (
         <p className={styles.member}>
-          <MarkedText text={t("already_member")} marks={{ in: <PageLink href="/login" /> }} />
+          <MarkedText text={t("already_member")} marks={{ in: <PageLink href={signInHref(target?.id)} /> }} />
         </p>
       )}
-      {(step === 0 || step === LAST_STEP) && <Aside />}
-    </Page>
+      {(step === 0 || last) && <Aside />}
+    </StepFrame>
   );
 }

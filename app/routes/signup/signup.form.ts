@@ -1,3 +1,4 @@
+import { SIGNUP_MESSAGE_MAX } from "../../contract/account.ts";
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../domain/signup.ts";
@@ -22,6 +23,9 @@ export const stepFields = [
 ] as const;
 
 export const LAST_STEP = stepFields.length - 1;
+
+/** Of the page where somebody writes a first message to whom they came for. */
+export const messageFields = ["signup_message"] as const;
 
 /** A field's text, judged by a rule of the domain. A field that was not sent is an empty one. */
 function judgedText(problemOf: (text: string) => FieldProblem | undefined) {
@@ -56,6 +60,17 @@ export const accountForm = z.object({
   consent_sensitive: ticked,
   consent_news: z.string().optional(),
 });
+
+/** A first message is free to be left out. Browsers send a line's end as two characters, and count it as one. */
+export const messageForm = z.object({
+  signup_message: judgedText((text) =>
+    plainMessage(text).length > SIGNUP_MESSAGE_MAX ? "message_too_long" : undefined,
+  ),
+});
+
+export function plainMessage(text: string): string {
+  return text.replaceAll("\r\n", "\n").trim();
+}
 
 /** The form of one step. Spec §5. */
 export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodType {

@@ -1,11 +1,20 @@
 import { formatDay } from "../../domain/format.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../request/use-translation.ts";
+import { stepHref } from "./door.ts";
 import * as styles from "./signup.css.ts";
 import type { SignupView } from "./view.server.ts";
 
+interface SummaryProps {
+  view: SignupView;
+  /** Only what these steps asked; everything if left out. */
+  steps?: readonly number[];
+  /** The ways back are buttons of the form around it, which keep what stands there. */
+  asForm?: boolean;
+}
+
 /** What was filled in so far, each line with its way back. */
-export function Summary({ view: { values, countries, locale } }: { view: SignupView }) {
+export function Summary({ view: { base, values, countries, locale }, steps, asForm }: SummaryProps) {
   const { t } = useTranslation("signup");
   const country = countries.find(({ value }) => value === values.country)?.label;
   const couple =
@@ -26,7 +35,7 @@ export function Summary({ view: { values, countries, locale } }: { view: SignupV
     },
     { step: 3, term: t("account.name"), detail: values.name, change: t("account.change_name") },
     { step: 3, term: t("account.email"), detail: values.email, change: t("account.change_name") },
-  ];
+  ].filter((line) => !steps || steps.includes(line.step));
   return (
     <section>
       <h2 className={visuallyHidden}>{t("account.summary")}</h2>
@@ -36,9 +45,15 @@ export function Summary({ view: { values, countries, locale } }: { view: SignupV
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.detail}>{detail}</dd>
             <dd>
-              <a href={`/signup?step=${step}`} aria-label={change} className={styles.change}>
-                {t("change")}
-              </a>
+              {asForm ? (
+                <button name="go" value={`change:${step}`} aria-label={change} className={styles.changeButton}>
+                  {t("change")}
+                </button>
+              ) : (
+                <a href={stepHref({ base }, step)} aria-label={change} className={styles.change}>
+                  {t("change")}
+                </a>
+              )}
             </dd>
           </div>
         ))}

@@ -6,12 +6,21 @@ import { countries as allCountries } from "../../domain/languages.ts";
 import { signupsOpen } from "../../domain/signup.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
+import { draftFor } from "./draft.server.ts";
+import type { Door, Step } from "./door.ts";
 import type { Rules } from "./signup.form.ts";
+import { findKeptTarget, findTarget, type Target } from "./target.server.ts";
 import { suggestedTowns } from "./towns.ts";
 
 /** What one step shows. */
 export interface SignupView {
-  step: number;
+  step: Step;
+  /** The path of the steps (door.ts). */
+  base: string;
+  /** For whom somebody came. */
+  target?: Target;
+  /** The draft holds answers. */
+  begun: boolean;
   site: string;
   locale: Locale;
   /** What is kept so far, and the visitor's own country where none is chosen yet. */
@@ -47,15 +56,28 @@ export async function regionsOf(country: string | undefined, context: Context): 
   return regions;
 }
 
-/** Everything that one step needs to be shown. */
-export async function viewOf(step: number, draft: Record<string, string>, context: Context): Promise<SignupView> {
+/** The step that asks for a region. */
+export const PLACE_STEP = 2;
+
+/** Everything that one step needs to be shown; the card and the regions are asked for at once (measures P11). */
+export async function viewOf(
+  { step, answers }: { step: Step; answers?: Record<string, string> },
+  door: Door,
+  context: Context,
+): Promise<SignupView> {
+  const draft = answers ?? draftFor(door, context);
   const { today, countries } = rulesFor(context);
   const locale = localeOf(context);
-  const regions = step === 2 ? await regionsOf(draft.country, context) : [];
-  const here = visitorOf(context).country;
-  const country = draft.country || (countries.includes(here) ? here : "");
+  const country = chosenCountry(draft, context);
+  const [regions, target] = await Promise.all([
+    step === PLACE_STEP ? regionsOf(country, context) : [],
+    door.target ? findTarget(door.target, context) : findKeptTarget(draft.target, context),
+  ]);
   return {
     step,
+    base: door.base,
+    target,
+    begun: hasAnswers(draft),
     site: settingsOf(context).name,
     locale,
     values: { ...draft, country },
@@ -63,7 +85,25 @@ export async function viewOf(step: number, draft: Record<string, string>, contex
       .map((code) => ({ value: code, label: formatCountry(code, locale) }))
       .sort((a, b) => a.label.localeCompare(b.label, locale)),
     born: birthDays({ min: MIN_AGE, max: MAX_AGE, today }),
-    regions: regions.map(({ name }) => name).sort((a, b) => a.localeCompare(b, locale)),
-    towns: suggestedTowns(regions, draft.region),
+    ...placesOf(regions, draft.region, locale),
   };
+}
+
+/** The one in the draft, else where the visitor is, if the site serves it. */
+export function chosenCountry(draft: Record<string, string>, context: Context): string {
+  const here = visitorOf(context).country;
+  return draft.country || (rulesFor(context).countries.includes(here) ? here : "");
+}
+
+/** Regions to choose from and towns to suggest. */
+export function placesOf(regions: Region[], region: string | undefined, locale: Locale) {
+  return {
+    regions: regions.map(({ name }) => name).sort((a, b) => a.localeCompare(b, locale)),
+    towns: suggestedTowns(regions, region),
+  };
+}
+
+/** Something was filled in already, on this visit or an earlier one. */
+export function hasAnswers(draft: Record<string, string>): boolean {
+  return ["gender", "date_of_birth", "city", "name", "email", "signup_message"].some((name) => draft[name]);
 }

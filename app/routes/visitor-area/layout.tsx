@@ -20,6 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Around everything that visitors may see. Whoever is signed in finds the way back to their own pages. */
 export default function VisitorArea({ loaderData: { site, locale, signedIn, flash } }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const back = useWayBack();
+  const languages = !useHandles().some(({ languageMenu }) => languageMenu === false);
   return (
     <>
       <TopBar
@@ -28,7 +30,7 @@ export default function VisitorArea({ loaderData: { site, locale, signedIn, flas
         items={[]}
         end={
           <>
-            <LanguageMenu locale={locale} back={useWayBack()} />
+            {languages && <LanguageMenu locale={locale} back={back} />}
             {signedIn ? (
               <ButtonLink href="/members" size="small">
                 {t("menu.my_pages")}
@@ -52,6 +54,11 @@ export default function VisitorArea({ loaderData: { site, locale, signedIn, flas
 /** Where a change of language leads back to. A page that many visitors share must not hold one visitor's query. */
 function useWayBack(): string {
   const { pathname, search } = useLocation();
-  const shared = useMatches().some(({ handle: page }) => (page as PageHandle | undefined)?.cache === "public");
+  const shared = useHandles().some(({ cache }) => cache === "public");
   return shared ? pathname : pathname + search;
+}
+
+/** What the page's routes say about it. */
+function useHandles(): PageHandle[] {
+  return useMatches().map(({ handle: page }) => (page as PageHandle | undefined) ?? {});
 }

@@ -1,0 +1,85 @@
+import { useOutletContext } from "react-router";
+import { getMember, searchMembers } from "../../contract/discovery.ts";
+import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import type { MemberArea } from "../../request/member-area.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { PersonGrid } from "../../ui/person-card/person-card.tsx";
+import { LikeForm } from "../like-form.tsx";
+import { MemberCard } from "../member-card.tsx";
+import { personOf } from "../person.ts";
+import type { Route } from "./+types/signup-matches.ts";
+
+export const handle = { title: "members:matches.title" } satisfies PageHandle;
+
+/** Two rows on a desk, four on a phone: enough to choose from, few enough to look at each. */
+const MOST = 8;
+
+/** Where a sign-up ends (spec §2): for whom they came, and whom the search of their own preferences finds. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const target = url.searchParams.get("target") ?? undefined;
+  const [found, known] = await Promise.all([
+    api.need(searchMembers, { page: 1 }),
+    target ? api.call(getMember, { id: target }) : undefined,
+  ]);
+  const viewer = {
+    prefix: settingsOf(context).cdn_prefix,
+    locale: localeOf(context),
+    home: found.search?.country,
+    t: textsOf(context),
+  };
+  // Whoever is gone by now is no reason for an error page.
+  const first = known?.ok && !known.value.profile.deleted ? known.value.profile : undefined;
+  const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
+  const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => personOf(card, viewer));
+  return {
+    people,
+    /** Their first card is whom they came for, and a message to them waits. */
+    wrote: first !== undefined && url.searchParams.has("wrote"),
+    back: backTo(url),
+  };
+}
+
+/** After a like one is here again, without the reminder that belongs to the first time. */
+function backTo({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("api_signup_complete");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+export default function SignupMatches({ loaderData: { people, wrote, back } }: Route.ComponentProps) {
+  const { t } = useTranslation("members");
+  const { user } = useOutletContext<MemberArea>();
+  const all = <ButtonLink href="/members">{t("matches.all")}</ButtonLink>;
+  if (people.length === 0) {
+    return (
+      <Page title={t("matches.title")} width="wide">
+        <EmptyState icon="users" title={t("matches.empty_title")} action={all}>
+          <p>{t("matches.empty_text")}</p>
+        </EmptyState>
+      </Page>
+    );
+  }
+  const waits = wrote && user.status === "not_confirmed";
+  return (
+    <Page title={t("matches.title")} lead={t("matches.lead")} width="wide">
+      <LikeForm back={back}>
+        <PersonGrid label={t("people")}>
+          {people.map((person, index) => (
+            <MemberCard
+              key={person.id}
+              person={person}
+              lazy={index >= 2}
+              note={waits && index === 0 ? <b>{t("matches.waits")}</b> : undefined}
+            />
+          ))}
+        </PersonGrid>
+      </LikeForm>
+      {all}
+    </Page>
+  );
+}

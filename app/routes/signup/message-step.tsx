@@ -1,0 +1,7 @@
+import { MessageField } from "./message-field.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** Where the first message is written, and changed on the way. */
+export function MessageStep({ view: { target } }: StepProps) {
+  return target && <MessageField name={target.name} />;
+}

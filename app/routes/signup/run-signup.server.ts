@@ -1,0 +1,89 @@
+import { data, redirect } from "react-router";
+import type { Problem } from "../../contract/problems.ts";
+import type { FormState } from "../../domain/form-state.ts";
+import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import { type Door, type Step, stepHref } from "./door.ts";
+import { draftFor, keepTyped, stepOf, stepWith } from "./draft.server.ts";
+import { type NotOpened, openAccount } from "./open-account.server.ts";
+import { firstIncomplete, LAST_STEP, messageForm, stepForm } from "./signup.form.ts";
+import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
+
+/** Why an address cannot have an account. */
+export type Taken = "email_taken" | "account_deleted";
+
+interface Asked {
+  request: Request;
+  context: Context;
+  url: URL;
+}
+
+/** One step, or why there is none: the site takes nobody, or the person whom the address names is not there. */
+export async function showStep({ context, url }: Asked, door: Door) {
+  leaveMembersOut(door, context);
+  const site = settingsOf(context).name;
+  if (!isOpen(context)) return { shown: "closed", site } as const;
+  const step = stepOf(url);
+  const first = firstIncomplete(draftFor(door, context), rulesFor(context));
+  if (step !== "message" && step > first) throw redirect(stepHref(door, first) + (first === 0 ? "&again=1" : ""));
+  const view = await viewOf({ step }, door, context);
+  if (door.target && !view.target) return data({ shown: "gone", site } as const, { status: 404 });
+  if (step === "message" && !view.target) throw redirect(stepHref(door, first));
+  return { shown: "step", view, again: url.searchParams.has("again") } as const;
+}
+
+/** What a refused step shows: the form, and for another step than the one that was sent its own view. */
+export type StepRefused = ReturnType<
+  typeof data<{ form?: FormState; view?: SignupView; taken?: Taken; closed?: boolean }>
+>;
+
+/** Takes what a step sent, and leads on. */
+export async function takeStep({ request, context, url }: Asked, door: Door): Promise<Response | StepRefused> {
+  leaveMembersOut(door, context);
+  if (!isOpen(context)) throw redirect(stepHref(door, 0));
+  const step = stepOf(url);
+  const wish = await keepTyped(request.clone(), step, { door, context });
+  const draft = draftOf(context).get();
+  const first = firstIncomplete(draft, rulesFor(context));
+  if (wish === "back" && step !== "message") return redirect(stepHref(door, Math.max(0, step - 1)));
+  if (wish === "message") return redirect(stepHref(door, "message"));
+  if (wish === "like" || (step !== "message" && first < step)) return redirect(stepHref(door, first));
+  if (step === LAST_STEP) {
+    const opened = await openAccount(request, door, context);
+    return opened instanceof Response ? opened : stepAgain(opened, door, context);
+  }
+  const form = await readForm(request, await formOf(step, draft, context), context);
+  if (!form.ok) return form.again();
+  return redirect(stepHref(door, step === "message" ? first : step + 1));
+}
+
+/** Whoever has an account already is where a sign-up would lead. */
+export function leaveMembersOut({ target }: Door, context: Context): void {
+  if (sessionOf(context).signedIn) throw redirect(target ? `/members/${encodeURIComponent(target)}` : "/members");
+}
+
+async function formOf(step: Step, { country }: Record<string, string>, context: Context) {
+  if (step === "message") return messageForm;
+  const regions = step === PLACE_STEP ? (await regionsOf(country, context)).map(({ name }) => name) : [];
+  return stepForm(step, { ...rulesFor(context), regions });
+}
+
+/** What is wrong may stand on an earlier step: that step is shown, with everything that was typed. */
+async function stepAgain({ refusal, problem }: NotOpened, door: Door, context: Context): Promise<StepRefused> {
+  if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
+  const [step] = Object.keys(refusal.data.form.errors).map(stepWith).sort(earlierFirst);
+  if (step === undefined || step === LAST_STEP) return refusal;
+  const view = await viewOf({ step }, door, context);
+  const form = { ...refusal.data.form, values: view.values };
+  return data({ form, view, taken: takenBy(problem) }, refusal.init ?? undefined);
+}
+
+function earlierFirst(a: Step, b: Step): number {
+  return (a === "message" ? -1 : a) - (b === "message" ? -1 : b);
+}
+
+/** Does the problem say that the address has an account? */
+export function takenBy(problem: Problem | undefined): Taken | undefined {
+  const error = problem?.error;
+  return error === "email_taken" || error === "account_deleted" ? error : undefined;
+}

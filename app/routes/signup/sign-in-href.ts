@@ -1,0 +1,4 @@
+/** Sign in, and go on to whom one came for. The address that was typed waits in the draft, never in a link. */
+export function signInHref(target: string | undefined): string {
+  return target ? `/login?redirect=${encodeURIComponent(`/members/${target}/chat`)}` : "/login";
+}
