@@ -10,6 +10,14 @@ export function shownSettings(settings: Settings) {
 
 export type ShownSettings = ReturnType<typeof shownSettings>;
 
+/**
+ * The member as their pages show them: without what is only for the server to know, and without what says nothing. A
+ * page with a script carries all of it as data, on top of the HTML (measures P3).
+ */
+export function shownUser({ terms_version: _terms, activation_mailed: _mailed, ...user }: User): User {
+  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null && value !== undefined)) as User;
+}
+
 /** What every page of the members' area finds in its outlet's context. */
 export interface MemberArea {
   user: User;

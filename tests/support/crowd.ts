@@ -5,7 +5,7 @@ import { personNumber } from "../../scripts/seed/person.ts";
 import { apiClient, type ApiClient } from "./api-client.ts";
 import type { SiteUnderTest } from "./environment.ts";
 import { eventually } from "./eventually.ts";
-import { jarOf, siteApi, type MadeMember } from "./site-api.ts";
+import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.ts";
 
 /** Where the crowd lives: nowhere are the names of regions and towns more, or longer. */
 export const CROWDED = "US";
@@ -13,8 +13,8 @@ export const CROWDED = "US";
 const FIRST = 20_000_000;
 
 /** Somebody whose first page of search results is full, with portraits as the demo people have them. */
-export async function memberInCrowd(under: SiteUnderTest): Promise<MadeMember> {
-  const viewer = await siteApi(under).makeMember({ gender: "female", seeking: "male", country: CROWDED });
+export async function memberInCrowd(under: SiteUnderTest, wishes: MemberWishes = {}): Promise<MadeMember> {
+  const viewer = await siteApi(under).makeMember({ gender: "female", seeking: "male", country: CROWDED, ...wishes });
   const api = apiClient(under.apiOrigin, { cookies: jarOf(viewer.cookie) });
   const photos = await portraits(api);
   const people = Array.from({ length: PAGE_SIZE }, (_, index) => {

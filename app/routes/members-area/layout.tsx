@@ -4,13 +4,16 @@ import { LiveProvider } from "../../live/live-provider.tsx";
 import { useShownTotals } from "../../live/shown-totals.ts";
 import { apiOf, localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
-import { type MemberArea, shownSettings } from "../../request/member-area.ts";
+import { type MemberArea, shownSettings, shownUser } from "../../request/member-area.ts";
 import { requireMember } from "../../request/require-member.server.ts";
 import { signInPath } from "../../request/with-api.server.ts";
 import { SiteFooter } from "../site-footer.tsx";
 import type { Route } from "./+types/layout.ts";
 import { askAgreement } from "./ask-agreement.server.ts";
+import { activationOf } from "./activation.server.ts";
 import { ActivationReminder } from "./activation-reminder.tsx";
+import { alertOf } from "./alert-of.server.ts";
+import { Alert } from "./alerts.tsx";
 import { Enhance } from "./enhance.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { LiveToasts } from "./live-toasts.tsx";
@@ -20,7 +23,7 @@ import { countTotals } from "./totals.server.ts";
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
 /** The member, beside the page's own call. The API has the last word on whether a session still holds. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const answer = await api.call(currentUser);
   if (!answer.ok && answer.problem.error !== "authentication_required") throw failure(answer.problem);
@@ -33,11 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   askAgreement({ user, settings, url });
   const totals = await countTotals(user, api);
   return {
-    user,
+    user: shownUser(user),
     totals,
+    ...alertOf({ user, pushKey: settings.push_public_key, path: url.pathname, context }),
     settings: shownSettings(settings),
     locale: localeOf(context),
     flash: takeFlash(context),
+    ...activationOf(user, { request, url, context }),
   };
 }
 
@@ -45,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
-  const { user, totals, settings, locale, flash } = loaderData;
+  const { user, totals, settings, locale, flash, alert, pushKey } = loaderData;
   const area: MemberArea = { user, totals, settings };
   return (
     <LiveProvider initial={useShownTotals() ?? totals} member={user.profile.id ?? user.id}>
@@ -54,7 +59,8 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
       <FlashToast flash={flash}>
         <LiveToasts />
       </FlashToast>
-      <ActivationReminder user={user} />
+      <ActivationReminder activation={loaderData.activation} />
+      <Alert kind={alert} pushKey={pushKey} user={user} />
       <Outlet context={area} />
       <SiteFooter site={settings.name} />
     </LiveProvider>

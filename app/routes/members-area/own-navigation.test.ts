@@ -42,6 +42,7 @@ test("a jump within the page is the browser's, the same place on another page is
 test("forms of the area are sent without a page load, to where they or their button say", () => {
   expect(form({})).toBe("get");
   expect(form({ method: "POST", action: "/likes" })).toBe("post");
+  expect(form({ method: "post", action: "/alerts" })).toBe("post");
   expect(form({ method: "post", action: "/pages/contact" }, { formaction: "/chats/7" })).toBe("post");
   expect(form({ method: "get" }, { formmethod: "post" })).toBe("post");
 });

@@ -1,5 +1,5 @@
 /** The pages that share the members' layout and have a script; all others are loaded as pages of their own. */
-const AREA = /^\/(members|likes|chats|credits|transactions|premium)(\/|$)/;
+const AREA = /^\/(members|signup-matches|likes|chats|credits|transactions|premium|alerts)(\/|$)/;
 
 type Here = Pick<Location, "origin" | "pathname" | "search">;
 

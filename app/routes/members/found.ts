@@ -1,4 +1,5 @@
 import type { FormState } from "../../domain/form-state.ts";
+import { countries } from "../../domain/languages.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** Between the entries of a list that is sent as one text; in no name of a place. */
@@ -10,8 +11,11 @@ export interface Found {
   query: SearchQuery;
   /** As it was done, with the member's own preferences filled in. */
   search: SearchQuery;
-  /** Codes of all countries to choose from, joined: page data is sent on top of the HTML, so it is kept short. */
-  countries: string;
+  /**
+   * Codes of the countries to choose from, joined, where the site serves others than those of spec §9: page data is sent
+   * on top of the HTML, so it is kept short.
+   */
+  countries?: string;
   /** Of the country that was searched, joined; only an open panel has them. */
   regions?: string;
   /** The panel stands open. */
@@ -26,4 +30,13 @@ export interface Found {
   people?: string;
   /** What was typed and is wrong. */
   form?: FormState;
+}
+
+/** A site's countries as page data. */
+export function packCountries(served: readonly string[]): string | undefined {
+  return served.join() === countries.join() ? undefined : served.join(JOINT);
+}
+
+export function unpackCountries(text: string | undefined): readonly string[] {
+  return text === undefined ? countries : text.split(JOINT);
 }

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { useLocale } from "../use-locale.ts";
-import { JOINT, type Found } from "./found.ts";
+import { type Found, unpackCountries } from "./found.ts";
 import * as styles from "./search.css.ts";
 import { searchHref } from "./search-query.ts";
 import { useRegions } from "./use-regions.ts";
@@ -68,7 +68,7 @@ interface SearchFieldsProps {
 function SearchFields({ found: { countries, search }, regions, missing }: SearchFieldsProps) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
-  const named = countries.split(JOINT).map((value) => ({ value, label: formatCountry(value, locale) }));
+  const named = unpackCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
   const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
   return (
     <div className={styles.fields}>

@@ -59,10 +59,14 @@ function readAge(text: string | null): { age?: number; error?: AgeProblem; typed
   return age >= MIN_AGE && age <= MAX_AGE ? { age, typed } : { error: "age_invalid", typed };
 }
 
+/** Only what is known: also the names of empty fields would travel with the page. */
+export function withoutGaps(query: SearchQuery): SearchQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}
+
 /** The address of a search, without empty parts; `page` from 1. */
 export function searchHref(query: SearchQuery, page = 1): string {
-  const fields = Object.entries({ ...query, page: page > 1 ? page : undefined });
-  const known = fields.filter((entry): entry is [string, string | number] => entry[1] !== undefined);
+  const known = Object.entries({ ...withoutGaps(query), ...(page > 1 && { page }) });
   const text = new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
   return text ? `/members?${text}` : "/members";
 }

@@ -10,10 +10,10 @@ import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/search.ts";
 import { packPeople, unpackPeople } from "./packed-people.ts";
-import { JOINT, type Found } from "./found.ts";
+import { JOINT, packCountries, type Found } from "./found.ts";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchPanel } from "./search-panel.tsx";
-import { LAST_PAGE, type ReadSearch, readSearch, searchHref } from "./search-query.ts";
+import { LAST_PAGE, type ReadSearch, readSearch, searchHref, withoutGaps } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
 
 export const handle = { title: "members:title" } satisfies PageHandle;
@@ -41,9 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Found 
   }
   const viewer = { prefix, locale: localeOf(context), home: search.country, t: textsOf(context) };
   return {
-    query: asked.query,
-    search,
-    countries: countries.join(JOINT),
+    query: withoutGaps(asked.query),
+    search: withoutGaps(search),
+    countries: packCountries(countries),
     regions: asked.open ? regions.join(JOINT) : undefined,
     open: asked.open,
     page: asked.page,
@@ -70,7 +70,7 @@ async function refused({ query, errors, typed, page }: ReadSearch, context: Cont
     {
       query,
       search: { ...query, gender, country },
-      countries: countries.join(JOINT),
+      countries: packCountries(countries),
       regions: listed.ok ? listed.value.regions.map(({ name }) => name).join(JOINT) : "",
       open: true,
       page,

@@ -1,7 +1,8 @@
-import { redirect } from "react-router";
+import { redirect, useOutletContext } from "react-router";
 import { enableNotifications, getNotifications, setNotifications } from "../../contract/notifications.ts";
 import { apiOf, type Context, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
+import type { MemberArea } from "../../request/member-area.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
@@ -9,13 +10,14 @@ import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/notifications.ts";
 import { MailOff } from "./mail-off.tsx";
 import { notificationsForm } from "./notifications.form.ts";
+import { PushDevices } from "./push-devices.tsx";
 import { Switches } from "./switches.tsx";
 
 export const handle = { title: "notifications:title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { notifications } = await apiOf(context).need(getNotifications);
-  return { notifications, push: Boolean(settingsOf(context).push_public_key) };
+  return { notifications, pushKey: settingsOf(context).push_public_key };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,13 +36,19 @@ function carryOut(asked: ReturnType<typeof notificationsForm.parse>, context: Co
   return api.call(setNotifications, { email: asked.email, push: asked.push });
 }
 
-export default function Notifications({ loaderData: { notifications, push }, actionData }: Route.ComponentProps) {
+export default function Notifications({ loaderData: { notifications, pushKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("notifications");
+  const { user } = useOutletContext<MemberArea>();
   const state = actionData?.form;
   return (
     <Page title={t("title")} lead={t("lead")} back={{ href: "/profile#settings", text: t("back") }}>
       <MailOff disabled={notifications.disabled} state={state?.values.intent === "enable" ? state : undefined} />
-      <Switches settings={notifications} push={push} state={state?.values.intent === "save" ? state : undefined} />
+      <PushDevices pushKey={pushKey} member={user.profile.id ?? user.id ?? ""} devices={notifications.push_devices} />
+      <Switches
+        settings={notifications}
+        push={Boolean(pushKey)}
+        state={state?.values.intent === "save" ? state : undefined}
+      />
       <LinkList>
         <LinkRow href="/profile/mails" icon="mail" title={t("mails.title")} detail={t("mails.link")} />
       </LinkList>

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type AlertFacts, alertKinds, dismissibleAlerts, dueAlert } from "./alerts.ts";
+
+const NOON = Date.UTC(2026, 4, 1, 12);
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Wishes extends Partial<Omit<AlertFacts, "user">> {
+  confirmed?: boolean;
+  off?: string[];
+  photo?: boolean;
+}
+
+/** A confirmed member with a photo, mail on, on the members page: nothing to say. */
+function facts({ confirmed = true, off = [], photo = true, ...rest }: Wishes = {}): AlertFacts {
+  const user = {
+    status: confirmed ? "active" : "not_confirmed",
+    notifications_disabled: off,
+    profile: { status: confirmed ? "active" : "disabled", main_image: photo ? { status: "active" } : null },
+  };
+  return { user, path: "/members", dismissed: {}, now: NOON, push: false, ...rest };
+}
+
+const withAlert = {
+  activation: facts({ confirmed: false }),
+  notifications: facts({ off: ["bounce"] }),
+  photo: facts({ photo: false }),
+  push: facts({ push: true }),
+};
+
+test("with nothing to say there is no alert", () => {
+  expect(dueAlert(facts())).toBeUndefined();
+});
+
+test("each alert has its reason", () => {
+  for (const kind of alertKinds) expect(dueAlert(withAlert[kind])).toBe(kind);
+});
+
+test("of all combinations the most important one shows, and one only", () => {
+  const yesNo = [true, false];
+  for (const confirmed of yesNo)
+    for (const off of yesNo)
+      for (const photo of yesNo)
+        for (const push of yesNo) {
+          const due = dueAlert(facts({ confirmed, off: off ? ["fbl"] : [], photo, push }));
+          // Where mail is off there is no reminder to look for one (spec §4).
+          const reasons = { activation: !confirmed && !off, notifications: off, photo: !photo, push };
+          expect({ confirmed, off, photo, push, due }).toEqual({
+            confirmed,
+            off,
+            photo,
+            push,
+            due: alertKinds.find((kind) => reasons[kind]),
+          });
+        }
+});
+
+test("a photo under inspection is a photo", () => {
+  const checked = facts();
+  checked.user.profile.main_image = { status: "inspection" };
+  expect(dueAlert(checked)).toBeUndefined();
+});
+
+const everywhere = ["/members", "/members/7", "/likes", "/likes/given", "/chats", "/credits", "/transactions"];
+const hidden = {
+  photo: ["/profile", "/profile/security", "/signup", "/activate/done", "/premium", "/notifications", "/directdebit"],
+  push: ["/signup", "/notifications", "/activate/done", "/directdebit", "/premium"],
+  notifications: ["/notifications", "/signup", "/activate/done"],
+};
+const shown = { photo: [], push: ["/profile"], notifications: ["/profile", "/premium", "/directdebit"] };
+
+for (const kind of dismissibleAlerts) {
+  test(`the alert about ${kind} is hidden on exactly the pages of the spec, and in conversations`, () => {
+    const at = (path: string) => dueAlert({ ...withAlert[kind], path });
+    for (const path of [...everywhere, ...shown[kind]]) expect({ path, due: at(path) }).toEqual({ path, due: kind });
+    for (const path of [...hidden[kind], "/chats/7", "/members/7/chat"]) {
+      expect({ path, due: at(path) }).toEqual({ path, due: undefined });
+    }
+  });
+}
+
+test("a dismissed alert stays away for its days, to the millisecond, and lets the next one come", () => {
+  for (const [kind, days] of [
+    ["notifications", 30],
+    ["photo", 7],
+    ["push", 7],
+  ] as const) {
+    const dismissed = { [kind]: NOON };
+    const after = (ms: number) => dueAlert({ ...withAlert[kind], dismissed, now: NOON + ms });
+    expect([0, days * DAY - 1, days * DAY].map(after)).toEqual([undefined, undefined, kind]);
+  }
+  expect(dueAlert(facts({ off: ["fbl"], photo: false, dismissed: { notifications: NOON } }))).toBe("photo");
+});
+
+test("a dismissal of tomorrow, and one of an alert that cannot be dismissed, count for nothing", () => {
+  expect(dueAlert({ ...withAlert.photo, dismissed: { photo: NOON + 1 } })).toBe("photo");
+  expect(dueAlert({ ...withAlert.activation, dismissed: { activation: NOON } })).toBe("activation");
+});

@@ -1,0 +1,59 @@
+import type { User } from "../contract/profile.ts";
+import { remindsOfActivation } from "./attention.ts";
+
+/** The four alerts of spec §2, what matters most first. */
+export const alertKinds = ["activation", "notifications", "photo", "push"] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** Who has not confirmed their address is reminded until they have: that one cannot be put away. */
+export const dismissibleAlerts = ["notifications", "photo", "push"] as const;
+export type DismissibleAlert = (typeof dismissibleAlerts)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a dismissed alert stays away. Not shown in the spec; decision 0077. */
+const awayMs: Record<DismissibleAlert, number> = { notifications: 30 * DAY_MS, photo: 7 * DAY_MS, push: 7 * DAY_MS };
+
+/** A conversation is for the conversation: its layout has no alerts (spec §2, layouts). */
+const conversation = /^\/(chats\/[^/]+|members\/[^/]+\/chat)\/?$/;
+
+/** Spec §2, alerts: where each one is hidden. Settings are the pages under `/profile`. */
+const hiddenOn: Record<DismissibleAlert, RegExp> = {
+  notifications: /^\/(notifications|signup|activate\/done)(\/|$)/,
+  photo: /^\/(profile|signup|complete-signup|activate\/done|premium|notifications|directdebit)(\/|$)/,
+  push: /^\/(signup|complete-signup|notifications|activate\/done|directdebit|premium)(\/|$)/,
+};
+
+export interface AlertFacts {
+  user: Pick<User, "status" | "notifications_disabled"> & { profile: Pick<User["profile"], "status" | "main_image"> };
+  /** Of the page, without its query. */
+  path: string;
+  /** When each alert was dismissed, ms since 1970. */
+  dismissed: Readonly<Record<string, number>>;
+  /** ms since 1970. */
+  now: number;
+  /** The site can send push messages; whether this device may is for its browser to know. */
+  push: boolean;
+}
+
+/**
+ * Which alert a page shows: one at a time, as two would leave a phone no room for what the page is about. `push` comes
+ * last, so that a browser that cannot do it hides nothing else. Spec §2, §4, §9.
+ */
+export function dueAlert(facts: AlertFacts): AlertKind | undefined {
+  return alertKinds.find((kind) => isDue(kind, facts));
+}
+
+function isDue(kind: AlertKind, { user, path, dismissed, now, push }: AlertFacts): boolean {
+  if (kind === "activation") return remindsOfActivation(user);
+  if (conversation.test(path) || hiddenOn[kind].test(path)) return false;
+  if (isAway(kind, dismissed[kind], now)) return false;
+  if (kind === "notifications") return (user.notifications_disabled?.length ?? 0) > 0;
+  // A photo under inspection is a photo: there is nothing to add.
+  return kind === "photo" ? !user.profile.main_image : push;
+}
+
+/** A time to come is a clock that was wrong: then the alert shows. */
+function isAway(kind: DismissibleAlert, at: number | undefined, now: number): boolean {
+  return at !== undefined && at <= now && now - at < awayMs[kind];
+}
