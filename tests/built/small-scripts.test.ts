@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from "vitest";
+import { siteUnderTest } from "../support/environment.ts";
+import { sessionCookie } from "../support/session-cookie.ts";
+import { jarOf, siteApi } from "../support/site-api.ts";
+import { onTheWire } from "../support/wire.ts";
+
+/** Measure P4: what a page that has no React in the browser may ask for, in bytes of brotli. */
+const ROOM = 4096;
+
+const site = siteUnderTest();
+let member = "";
+
+beforeAll(async () => {
+  const { cookie } = await siteApi(site).makeMember();
+  const session = await sessionCookie({ origin: site.origin, secret: site.sessionSecret, jar: jarOf(cookie) });
+  member = `session=${session.value}`;
+});
+
+const pages = [
+  { path: "/login", script: "passkey-sign-in", signedIn: false },
+  { path: "/profile/passkeys", script: "passkey-add", signedIn: true },
+  { path: "/notifications", script: "push", signedIn: true },
+];
+
+for (const { path, script, signedIn } of pages) {
+  test(`${path} has one script, under 4 KB, that nothing waits for`, async () => {
+    const { body, status } = await onTheWire(site.origin + path, signedIn ? { Cookie: member } : {});
+    expect(status).toBe(200);
+    const tags = [...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(tags).toEqual([expect.stringMatching(new RegExp(`^<script src="/assets/${script}-[\\w-]+\\.js" defer=""`))]);
+    expect(body.match(/modulepreload|as="script"|\son[a-z]+="/gi)).toBeNull();
+    const [, address = ""] = /src="([^"]+)"/.exec(tags[0] ?? "") ?? [];
+    const file = await onTheWire(site.origin + address);
+    expect(file.headers["content-encoding"]).toBe("br");
+    expect(file.bytes).toBeLessThanOrEqual(ROOM);
+    // All of it: a second file would be a second round trip.
+    expect(file.body).not.toMatch(/\bimport\s*[("'{*]/);
+  });
+}
