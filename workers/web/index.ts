@@ -48,7 +48,8 @@ async function health(platform: Platform): Promise<Response> {
 async function page(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
   const cookie = await openVisitorCookie(request, platform.seal);
   const source = sourceIn(new URL(request.url));
-  if (source) cookie.change({ source });
+  // Whoever brought the visitor first is the one who did.
+  if (source && !cookie.data.source) cookie.change({ source });
   platform.outcome.cookies.push(() => cookie.commit());
   const key = await keyOf(request, platform);
   const kept = key && (await keptPage(key, request, around.env));
