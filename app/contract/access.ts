@@ -102,7 +102,8 @@ export const changePassword = defineEndpoint({
 });
 
 /**
- * Mails a confirmation link (24 hours) to the new address; until it is followed nothing changes. Field codes:
+ * Mails a confirmation link (24 hours) to the new address; until it is followed nothing changes. Five mails a day, then
+ * `rate_limited`. Field codes:
  * `email: new_email_invalid | new_email_same | email_taken`, `password: password_wrong`. Ours; spec §4, §5.
  */
 export const requestEmailChange = defineEndpoint({
@@ -137,8 +138,9 @@ export const confirmEmailChange = defineEndpoint({
 });
 
 /**
- * Takes a change of address or password back: what was, is again, every device is signed out, and a link to choose a
- * password is mailed to the address. Again is fine. Ours.
+ * Takes a change of address or password back: the address is again what it was, every device is signed out, and no
+ * password works until one is chosen by the link that is mailed to it, since whoever changed anything knew the old one
+ * (decision 0061). Again is fine. Ours.
  */
 export const undoAccountChange = defineEndpoint({
   name: "undoAccountChange",

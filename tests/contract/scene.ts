@@ -1,4 +1,17 @@
 import { randomUUID } from "node:crypto";
+import {
+  cancelEmailChange,
+  changePassword,
+  checkPasswordReset,
+  confirmEmailChange,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  undoAccountChange,
+} from "../../app/contract/access.ts";
 import { activate, sendActivationMail, signup } from "../../app/contract/account.ts";
 import {
   deleteChat,
@@ -28,7 +41,8 @@ import { currentUser, login, logout, setLanguage } from "../../app/contract/sess
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";
-import { activationLinkOf, aMember, aNewcomer, aSignup, type Member, type Signup } from "./people.ts";
+import { aMailChangeLink, anUndoLink, aResetLink } from "./mail-links.ts";
+import { activationLinkOf, aMember, anEmail, aNewcomer, aSignup, type Member, type Signup } from "./people.ts";
 import { anOrder, aPayment, refOf } from "./shopping.ts";
 import { aLetter, arrived, write } from "./writing.ts";
 
@@ -83,6 +97,7 @@ export function sharedScene(prepare: (scene: Scene) => Promise<unknown> = async 
 export interface Sample {
   endpoint: Endpoint;
   by: "member" | "visitor";
+  /** A promise where the input must be made first: a link that works once. */
   input: (scene: Scene) => unknown;
 }
 
@@ -100,6 +115,17 @@ export const samples: readonly Sample[] = [
   sample(signup, "visitor", ({ newcomer }) => newcomer),
   sample(activate, "visitor", ({ link }) => link),
   sample(sendActivationMail, "member", () => ({})),
+  sample(listSessions, "member", () => ({})),
+  sample(endSession, "member", () => ({ id: "a device that is not there" })),
+  sample(endOtherSessions, "member", () => ({})),
+  sample(requestPasswordReset, "visitor", () => ({ email: anEmail() })),
+  sample(checkPasswordReset, "visitor", () => aResetLink()),
+  sample(resetPassword, "visitor", async () => ({ ...(await aResetLink()), password: "a new password" })),
+  sample(changePassword, "member", ({ anna }) => ({ old_password: anna.password, password: anna.password })),
+  sample(requestEmailChange, "member", ({ anna }) => ({ email: anEmail(), password: anna.password })),
+  sample(cancelEmailChange, "member", () => ({})),
+  sample(confirmEmailChange, "visitor", () => aMailChangeLink()),
+  sample(undoAccountChange, "visitor", () => anUndoLink()),
   sample(searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
   sample(getMember, "member", ({ bert }) => ({ id: bert.id })),
   sample(listLikes, "member", () => ({})),
@@ -122,15 +148,17 @@ export const samples: readonly Sample[] = [
   sample(decideTestPayment, "visitor", ({ payment }) => ({ id: refOf(payment), decision: "leave_open" as const })),
 ];
 
+type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;
+
 function sample<E extends Endpoint>(
   endpoint: E,
   by: Sample["by"],
-  input: (scene: Scene) => InputOf<E> & Record<string, unknown>,
+  input: (scene: Scene) => Given<E> | Promise<Given<E>>,
 ): Sample {
   return { endpoint, by, input };
 }
 
 /** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
-export function callSample({ endpoint, by, input }: Sample, scene: Scene, api?: ApiClient) {
-  return (api ?? (by === "member" ? scene.anna.api : caller())).call(endpoint, input(scene) as never);
+export async function callSample({ endpoint, by, input }: Sample, scene: Scene, api?: ApiClient) {
+  return (api ?? (by === "member" ? scene.anna.api : caller())).call(endpoint, (await input(scene)) as never);
 }

@@ -59,7 +59,7 @@ for (const sample of samples.filter(({ endpoint }) => endpoint.body ?? endpoint.
   test(`${sample.endpoint.name} names the field that is wrong, and changes nothing`, async () => {
     const scene = await theScene();
     const before = await world(scene);
-    for (const { field, input } of wrongInputs(sample, sample.input(scene) as Fields)) {
+    for (const { field, input } of wrongInputs(sample, (await sample.input(scene)) as Fields)) {
       const answer = await (await callerOf(sample)).call(sample.endpoint, input as never);
       const what = `${field}: ${JSON.stringify(input[field])?.slice(0, 40)}`;
       expect(answer, what).toMatchObject({ ok: false, status: 422, problem: { error: "invalid_input" } });
@@ -105,7 +105,7 @@ for (const sample of samples.filter(({ endpoint }) => costly.includes(endpoint))
   test(`${sample.endpoint.name} refuses its JSON cut at any byte`, async () => {
     const scene = await theScene();
     const before = await world(scene);
-    const whole = JSON.stringify(sample.input(scene));
+    const whole = JSON.stringify(await sample.input(scene));
     const cuts = Array.from({ length: whole.length }, (_, end) => whole.slice(0, end));
     const answers = await Promise.all(cuts.map((body) => send(sample, body)));
     for (const answer of answers) expect(problemOf(answer)).toMatchObject({ error: "invalid_input" });

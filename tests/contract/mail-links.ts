@@ -1,0 +1,41 @@
+import { changePassword, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
+import { listDevelopmentMail } from "../../app/contract/development.ts";
+import { eventually } from "../support/eventually.ts";
+import { caller } from "./caller.ts";
+import { aMember, anEmail, type Member } from "./people.ts";
+
+export type MailLink = { id: string; token: string };
+
+/** The link to the page at `path` in the newest mail to somebody that has one, once it is there. */
+export async function linkTo(email: string, path: string): Promise<MailLink> {
+  let link: MailLink | undefined;
+  await eventually(`a mail to ${email} leads to ${path}`, async () => {
+    const { mails } = await caller().need(listDevelopmentMail);
+    const links = mails.filter(({ to }) => to === email).flatMap((mail) => mail.links.map((one) => new URL(one)));
+    const found = links.find(({ pathname }) => pathname === path);
+    link = found && { id: found.searchParams.get("id") ?? "", token: found.searchParams.get("token") ?? "" };
+    return link !== undefined;
+  });
+  return link as MailLink;
+}
+
+/** A link with which somebody may choose a new password. */
+export async function aResetLink(member?: Member): Promise<MailLink> {
+  const { email } = member ?? (await aMember());
+  await caller().need(requestPasswordReset, { email });
+  return linkTo(email, "/reset-password/do");
+}
+
+/** The link in the mail to somebody's new address. */
+export async function aMailChangeLink(member?: Member, email = anEmail()): Promise<MailLink> {
+  const { api, password } = member ?? (await aMember());
+  await api.need(requestEmailChange, { email, password });
+  return linkTo(email, "/mail-change/do");
+}
+
+/** The link that takes a change of password back. */
+export async function anUndoLink(member?: Member): Promise<MailLink> {
+  const { api, email, password } = member ?? (await aMember());
+  await api.need(changePassword, { old_password: password, password: "a changed password" });
+  return linkTo(email, "/account-undo");
+}

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import {
+  cancelEmailChange,
+  changePassword,
+  checkPasswordReset,
+  confirmEmailChange,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  undoAccountChange,
+} from "../../app/contract/access.ts";
+import { currentUser, login } from "../../app/contract/session.ts";
+import { caller, refusal } from "./caller.ts";
+import { aMailChangeLink, anUndoLink, aResetLink, linkTo } from "./mail-links.ts";
+import { aMember, anEmail, anotherDevice } from "./people.ts";
+import { needs } from "./target.ts";
+
+needs("a demonstration");
+
+const NEW = "a bench in the evening sun";
+
+test("a member sees their devices and signs each of them out", async () => {
+  const anna = await aMember();
+  const [phone, tablet] = [await anotherDevice(anna), await anotherDevice(anna)];
+  const { sessions } = await anna.api.need(listSessions);
+  expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
+  const [own] = (await phone.need(listSessions)).sessions;
+  expect(own).toMatchObject({ current: true, method: "password" });
+  await anna.api.need(endSession, { id: own?.id ?? "" });
+  expect(refusal(await phone.call(currentUser))).toBe("authentication_required");
+  expect(await anna.api.need(endOtherSessions, {})).toEqual({ ended: 1 });
+  expect(refusal(await tablet.call(currentUser))).toBe("authentication_required");
+  expect((await anna.api.call(currentUser)).ok).toBe(true);
+});
+
+test("no answer about devices shows what a session's cookie holds", async () => {
+  const { api } = await aMember();
+  const answer = JSON.stringify(await api.need(listSessions));
+  for (const value of Object.values(api.cookies)) {
+    for (const part of value.split(".")) expect(answer).not.toContain(part);
+  }
+});
+
+test("a reset tells nobody who has an account: same answer, status and headers, until there were too many", async () => {
+  const { email } = await aMember();
+  const ask = async (address: string) => {
+    const { status, headers, ...answer } = await caller().call(requestPasswordReset, { email: address });
+    return { status, headers: [...headers.keys()], answer };
+  };
+  const unknown = anEmail();
+  for (let time = 0; time < 4; time += 1) {
+    const [one, other] = [await ask(email), await ask(unknown)];
+    expect(one).toEqual(other);
+    expect(one.status).toBe(time < 3 ? 200 : 429);
+  }
+});
+
+test("a reset takes no longer for an address with an account", async () => {
+  const time = async (email: string) => {
+    const began = performance.now();
+    await caller().call(requestPasswordReset, { email });
+    return performance.now() - began;
+  };
+  const known = await Promise.all(Array.from({ length: 7 }, () => aMember()));
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (const { email } of known) {
+    times.known.push(await time(email));
+    times.unknown.push(await time(anEmail()));
+  }
+  const median = (of: number[]) => of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
+  // The mail's own work is some ten milliseconds; a look at a password would be two hundred.
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(60);
+});
+
+test("the reset's link chooses a password once, signs in here and out everywhere else", async () => {
+  const anna = await aMember();
+  const link = await aResetLink(anna);
+  expect(await caller().need(checkPasswordReset, link)).toEqual({ valid: true });
+  const device = caller();
+  const answer = await device.call(resetPassword, { ...link, password: NEW });
+  expect(answer.headers.getSetCookie().join().toLowerCase()).toContain("httponly");
+  expect((await device.need(currentUser)).user.email).toBe(anna.email);
+  expect((await device.need(listSessions)).sessions).toMatchObject([{ method: "reset", current: true }]);
+  expect(refusal(await anna.api.call(currentUser))).toBe("authentication_required");
+  expect(refusal(await caller().call(resetPassword, { ...link, password: NEW }))).toBe("link_invalid");
+  expect(refusal(await caller().call(checkPasswordReset, link))).toBe("link_invalid");
+  expect((await caller().call(login, { email: anna.email, password: NEW })).ok).toBe(true);
+});
+
+test("a changed password signs the other devices out; guessing at the old one is stopped", async () => {
+  const anna = await aMember();
+  const phone = await anotherDevice(anna);
+  await anna.api.need(changePassword, { old_password: anna.password, password: NEW });
+  expect(refusal(await phone.call(currentUser))).toBe("authentication_required");
+  for (let time = 0; time < 4; time += 1) {
+    const answer = await anna.api.call(changePassword, { old_password: "a guess", password: NEW });
+    expect(answer).toMatchObject({ status: 422, problem: { fields: { old_password: "password_wrong" } } });
+  }
+  const answer = await anna.api.call(changePassword, { old_password: "a guess", password: NEW });
+  expect(refusal(answer)).toBe("too_many_attempts");
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("a new address counts once its link was followed; until then it can be dropped", async () => {
+  const [anna, email] = [await aMember(), anEmail()];
+  const dropped = await aMailChangeLink(anna, anEmail());
+  await anna.api.need(cancelEmailChange, {});
+  expect(refusal(await caller().call(confirmEmailChange, dropped))).toBe("link_invalid");
+  const link = await aMailChangeLink(anna, email);
+  expect((await anna.api.need(currentUser)).user).toMatchObject({ email: anna.email, email_change: { email } });
+  for (let time = 0; time < 2; time += 1) expect(await caller().need(confirmEmailChange, link)).toEqual({ email });
+  expect((await anna.api.need(currentUser)).user).toMatchObject({ email, email_change: null });
+  expect((await caller().call(login, { email, password: anna.password })).ok).toBe(true);
+});
+
+test("what is wrong with a new address is told to its field", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  const wrong = async (email: string, password = anna.password) => {
+    const answer = await anna.api.call(requestEmailChange, { email, password });
+    return answer.ok ? {} : answer.problem["fields"];
+  };
+  expect(await wrong("no address")).toEqual({ email: "new_email_invalid" });
+  expect(await wrong(anna.email)).toEqual({ email: "new_email_same" });
+  expect(await wrong(bert.email)).toEqual({ email: "email_taken" });
+  expect(await wrong(anEmail(), "not hers")).toEqual({ password: "password_wrong" });
+});
+
+test("a change of address is taken back by the old mailbox, and then only a new password gets in", async () => {
+  const [anna, email] = [await aMember(), anEmail()];
+  await caller().need(confirmEmailChange, await aMailChangeLink(anna, email));
+  const link = await linkTo(anna.email, "/account-undo");
+  for (let time = 0; time < 2; time += 1)
+    expect(await caller().need(undoAccountChange, link)).toEqual({ undone: "email" });
+  expect(refusal(await anna.api.call(currentUser))).toBe("authentication_required");
+  for (const address of [email, anna.email]) {
+    expect(refusal(await caller().call(login, { email: address, password: anna.password }))).toBe("login_failed");
+  }
+  const device = caller();
+  await device.need(resetPassword, { ...(await linkTo(anna.email, "/reset-password/do")), password: NEW });
+  expect((await device.need(currentUser)).user.email).toBe(anna.email);
+});
+
+test("a mail's link works for its member and its purpose only", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  const links = [await aResetLink(anna), await aMailChangeLink(anna), await anUndoLink(anna)];
+  for (const { token } of links) {
+    for (const link of [
+      { id: bert.id, token },
+      { id: "aaaaaaaaaaaa", token },
+      { id: "nobody", token },
+    ]) {
+      expect(refusal(await caller().call(resetPassword, { ...link, password: NEW }))).toBe("link_invalid");
+      expect(refusal(await caller().call(confirmEmailChange, link))).toBe("link_invalid");
+      expect(refusal(await caller().call(undoAccountChange, link))).toBe("link_invalid");
+    }
+  }
+  const [, change, undo] = links;
+  for (const link of [change, undo]) {
+    const answer = await caller().call(resetPassword, { id: anna.id, token: link?.token ?? "", password: NEW });
+    expect(refusal(answer)).toBe("link_invalid");
+  }
+  expect((await bert.api.call(currentUser)).ok).toBe(true);
+});
