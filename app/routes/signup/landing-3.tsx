@@ -7,7 +7,7 @@ import type { Route } from "./+types/landing-3.ts";
 import { stepHref } from "./door.ts";
 import { FictionalWarning } from "./fictional.tsx";
 import { Landing } from "./landing-frame.tsx";
-import { LandingFoot } from "./landing-foot.tsx";
+import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";
 import { landingTitle } from "./landing-title.ts";
 import * as styles from "./landing.css.ts";
@@ -41,6 +41,7 @@ function AskPage({ target, base, topic, values }: LandingView) {
           <p className={styles.small}>{t("form_hint")}</p>
         </Form>
       </Card>
+      <LandingPoints />
       <LandingFoot target={target} />
     </div>
   );

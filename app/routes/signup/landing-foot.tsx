@@ -7,19 +7,26 @@ import { PageLink } from "./page-link.tsx";
 import { signInHref } from "./sign-in-href.ts";
 import type { Target } from "./target.server.ts";
 
-/** Below the one thing to do: what it costs, the way in for members, and for whom the site is. */
+/** Three short promises. */
+export function LandingPoints() {
+  const { t } = useTranslation("landers");
+  return (
+    <ul className={styles.points}>
+      {(["free", "prices", "safe"] as const).map((point) => (
+        <li key={point}>
+          <Icon name="check" />
+          {t(`points.${point}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Below the one thing to do: the way in for members, and for whom the site is. */
 export function LandingFoot({ target: { id, name } }: { target: Target }) {
   const { t } = useTranslation("landers");
   return (
     <>
-      <ul className={styles.points}>
-        {(["free", "prices", "safe"] as const).map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            {t(`points.${point}`)}
-          </li>
-        ))}
-      </ul>
       <p className={styles.member}>
         <MarkedText text={t("meet.member", { name })} marks={{ in: <PageLink href={signInHref(id)} /> }} />
       </p>

@@ -36,7 +36,7 @@ export const figure = style({
 });
 globalStyle(`${figure} > :first-child`, {
   borderRadius: 0,
-  maxHeight: "62vh",
+  maxHeight: "50vh",
   width: "100%",
   "@media": { [from.tablet]: { maxHeight: "none" } },
 });

@@ -7,7 +7,7 @@ import type { Route } from "./+types/landing.ts";
 import { stepHref } from "./door.ts";
 import { FictionalWarning } from "./fictional.tsx";
 import { Landing } from "./landing-frame.tsx";
-import { LandingFoot } from "./landing-foot.tsx";
+import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";
 import * as styles from "./landing.css.ts";
 import { landingTitle } from "./landing-title.ts";
@@ -43,6 +43,7 @@ function WritePage({ target, base, values }: LandingView) {
             </Button>
           </Form>
         </Card>
+        <LandingPoints />
         <LandingFoot target={target} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { isDay } from "../../domain/age.ts";
 import { formatDay } from "../../domain/format.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../request/use-translation.ts";
@@ -16,6 +17,7 @@ interface SummaryProps {
 /** What was filled in so far, each line with its way back. */
 export function Summary({ view: { base, values, countries, locale }, steps, asForm }: SummaryProps) {
   const { t } = useTranslation("signup");
+  const { date_of_birth: born = "" } = values;
   const country = countries.find(({ value }) => value === values.country)?.label;
   const couple =
     `${values.gender === "male" ? "male" : "female"}_${values.seeking === "male" ? "male" : "female"}` as const;
@@ -24,7 +26,7 @@ export function Summary({ view: { base, values, countries, locale }, steps, asFo
     {
       step: 1,
       term: t("account.born"),
-      detail: formatDay(values.date_of_birth ?? "", locale),
+      detail: isDay(born) ? formatDay(born, locale) : born,
       change: t("account.change_born"),
     },
     {

@@ -1,6 +1,6 @@
 import { getTarget } from "../../contract/discovery.ts";
 import { isShown, imageUrl } from "../../domain/images.ts";
-import { apiOf, type Context, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
 import { placeOf } from "../person.ts";
 
@@ -27,12 +27,13 @@ export async function findTarget(id: string, context: Context): Promise<Target |
   const { profile } = answer.value;
   if (profile.deleted) return undefined;
   const { cdn_prefix: prefix, fictional_warning: warning } = settingsOf(context);
+  const viewer = { locale: localeOf(context), home: visitorOf(context).country };
   const image = isShown(profile.main_image) && !profile.main_image?.locked ? profile.main_image : undefined;
   return {
     id: profile.id,
     name: profile.name ?? textsOf(context)("members:nameless"),
     age: profile.age ?? undefined,
-    place: placeOf({ ...profile, city: undefined }, { locale: localeOf(context) }),
+    place: placeOf({ ...profile, city: undefined }, viewer),
     photo: imageUrl(prefix, image, "large"),
     thumb: imageUrl(prefix, image, "thumb"),
     ...(profile.fictional && { fictional: true, warning: warning || undefined }),
