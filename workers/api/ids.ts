@@ -19,6 +19,12 @@ export function isMemberId(text: string): boolean {
   return ID.test(text);
 }
 
+/** Whose mail it is (`<member>/mail/<number>`); undefined when no mail of ours is called so. */
+export function memberOfMail(mail: string): string | undefined {
+  const [member = "", noun] = mail.split("/");
+  return noun === "mail" && isMemberId(member) ? member : undefined;
+}
+
 /** The conversation of two members: the same on both sides, whoever begins. */
 export function conversationIdOf(one: string, other: string): string {
   return shortId(

@@ -25,15 +25,15 @@ const ALLOWED = new Set([
  */
 const PUSH = "POST /api/user.php?push=1";
 
-/** The payment provider's call comes from elsewhere, with no cookie, and is believed nothing (design §7). */
-const WEBHOOK = "POST /api/payment-webhook.php";
+/** Calls of the payment and the mail provider come from elsewhere, with no cookie; the API says whom it believes. */
+const WEBHOOKS = new Set(["POST /api/payment-webhook.php", "POST /api/mail-webhook.php"]);
 const MAX_BYTES = 64 * 1024;
 
 /** Passes a browser's call on to the API with the session's cookies, or answers that there is no such thing. */
 export async function relayApi(request: Request, platform: Platform): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const call = `${request.method} ${pathname}`;
-  if (call === WEBHOOK) return answerOf(await passOn(request, platform, forwarded(platform)));
+  if (WEBHOOKS.has(call)) return answerOf(await passOn(request, platform, forwarded(platform)));
   if (!ALLOWED.has(call) && call + search !== PUSH) return problem("not_found", 404);
   // A page elsewhere may open a socket to us, and the browser would send our cookies along.
   if (platform.foreign || isForeignSocket(request, platform)) return problem("authentication_required", 403);

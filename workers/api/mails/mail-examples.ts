@@ -1,3 +1,4 @@
+import type { MailKind } from "../../../app/contract/notification-kinds.ts";
 import { clock } from "../clock.ts";
 import { mailNames } from "./letters/messages.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
@@ -9,40 +10,44 @@ const DAY = 24 * 60 * 60_000;
  * shows them says that they are examples.
  */
 export function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][] } {
-  const link = (path: string) => `${origin}${path}`;
-  const [bert, robot] = [
-    { name: "Bert", fictional: false },
-    { name: "Roos", fictional: true },
-  ];
+  const link = (path: string) => `${origin}${path}?id=example&token=example`;
   const now = clock.now();
   return {
-    activation: [{ link: link("/activate?id=example&token=example") }],
-    password_reset: [{ link: link("/reset-password/do?id=example&token=example") }],
-    password_changed: [{ link: link("/account-undo?id=example&token=example") }],
-    email_change: [{ link: link("/mail-change/do?id=example&token=example") }],
-    email_changed: [{ new_email: "anna.new@example.org", link: link("/account-undo?id=example&token=example") }],
-    new_sign_in: [{ device: "Firefox, Windows", at: now, link: link("/profile/security") }],
-    passkey_added: [{ passkey: "Chrome, Android", link: link("/profile/passkeys") }],
-    account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore?id=example&token=example") }],
-    account_revival: [{ erased_at: now + 9 * DAY, link: link("/account-restore?id=example&token=example") }],
+    ...noticeExamples(origin),
+    activation: [{ link: link("/activate") }],
+    password_reset: [{ link: link("/reset-password/do") }],
+    password_changed: [{ link: link("/account-undo") }],
+    email_change: [{ link: link("/mail-change/do") }],
+    email_changed: [{ new_email: "anna.new@example.org", link: link("/account-undo") }],
+    new_sign_in: [{ device: "Firefox, Windows", at: now, link: `${origin}/profile/security` }],
+    passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/profile/passkeys` }],
+    account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
+    account_revival: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
     mail_test: [{}],
+  };
+}
+
+/** One of each, and the same with several people or somebody fictional. */
+function noticeExamples(origin: string): { [Kind in MailKind]: MailContents[Kind][] } {
+  const link = (path: string) => `${origin}${path}`;
+  const one = { from: { name: "Bert", fictional: false }, count: 1 };
+  const several = { from: { name: "Roos", fictional: true }, count: 3 };
+  const bySite = { text: "Until Sunday evening.\n\nNo strings attached.", link: link("/credits") };
+  return {
     new_conversations: [
-      { from: bert, count: 1, link: link("/chats/example") },
-      { from: robot, count: 3, link: link("/chats") },
+      { ...one, link: link("/chats/example") },
+      { ...several, link: link("/chats") },
     ],
     new_messages: [
-      { from: bert, count: 1, link: link("/chats/example") },
-      { from: robot, count: 4, link: link("/chats") },
+      { ...one, link: link("/chats/example") },
+      { ...several, link: link("/chats") },
     ],
     like: [
-      { from: bert, count: 1, link: link("/members/example") },
-      { from: robot, count: 2, link: link("/likes/received") },
+      { ...one, link: link("/members/example") },
+      { ...several, link: link("/likes/received") },
     ],
-    unread_message_reminders: [
-      { count: 1, link: link("/chats") },
-      { count: 5, link: link("/chats") },
-    ],
+    unread_message_reminders: [1, 5].map((count) => ({ count, link: link("/chats") })),
     weekly_updates: [
       { messages: 3, likes: 2, link: link("/chats") },
       { messages: 0, likes: 1, link: link("/likes/received") },
@@ -51,13 +56,7 @@ export function mailExamples(origin: string): { [Kind in MailName]: MailContents
       { about: "activation", link: link("/activate?id=example&token=example") },
       { about: "photo", link: link("/profile") },
     ],
-    promotions: [
-      {
-        title: "25% off your first credits",
-        text: "Until Sunday evening.\n\nNo strings attached.",
-        link: link("/credits"),
-      },
-    ],
+    promotions: [{ title: "25% off your first credits", ...bySite }],
     news: [
       { title: "New: passkeys", text: "You can now sign in without a password.", link: link("/profile/passkeys") },
     ],

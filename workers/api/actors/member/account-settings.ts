@@ -8,7 +8,7 @@ type Switches = Partial<Record<MailKind, boolean>>;
 export interface AccountSettings extends Record<Channel, Switches> {
   light_mode: boolean;
   comfort_mode: boolean;
-  /** IANA; undefined: the language's usual one. */
+  /** IANA; undefined or empty: the site's usual one. */
   time_zone?: string;
 }
 

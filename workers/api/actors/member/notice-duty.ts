@@ -1,7 +1,83 @@
+import type { MailKind } from "../../../../app/contract/notification-kinds.ts";
+import { clock } from "../../clock.ts";
+import { accountOf } from "./account.ts";
 import type { Duty } from "./duty.ts";
+import { enqueueMail } from "./mails.ts";
+import { tellNotice, WEEK } from "./notice-contents.ts";
+import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notices.ts";
+import {
+  nextNotice,
+  plannedNotice,
+  planNotice,
+  takeDueNotices,
+  type PlannedKind,
+  type PlannedNotice,
+} from "./planned-notices.ts";
+import { first, type MemberState } from "./state.ts";
+import { oldestUnread } from "./unseen.ts";
+
+const DAY = 24 * 60 * 60_000;
+/** Reminders about the sign-up itself; for accounts older than this they come too late. */
+const ACTIVATION_AFTER = DAY;
+const PHOTO_AFTER = 3 * DAY;
+const TOO_LATE = 10 * DAY;
 
 /** Mails what the member wants to hear of. */
 export const noticeDuty: Duty = {
-  next: () => undefined,
-  run: async () => undefined,
+  next: nextDue,
+  async run(engine) {
+    if ((nextDue(engine.sql) ?? Infinity) > clock.now()) return;
+    engine.act((state) => {
+      if (isUnplanned(state.sql)) planFirst(state.sql);
+      for (const notice of takeDueNotices(state.sql)) leave(state, notice);
+    });
+  },
 };
+
+function nextDue(sql: SqlStorage): number | undefined {
+  return isUnplanned(sql) ? clock.now() : nextNotice(sql);
+}
+
+/** The weekly one is always planned, so a member without it is new, or older than our mails. */
+function isUnplanned(sql: SqlStorage): boolean {
+  const reachable = first(sql.exec("SELECT 1 FROM account WHERE email <> '' AND fictional = 0"));
+  return reachable !== undefined && !plannedNotice(sql, "weekly_updates");
+}
+
+function planFirst(sql: SqlStorage): void {
+  const { signup_date } = accountOf(sql);
+  planWeekly(sql, signup_date + WEEK);
+  if (clock.now() > signup_date + TOO_LATE) return;
+  planNotice(sql, { kind: "activation", due: signup_date + ACTIVATION_AFTER, ids: [] });
+  planNotice(sql, { kind: "photo", due: signup_date + PHOTO_AFTER, ids: [] });
+}
+
+/** On the member's own day and hour of the week, the first that is still to come. */
+function planWeekly(sql: SqlStorage, from: number): void {
+  const missed = Math.max(0, Math.floor((clock.now() - from) / WEEK) + 1);
+  planNotice(sql, { kind: "weekly_updates", due: from + missed * WEEK, ids: [] });
+}
+
+function leave(state: MemberState, notice: PlannedNotice): void {
+  const { sql } = state;
+  const { kind } = notice;
+  if (kind === "weekly_updates") planWeekly(sql, notice.due + WEEK);
+  if (!mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" })) return;
+  const later = postponed(state, notice);
+  if (later !== undefined) return planNotice(sql, { ...notice, due: later });
+  const mail = tellNotice(state, notice);
+  if (mail) enqueueMail(state, mail);
+}
+
+function mailKindOf(kind: PlannedKind): MailKind {
+  return kind === "activation" || kind === "photo" ? "reminders" : kind;
+}
+
+/** Until when it waits after all: the member is here and may be reading it, or what was oldest has been read. */
+function postponed(state: MemberState, { kind }: PlannedNotice): number | undefined {
+  if (kind === "new_conversations" || kind === "new_messages" || kind === "like") {
+    return state.isHere() ? clock.now() + SHORT_WAIT : undefined;
+  }
+  const oldest = kind === "unread_message_reminders" ? oldestUnread(state.sql) : undefined;
+  return oldest !== undefined && oldest + REMIND_AFTER > clock.now() ? oldest + REMIND_AFTER : undefined;
+}

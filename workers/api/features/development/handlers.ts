@@ -3,6 +3,8 @@ import {
   getTestPayment,
   listDemoLogins,
   listDevelopmentMail,
+  listMailPreviews,
+  pretendMailEvent,
   type testPayment,
 } from "../../../../app/contract/development.ts";
 import type { z } from "../../../../app/contract/zod.ts";
@@ -10,12 +12,44 @@ import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, problemResponse, type Handler } from "../../http.ts";
+import { memberOfMail } from "../../ids.ts";
+import { audienceOf } from "../../mails/mail-audience.ts";
+import { everyExample } from "../../mails/mail-examples.ts";
+import { renderMail } from "../../mails/render-mail.ts";
 import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 
 export const listDevelopmentMailHandler = demoOnly(
   handle(listDevelopmentMail, async ({ actors }) => accept({ mails: await actors.site().mails() })),
+);
+
+/** Every mail there is, with examples for contents, as it would leave now. */
+export const listMailPreviewsHandler = demoOnly(
+  handle(listMailPreviews, async (call) => {
+    const { actors, env, query } = call;
+    const origin = env.PUBLIC_ORIGIN;
+    const [settings, company] = await Promise.all([settingsOf(call), actors.site().company()]);
+    const sender = { name: settings.mail_name || settings.name, company, origin };
+    const unsubscribe = `${origin}/unsubscribe?id=example&token=example`;
+    const mails = everyExample(origin).map(({ kind, contents }) => {
+      const stop = audienceOf(kind) === "other" ? undefined : unsubscribe;
+      return {
+        kind,
+        ...renderMail({ kind, contents, name: "Anna", locale: query.language, sender, unsubscribe: stop }),
+      };
+    });
+    return accept({ mails });
+  }),
+);
+
+/** What the provider's webhook would tell. */
+export const pretendMailEventHandler = demoOnly(
+  handle(pretendMailEvent, async ({ actors, body: { mail, event } }) => {
+    const member = memberOfMail(mail);
+    return member && (await actors.member(member).mailEvent({ mail, event })) ? accept({}) : refuse("not_found");
+  }),
 );
 
 export const listDemoLoginsHandler = demoOnly(

@@ -1,1 +1,57 @@
-export {};
+import {
+  enableNotifications,
+  getNotifications,
+  listMails,
+  mailWebhook,
+  setNotifications,
+  setPreferences,
+  unsubscribe,
+} from "../../../../app/contract/notifications.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+import { handle, handleSignedIn } from "../../http.ts";
+import { isMemberId, memberOfMail } from "../../ids.ts";
+import { readWebhook } from "../../providers/mail/mail-webhook.ts";
+import { unsubscribeLimit } from "./limits.ts";
+
+const wrapped = <Value>(result: Result<Value>) => (result.ok ? accept({ notifications: result.value }) : result);
+
+export const getSettings = handleSignedIn(getNotifications, async ({ actors, caller }) =>
+  wrapped(await actors.member(caller.id).notifications(caller.token)),
+);
+
+export const putSettings = handleSignedIn(setNotifications, async ({ actors, body, caller }) =>
+  wrapped(await actors.member(caller.id).setNotifications(caller.token, body)),
+);
+
+export const postEnable = handleSignedIn(enableNotifications, async ({ actors, body, caller }) =>
+  wrapped(await actors.member(caller.id).enableNotifications(caller.token, body.reason)),
+);
+
+export const putPreferences = handleSignedIn(setPreferences, ({ actors, body, caller }) =>
+  actors.member(caller.id).setPreferences(caller.token, body),
+);
+
+export const getMails = handleSignedIn(listMails, async ({ actors, caller }) => {
+  const mails = await actors.member(caller.id).sentMails(caller.token);
+  return mails.ok ? accept({ mails: mails.value }) : mails;
+});
+
+/** Nobody has to sign in to get less mail: the link is in every one of them. */
+export const postUnsubscribe = handle(unsubscribe, async ({ actors, address, body }) => {
+  const allowed = await actors.limiter(address).take(unsubscribeLimit);
+  if (!allowed.ok) return allowed;
+  const { id, ...order } = body;
+  return isMemberId(id) ? actors.member(id).unsubscribe(order) : refuse("link_invalid");
+});
+
+/** Believes only what the provider signed just now; a call that comes again is not answered again. */
+export const postMailWebhook = handle(mailWebhook, async ({ actors, body, env }) => {
+  const key = env.MAIL_WEBHOOK_KEY;
+  const told = key && readWebhook(body, { key, now: clock.now() });
+  const member = told && memberOfMail(told.mail);
+  if (!told || !member) return refuse("not_found");
+  if (!told.event) return accept({});
+  const { mail, event, token } = told;
+  return (await actors.member(member).mailEvent({ mail, event, token })) ? accept({}) : refuse("not_found");
+});

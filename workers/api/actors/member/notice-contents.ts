@@ -1,0 +1,65 @@
+import type { MailContents, MailName } from "../../mails/mail-contents.ts";
+import { clock } from "../../clock.ts";
+import { accountOf } from "./account.ts";
+import { activationLink } from "./activation.ts";
+import { photosOf } from "./photos.ts";
+import type { PlannedKind, PlannedNotice } from "./planned-notices.ts";
+import type { MemberState } from "./state.ts";
+import { totalsOf } from "./totals.ts";
+import { unseenConversations, unseenLikes, unseenSince, type Unseen } from "./unseen.ts";
+
+type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind] } }[MailName];
+
+export const WEEK = 7 * 24 * 60 * 60_000;
+
+/** What the mail says when it leaves; undefined when there is nothing to say any more. */
+type Teller = (state: MemberState, notice: PlannedNotice) => Mail | undefined;
+
+const tellers: Record<PlannedKind, Teller> = {
+  new_conversations: ({ sql, env }, { ids }) => {
+    const unseen = unseenConversations(sql, ids);
+    const [latest] = unseen;
+    const link = linkTo(env.PUBLIC_ORIGIN, { unseen, one: "/chats/", all: "/chats" });
+    return latest && { kind: "new_conversations", contents: { from: latest.from, count: unseen.length, link } };
+  },
+  new_messages: ({ sql, env }, { ids }) => {
+    const unseen = unseenConversations(sql, ids);
+    const [latest] = unseen;
+    const count = unseen.reduce((sum, one) => sum + one.count, 0);
+    const link = linkTo(env.PUBLIC_ORIGIN, { unseen, one: "/chats/", all: "/chats" });
+    return latest && { kind: "new_messages", contents: { from: latest.from, count, link } };
+  },
+  like: ({ sql, env }, { ids }) => {
+    const unseen = unseenLikes(sql, ids);
+    const [latest] = unseen;
+    const link = linkTo(env.PUBLIC_ORIGIN, { unseen, one: "/members/", all: "/likes/received" });
+    return latest && { kind: "like", contents: { from: latest.from, count: unseen.length, link } };
+  },
+  unread_message_reminders: ({ sql, env }) => {
+    const count = totalsOf(sql).num_unread_messages;
+    const link = `${env.PUBLIC_ORIGIN}/chats`;
+    return count > 0 ? { kind: "unread_message_reminders", contents: { count, link } } : undefined;
+  },
+  weekly_updates: ({ sql, env }) => {
+    const { messages, likes } = unseenSince(sql, clock.now() - WEEK);
+    const link = `${env.PUBLIC_ORIGIN}${messages > 0 ? "/chats" : "/likes/received"}`;
+    return messages + likes > 0 ? { kind: "weekly_updates", contents: { messages, likes, link } } : undefined;
+  },
+  activation: (state) => {
+    if (accountOf(state.sql).status === "confirmed") return undefined;
+    return { kind: "reminders", contents: { about: "activation", link: activationLink(state) } };
+  },
+  photo: ({ sql, env }) => {
+    if (photosOf(sql).length > 0) return undefined;
+    return { kind: "reminders", contents: { about: "photo", link: `${env.PUBLIC_ORIGIN}/profile` } };
+  },
+};
+
+export function tellNotice(state: MemberState, notice: PlannedNotice): Mail | undefined {
+  return tellers[notice.kind](state, notice);
+}
+
+function linkTo(origin: string, { unseen, one, all }: { unseen: Unseen[]; one: string; all: string }): string {
+  const [only, another] = unseen;
+  return origin + (only && !another ? one + only.id : all);
+}
