@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { getNotifications } from "../../app/contract/notifications.ts";
+import { expect, test, type Member } from "../support/journey.ts";
+
+const once = { tag: "@javascript" };
+
+const turnOn = (page: Page) => page.getByRole("button", { name: "Turn on push messages here" });
+const turnOff = (page: Page) => page.getByRole("button", { name: "Turn off on this device" });
+const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+
+async function devicesOf({ api }: Member): Promise<number> {
+  return (await api.need(getNotifications)).notifications.push_devices;
+}
+
+/** There is no way to a browser's push service from here: this one takes everybody. */
+async function withPushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript((endpoint) => {
+    const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+    const kept = "pretended-subscription";
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, expirationTime: null, keys }),
+      unsubscribe: async () => localStorage.removeItem(kept) === undefined,
+    };
+    const found = async () => (localStorage.getItem(kept) ? subscription : null);
+    const subscribe = async () => {
+      localStorage.setItem(kept, "1");
+      return subscription;
+    };
+    Object.assign(PushManager.prototype, { getSubscription: found, subscribe });
+  }, `https://push.example.org/${randomUUID()}`);
+}
+
+test("push messages are turned on and off for this device", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.context.grantPermissions(["notifications"], { origin: site.origin });
+  await withPushService(anna.context);
+  const page = await anna.open("/notifications");
+  await turnOn(page).click();
+  await expect(shown(page, "this device gets push messages from now on")).toBeVisible();
+  await expect(turnOn(page)).toBeHidden();
+  expect(await devicesOf(anna)).toBe(1);
+  await page.reload();
+  await expect(shown(page, "This device gets push messages.")).toBeVisible();
+  await expect(shown(page, "One of your devices gets push messages now.")).toBeVisible();
+  await turnOff(page).click();
+  await expect(shown(page, "This device gets no more push messages.")).toBeVisible();
+  await expect(turnOn(page)).toBeVisible();
+  expect(await devicesOf(anna)).toBe(0);
+});
+
+test("a device is turned on for one person, not for whoever comes after", once, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member()];
+  await anna.context.grantPermissions(["notifications"], { origin: site.origin });
+  await withPushService(anna.context);
+  const page = await anna.open("/notifications");
+  await turnOn(page).click();
+  await expect(turnOff(page)).toBeVisible();
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out")).toBeVisible();
+  expect(await devicesOf(anna).catch(() => "signed out")).toBe("signed out");
+  await anna.context.addCookies(await bert.context.cookies());
+  await page.goto("/notifications");
+  await expect(turnOn(page)).toBeVisible();
+  expect(await devicesOf(bert)).toBe(0);
+});
+
+test("a push service that cannot be reached changes nothing, and is said", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.context.grantPermissions(["notifications"], { origin: site.origin });
+  await anna.context.addInitScript(() => {
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException("push service error", "AbortError"));
+  });
+  const page = await anna.open("/notifications");
+  await turnOn(page).click();
+  await expect(shown(page, "message service cannot be reached")).toBeVisible();
+  await expect(turnOn(page)).toBeEnabled();
+  expect(await devicesOf(anna)).toBe(0);
+});
+
+test("a browser that was told no says where to change that", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.context.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "denied" });
+  });
+  const page = await anna.open("/notifications");
+  await expect(shown(page, "Your browser has been told not to show messages")).toBeVisible();
+  await expect(turnOn(page)).toBeHidden();
+});
+
+test("a browser that cannot says so", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.context.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
+  const page = await anna.open("/notifications");
+  await expect(shown(page, "This browser cannot show push messages.")).toBeVisible();
+  await expect(turnOn(page)).toBeHidden();
+});
+
+test("without JavaScript the page says what it needs", async ({ site, javaScriptEnabled }) => {
+  const anna = await site.member();
+  const page = await anna.open("/notifications");
+  const needed = shown(page, "To turn this on, your browser needs JavaScript.");
+  await expect(needed).toHaveCount(javaScriptEnabled === false ? 1 : 0);
+});
+
+test("what the push service brings is shown by the service worker", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.context.grantPermissions(["notifications"], { origin: site.origin });
+  await withPushService(anna.context);
+  const page = await anna.open("/notifications");
+  await turnOn(page).click();
+  await expect(turnOff(page)).toBeVisible();
+  const cdp = await anna.context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${site.origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  const data = JSON.stringify({ title: "Periwinkle", body: "Bert has written to you.", url: "/chats/a", tag: "a" });
+  await cdp.send("ServiceWorker.deliverPushMessage", { origin: site.origin, registrationId: await registered, data });
+  const notices = () =>
+    page.evaluate(async () => {
+      const all = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
+      return all.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(notices).toEqual([{ title: "Periwinkle", body: "Bert has written to you.", tag: "a" }]);
+});
