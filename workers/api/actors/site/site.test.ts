@@ -24,6 +24,18 @@ test("stored settings stand over the defaults, which fill the rest", async () =>
   expect(await site.settings()).toMatchObject({ message_credits: 3, name: "Lavender", message_length: 2000 });
 });
 
+test("the settings tell the version of the terms, which follows the company's date and nothing else", async () => {
+  const site = actorsOf(apiEnv, "settings-terms").site();
+  await site.changeSettings({ terms_version: "2030-01-01T00:00:00Z" });
+  const versionSince = async (added: string) => {
+    await site.changeCompany({ added });
+    return (await site.settings()).terms_version;
+  };
+  expect(await versionSince("2022-05-01")).toBe("2023-12-01T12:00:00.000Z");
+  expect(await versionSince("2026-12-24T10:00:00Z")).toBe("2026-12-24T10:00:00.000Z");
+  expect(await site.company()).toMatchObject({ city: "Amsterdam", added: "2026-12-24T10:00:00Z" });
+});
+
 test("settings are asked for once a minute", async () => {
   const actors = actorsOf(apiEnv, "settings-2");
   const name = async () => (await settingsOf({ actors, site: "settings-2" })).name;

@@ -48,6 +48,12 @@ export class Site extends DurableObject<Env> {
     return { ...defaultCompany, ...(readStored(this.#sql, "company") as Partial<typeof defaultCompany> | undefined) };
   }
 
+  /** Changes what is known of the company; a later `added` is a new version of the terms (spec §9). */
+  changeCompany(changes: Partial<typeof defaultCompany>): void {
+    const stored = readStored(this.#sql, "company") as Partial<typeof defaultCompany> | undefined;
+    writeStored(this.#sql, "company", { ...stored, ...changes });
+  }
+
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event);
   }

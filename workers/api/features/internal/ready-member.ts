@@ -33,7 +33,11 @@ export async function postReadyMember(call: Call, request: Request): Promise<Res
   return jsonResponse({ id, email, password, cookie } satisfies ReadyMember);
 }
 
-async function orderOf(call: Call, { key, credits, ...wishes }: Wishes, password: string): Promise<CreateOrder> {
+async function orderOf(
+  call: Call,
+  { key, credits, terms_version, ...wishes }: Wishes,
+  password: string,
+): Promise<CreateOrder> {
   const { env, site } = call;
   const { signup_credits } = await settingsOf(call);
   const id = memberIdOf({ secret: env.TOKEN_SECRET, site, signupKey: `seed/${key ?? crypto.randomUUID()}` });
@@ -55,7 +59,7 @@ async function orderOf(call: Call, { key, credits, ...wishes }: Wishes, password
     // On a site that is not a demonstration everybody whom we make up is fictional (design §7).
     fictional: (wishes.fictional ?? false) || env.SITE_MODE !== "demo",
     signup_credits: credits ?? signup_credits,
-    consents: { at: clock.now(), version: Date.parse(await currentTerms(call)) },
+    consents: { at: clock.now(), version: Date.parse(terms_version ?? (await currentTerms(call))) },
     session: { user_agent: call.userAgent },
   };
 }
