@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, readFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { internalApi } from "../../scripts/seed/internal-api.ts";
@@ -41,11 +41,13 @@ export async function ownSite(name: string) {
       await site.kill();
       await start();
     },
-    /** Everything that the site has logged; the last thing to ask for. */
+    /** Everything that the site has logged; the last thing to ask for: its data goes with it. */
     async close(): Promise<string> {
       await site.stop();
       closeSync(log);
-      return readFileSync(logFile, "utf8");
+      const logged = readFileSync(logFile, "utf8");
+      rmSync(dataDir, { recursive: true });
+      return logged;
     },
   };
 }

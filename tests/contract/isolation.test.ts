@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { changePassword, confirmEmailChange, listSessions } from "../../app/contract/access.ts";
+import { closeAccount } from "../../app/contract/closing.ts";
+import type { Endpoint } from "../../app/contract/endpoint.ts";
+import { endpoints } from "../../app/contract/endpoints.ts";
+import { listMails } from "../../app/contract/notifications.ts";
+import { caller } from "./caller.ts";
+import { aMailChangeLink, aResetLink, linkTo } from "./mail-links.ts";
+import { aNewcomer, anEmail, aReadyMember, type Member } from "./people.ts";
+import { samples, sharedScene, type Sample, type Scene } from "./scene.ts";
+import { needs } from "./target.ts";
+
+needs("internal calls");
+
+const theScene = sharedScene();
+
+/** Calls that no session and no link opens: they are about nobody, or believe nothing that they are told. */
+const forEverybody = new Set(
+  `getSettings getCompanyInfo listInterests listRegions listBundles getTarget
+   login logout signup requestPasswordReset askPasskey passkeySignIn paymentWebhook mailWebhook
+   listDevelopmentMail listDemoLogins listMailPreviews getTestPayment decideTestPayment pretendMailEvent`.split(/\s+/),
+);
+
+/** What members do with each other: naming somebody in these is no break-in. */
+const contact = new Set(["like", "unlike", "getMember", "listMessages", "sendMessage", "typing"]);
+
+const isLinkCall = ({ body, query }: Endpoint) => {
+  const shape = ((body ?? query) as { shape?: object } | undefined)?.shape ?? {};
+  return "id" in shape && "token" in shape;
+};
+const forMembers = samples.filter(({ by }) => by === "member");
+const byLink = samples.filter(({ endpoint }) => isLinkCall(endpoint));
+
+test("every call is for members, by a mail's link, or known to be for everybody", () => {
+  const known = [...forMembers, ...byLink].map(({ endpoint }) => endpoint.name);
+  const others = endpoints.map(({ name }) => name).filter((name) => !known.includes(name) && !forEverybody.has(name));
+  expect(others).toEqual([]);
+});
+
+/** All that a member can see of what is theirs: each call that reads and says nothing of others only. */
+async function worldOf(scene: Scene): Promise<Record<string, unknown>> {
+  const own = forMembers.filter(({ endpoint: { method, name, bytes } }) => {
+    return method === "GET" && !bytes && name !== "searchMembers" && name !== "getMember";
+  });
+  const answers = own.map(async ({ endpoint, input }) => {
+    return [endpoint.name, await scene.anna.api.need(endpoint, (await input(scene)) as never)];
+  });
+  return Object.fromEntries((await Promise.all(answers)) as [string, unknown][]);
+}
+
+/** Ids of what belongs to Anna alone. */
+async function privateIds({ anna, conversation, chatWithCarla, payment }: Scene): Promise<string[]> {
+  const { sessions } = await anna.api.need(listSessions);
+  const { mails } = await anna.api.need(listMails);
+  return [conversation, chatWithCarla, payment.payment_id, ...[...sessions, ...mails].map(({ id }) => id)];
+}
+
+/** The sample's own input, which names things of Anna, and then each of her ids in each field that may hold one. */
+async function attempts({ endpoint, input }: Sample, scene: Scene): Promise<Record<string, unknown>[]> {
+  const usual = (await input(scene)) as Record<string, unknown>;
+  const ids = contact.has(endpoint.name) ? [] : [scene.anna.id];
+  ids.push(...(await privateIds(scene)));
+  const fields = Object.keys(usual).filter((name) => typeof usual[name] === "string" && !/password|email/.test(name));
+  return [usual, ...fields.flatMap((name) => ids.map((id) => ({ ...usual, [name]: id })))];
+}
+
+function aStranger(): Promise<Member> {
+  return aReadyMember({ name: "Thea", password: `her own ${randomUUID()}`, credits: 50, paid_user: true });
+}
+
+for (const sample of forMembers) {
+  const { endpoint } = sample;
+  test(`${endpoint.name} shows and changes nothing of somebody else's`, async () => {
+    const scene = await theScene();
+    const [stranger, before] = [await aStranger(), await worldOf(scene)];
+    const secrets = [scene.anna.email, "Good morning", "Hello Anna", ...(await privateIds(scene))];
+    for (const input of await attempts(sample, scene)) {
+      const answer = endpoint.bytes ? undefined : await stranger.api.call(endpoint, input as never);
+      const shown = JSON.stringify(answer?.ok ? answer.value : answer?.problem) ?? "";
+      const given = JSON.stringify(input);
+      for (const secret of secrets) if (!given.includes(secret)) expect(shown).not.toContain(secret);
+    }
+    expect(await worldOf(scene)).toEqual(before);
+  });
+}
+
+/** Somebody with a link of every kind: sign-up, reset, change of address and of password, their undoing, deletion. */
+async function tokensOfEveryKind(): Promise<string[]> {
+  const [dora, nina] = [await aReadyMember({ name: "Dora" }), await aNewcomer({ name: "Nina" })];
+  const [next, waiting, password] = [anEmail(), anEmail(), "another password of hers"];
+  const { api } = dora;
+  const links = [await linkTo(nina.email, "/activate"), await aResetLink(dora)];
+  const change = await aMailChangeLink(dora, next);
+  await api.need(confirmEmailChange, change);
+  links.push(change, await linkTo(dora.email, "/account-undo"));
+  links.push(await aMailChangeLink(dora, waiting));
+  await api.need(changePassword, { old_password: dora.password, password });
+  links.push(await linkTo(next, "/account-undo"), await linkTo(next, "/unsubscribe"));
+  await api.need(closeAccount, { password, reason: "other" });
+  links.push(await linkTo(next, "/account-restore"));
+  expect(new Set(links.map(({ id }) => id))).toEqual(new Set([dora.id, nina.id]));
+  return links.map(({ token }) => token);
+}
+
+let tokens: Promise<string[]> | undefined;
+
+for (const { endpoint, input } of byLink) {
+  test(`${endpoint.name} takes nobody else's link`, async () => {
+    const scene = await theScene();
+    tokens ??= tokensOfEveryKind();
+    const [usual, before] = [(await input(scene)) as Record<string, unknown>, await worldOf(scene)];
+    for (const token of await tokens) {
+      const answer = await caller().call(endpoint, { ...usual, id: scene.anna.id, token } as never);
+      expect(answer.ok ? "ok" : answer.problem.error).toBe("link_invalid");
+    }
+    expect(await worldOf(scene)).toEqual(before);
+  });
+}
