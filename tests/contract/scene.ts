@@ -37,11 +37,21 @@ import {
   startPayment,
   type Payment,
 } from "../../app/contract/money.ts";
+import { setPush } from "../../app/contract/notifications.ts";
+import {
+  addPasskey,
+  askPasskey,
+  listPasskeys,
+  offerPasskey,
+  passkeySignIn,
+  removePasskey,
+} from "../../app/contract/passkeys.ts";
 import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";
 import { aMailChangeLink, anUndoLink, aResetLink } from "./mail-links.ts";
+import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
 import { activationLinkOf, aMember, anEmail, aNewcomer, aSignup, type Member, type Signup } from "./people.ts";
 import { anOrder, aPayment, refOf } from "./shopping.ts";
 import { aLetter, arrived, write } from "./writing.ts";
@@ -126,6 +136,13 @@ export const samples: readonly Sample[] = [
   sample(cancelEmailChange, "member", () => ({})),
   sample(confirmEmailChange, "visitor", () => aMailChangeLink()),
   sample(undoAccountChange, "visitor", () => anUndoLink()),
+  sample(askPasskey, "visitor", () => ({})),
+  sample(passkeySignIn, "visitor", async () => anAnswer((await aMemberWithPasskey()).phone)),
+  sample(listPasskeys, "member", () => ({})),
+  sample(offerPasskey, "member", () => ({})),
+  sample(addPasskey, "member", async ({ anna }) => (await aNewPasskey(anna.api)).order),
+  sample(removePasskey, "member", () => ({ id: "a passkey that is not there" })),
+  sample(setPush, "member", () => ({ subscription: null })),
   sample(searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
   sample(getMember, "member", ({ bert }) => ({ id: bert.id })),
   sample(listLikes, "member", () => ({})),

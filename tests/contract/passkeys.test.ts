@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { addPasskey, listPasskeys, passkeySignIn, removePasskey } from "../../app/contract/passkeys.ts";
+import { currentUser, login } from "../../app/contract/session.ts";
+import { caller, refusal } from "./caller.ts";
+import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
+import { needs } from "./target.ts";
+
+needs("a demonstration");
+
+test("a passkey signs in beside the password, without an address", async () => {
+  const { member, phone, passkey } = await aMemberWithPasskey();
+  expect(passkey).toMatchObject({ id: phone.id, name: "My phone" });
+  const device = caller();
+  const { user } = await device.need(passkeySignIn, await anAnswer(phone));
+  expect(user.id).toBe(member.id);
+  expect((await device.need(currentUser, {})).user.email).toBe(member.email);
+  expect((await device.need(listPasskeys, {})).passkeys[0]?.last_used).toBeTruthy();
+  const { email, password } = member;
+  expect((await caller().call(login, { email, password })).ok).toBe(true);
+});
+
+test("an answer is for one sign-in", async () => {
+  const { phone } = await aMemberWithPasskey();
+  const answer = await anAnswer(phone);
+  await caller().need(passkeySignIn, answer);
+  expect(refusal(await caller().call(passkeySignIn, answer))).toBe("login_failed");
+});
+
+test("an unknown member, an unknown passkey and a wrong answer are told the same", async () => {
+  const [anna, bert] = [await aMemberWithPasskey(), await aMemberWithPasskey()];
+  const told = await Promise.all(
+    [
+      anAnswer(anna.phone, { userHandle: "nobody" }),
+      anAnswer(anna.phone, { userHandle: bert.member.id }),
+      anAnswer(anna.phone, { origin: "https://elsewhere.example" }),
+      anAnswer(anna.phone, { party: "elsewhere.example" }),
+    ].map(async (answer) => caller().call(passkeySignIn, await answer)),
+  );
+  for (const answer of told) {
+    expect(answer).toMatchObject({ status: 401, problem: { error: "login_failed" } });
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+  }
+});
+
+test("a question is for whom it was asked, and for one passkey", async () => {
+  const [anna, bert] = [await aMemberWithPasskey(), await aMemberWithPasskey()];
+  const { order } = await aNewPasskey(anna.member.api);
+  expect(refusal(await bert.member.api.call(addPasskey, order))).toBe("passkey_refused");
+  await anna.member.api.need(addPasskey, order);
+  expect(refusal(await anna.member.api.call(addPasskey, order))).toBe("passkey_refused");
+  expect((await bert.member.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
+});
+
+test("nobody sees or removes another's passkeys; the own one is removed, again is fine", async () => {
+  const [anna, bert] = [await aMemberWithPasskey(), await aMemberWithPasskey()];
+  await bert.member.api.need(removePasskey, { id: anna.passkey.id });
+  const { passkeys } = await bert.member.api.need(listPasskeys, {});
+  expect(passkeys.map(({ id }) => id)).toEqual([bert.passkey.id]);
+  expect((await anna.member.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
+  await anna.member.api.need(removePasskey, { id: anna.passkey.id });
+  await anna.member.api.need(removePasskey, { id: anna.passkey.id });
+  expect(refusal(await caller().call(passkeySignIn, await anAnswer(anna.phone)))).toBe("login_failed");
+});

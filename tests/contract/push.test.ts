@@ -1,0 +1,55 @@
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { endOtherSessions } from "../../app/contract/access.ts";
+import { getNotifications, setPush } from "../../app/contract/notifications.ts";
+import { login } from "../../app/contract/session.ts";
+import { caller } from "./caller.ts";
+import { aMember, theSettings } from "./people.ts";
+import { needs } from "./target.ts";
+
+needs("a demonstration");
+
+/** What a browser would send. Nothing is ever sent there: nobody writes to these members. */
+function aSubscription(endpoint = `https://push.example.org/${randomUUID()}`) {
+  const p256dh = createECDH("prime256v1").generateKeys("base64url");
+  return { endpoint, keys: { p256dh, auth: randomBytes(16).toString("base64url") } };
+}
+
+const devices = async (api: ReturnType<typeof caller>) =>
+  (await api.need(getNotifications, {})).notifications.push_devices;
+
+test("a device is kept once, and forgotten when it says so", async () => {
+  if (!(await theSettings()).push_public_key) return;
+  const { api } = await aMember();
+  const subscription = aSubscription();
+  for (let time = 0; time < 2; time += 1) await api.need(setPush, { subscription });
+  await api.need(setPush, { subscription: aSubscription() });
+  expect(await devices(api)).toBe(1);
+  for (let time = 0; time < 2; time += 1) await api.need(setPush, { subscription: null });
+  expect(await devices(api)).toBe(0);
+});
+
+test("a device that is signed out gets nothing more", async () => {
+  if (!(await theSettings()).push_public_key) return;
+  const { api, email, password } = await aMember();
+  const phone = caller();
+  await phone.need(login, { email, password });
+  await phone.need(setPush, { subscription: aSubscription() });
+  expect(await devices(api)).toBe(1);
+  await api.need(endOtherSessions, {});
+  expect(await devices(api)).toBe(0);
+});
+
+test("an address that is no push service is not kept", async () => {
+  const { api } = await aMember();
+  for (const endpoint of [
+    "https://127.0.0.1/x",
+    "https://localhost/x",
+    "http://push.example.org/x",
+    "https://[::1]/",
+  ]) {
+    const answer = await api.call(setPush, { subscription: aSubscription(endpoint) });
+    expect(answer, endpoint).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
+  }
+  expect(await devices(api)).toBe(0);
+});
