@@ -13,7 +13,7 @@ export function Membership({ user }: { user: User }) {
   const { email, status } = user;
   const since = user.signup_date?.slice(0, 10) ?? "";
   const facts = [
-    { term: t("email"), detail: email && <small>{email}</small> },
+    { term: t("email"), detail: email && <Address email={email} /> },
     { term: t("status"), detail: status && t(status === "not_confirmed" ? "not_confirmed" : "confirmed") },
     { term: t("since"), detail: isDay(since) && formatDay(since, locale) },
     { term: t("membership"), detail: t(user.paid_user ? "premium" : "free") },
@@ -24,5 +24,17 @@ export function Membership({ user }: { user: User }) {
       <Facts items={facts.filter(({ detail }) => detail)} />
       {email && <p>{t("email_hint")}</p>}
     </Card>
+  );
+}
+
+/** A long one goes on after its @, where people read it in two parts. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf("@") + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

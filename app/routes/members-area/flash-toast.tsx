@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
+import { usePageFacts } from "../../request/page-facts.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import type { Flash } from "../../request/visitor-cookie.server.ts";
 import { Toast, ToastRegion } from "../../ui/toast/toast.tsx";
+import { FlashNotice } from "../flash-notice.tsx";
 
 interface FlashToastProps {
   flash?: Flash;
@@ -12,7 +14,9 @@ interface FlashToastProps {
 /** What the page before had to say. It stays until it is closed or the next page comes: nobody has to read fast. */
 export function FlashToast({ flash, children }: FlashToastProps) {
   const { t } = useTranslation();
+  const { hydrate } = usePageFacts();
   const [closed, setClosed] = useState<Flash>();
+  if (!hydrate) return flash ? <FlashNotice flash={flash} /> : null;
   return (
     <ToastRegion>
       {flash && flash !== closed && (

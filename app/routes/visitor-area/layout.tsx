@@ -4,8 +4,8 @@ import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
-import { Toast, ToastRegion } from "../../ui/toast/toast.tsx";
 import { TopBar } from "../../ui/top-bar/top-bar.tsx";
+import { FlashNotice } from "../flash-notice.tsx";
 import { LanguageMenu } from "../language-menu.tsx";
 import { SiteFooter } from "../site-footer.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -44,7 +44,7 @@ export default function VisitorArea({ loaderData: { site, locale, signedIn, flas
         }
         skip={{ href: "#main", text: t("skip") }}
       />
-      <ToastRegion>{flash && <Toast tone={flash.tone}>{flash.text}</Toast>}</ToastRegion>
+      {flash && <FlashNotice flash={flash} />}
       <Outlet />
       <SiteFooter site={site} />
     </>

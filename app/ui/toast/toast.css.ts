@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { close as cross } from "../dialog/dialog.css.ts";
 import { from } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
@@ -11,7 +12,11 @@ export const region = style({
   justifyItems: "end",
   gap: vars.space.xsmall,
   pointerEvents: "none",
-  "@media": { [from.desktop]: { bottom: vars.space.large, insetInline: "auto 24px" } },
+  "@media": {
+    [from.desktop]: { bottom: vars.space.large, insetInline: "auto 24px" },
+    // Nothing could take it away again: it stands above the page instead of on it.
+    "(scripting: none)": { position: "static", padding: "12px" },
+  },
 });
 
 export const toast = style({
@@ -26,6 +31,8 @@ export const toast = style({
   boxShadow: vars.shadow.raised,
   pointerEvents: "auto",
 });
+
+export const close = style([cross, { "@media": { "(scripting: none)": { display: "none" } } }]);
 
 const mark = style({ padding: vars.space.xsmall, borderRadius: vars.radius.pill });
 export const tones = styleVariants(

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import type { Tone } from "../../design/tokens.ts";
 import { toneIcons } from "../banner/banner.tsx";
-import { close } from "../dialog/dialog.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./toast.css.ts";
 
@@ -31,7 +30,7 @@ export function Toast({ tone, children, closeLabel, onClose }: ToastProps) {
       </span>
       <div className={styles.text}>{children}</div>
       {onClose && (
-        <button type="button" className={close} onClick={onClose}>
+        <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="close" />
           <span className={visuallyHidden}>{closeLabel}</span>
         </button>

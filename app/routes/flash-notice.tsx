@@ -1,0 +1,14 @@
+import type { Flash } from "../request/visitor-cookie.server.ts";
+import { Banner } from "../ui/banner/banner.tsx";
+import { place } from "./flash-notice.css.ts";
+
+/** What the page before had to say, in the flow of a page without a script: nothing could take it away there. */
+export function FlashNotice({ flash }: { flash: Flash }) {
+  return (
+    <div role="status" className={place}>
+      <Banner tone={flash.tone}>
+        <p>{flash.text}</p>
+      </Banner>
+    </div>
+  );
+}
