@@ -66,8 +66,11 @@ export async function writeUndelivered(from: TestMember, to: { id: string }, tex
 }
 
 /** Looks into a member's own database. */
-export function inObject<Answer>({ id }: { id: string }, work: (sql: SqlStorage) => Answer): Promise<Answer> {
-  return inStub(objects.MEMBER.getByName(`tests/${id}`), work);
+export function inObject<Answer>(
+  { id, site = "tests" }: { id: string; site?: string },
+  work: (sql: SqlStorage) => Answer,
+): Promise<Answer> {
+  return inStub(objects.MEMBER.getByName(`${site}/${id}`), work);
 }
 
 export function inStub<Answer>(stub: unknown, work: (sql: SqlStorage) => Answer): Promise<Answer> {

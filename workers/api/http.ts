@@ -76,7 +76,7 @@ export interface FileAnswer {
 
 /** As `handleSignedIn`, for an endpoint whose answer is a file (`bytes`); its problems are JSON as ever. */
 export function handleFile<E extends Endpoint>(
-  endpoint: E & { bytes: string },
+  endpoint: E,
   act: (given: Given<E> & { caller: Caller }) => Promise<Result<FileAnswer>>,
 ): Handler {
   return {
@@ -87,7 +87,9 @@ export function handleFile<E extends Endpoint>(
       const { caller } = call;
       if (!caller) return problemResponse({ error: "authentication_required" });
       const result = await act({ ...call, ...input.value, caller } as Given<E> & { caller: Caller });
-      return result.ok ? fileResponse(endpoint.bytes, result.value) : problemResponse(result.problem);
+      return result.ok
+        ? fileResponse(endpoint.bytes ?? "application/octet-stream", result.value)
+        : problemResponse(result.problem);
     },
   };
 }

@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
 import { close, type CloseOrder } from "./close.ts";
 import { giveConsent, listConsents } from "./consents.ts";
+import { exportMessages, exportOverview, type ExportOverview } from "./export.ts";
 import { provePassword } from "./password-check.ts";
 import { offerRevival, restore } from "./revival.ts";
 import { SettingsCalls } from "./settings-calls.ts";
@@ -30,6 +31,18 @@ export class ClosingCalls extends SettingsCalls {
   /** Is the account being deleted? Then its owner gets a mail with the way back. */
   offerRevival(): boolean {
     return this.engine.account() !== undefined && this.engine.act(offerRevival);
+  }
+
+  /** Everything that is kept, but for the messages. */
+  exportOverview(token: string): Result<ExportOverview> {
+    return this.engine.signedIn(token, ({ sql }) => accept(exportOverview(sql)));
+  }
+
+  exportMessages(
+    token: string,
+    order: Parameters<typeof exportMessages>[1],
+  ): Result<ReturnType<typeof exportMessages>> {
+    return this.engine.signedIn(token, ({ sql }) => accept(exportMessages(sql, order)));
   }
 
   consents(token: string): Result<Consent[]> {

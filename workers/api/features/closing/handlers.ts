@@ -1,11 +1,15 @@
-import { closeAccount, restoreAccount } from "../../../../app/contract/closing.ts";
+import { closeAccount, exportAccount, restoreAccount } from "../../../../app/contract/closing.ts";
 import { giveConsent, listConsents } from "../../../../app/contract/notifications.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
-import { handle, handleSignedIn } from "../../http.ts";
+import { clock, dayOf } from "../../clock.ts";
+import { handle, handleFile, handleSignedIn } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
 import { endedCookie } from "../../session-cookie.ts";
-import { restoreLimit } from "./limits.ts";
+import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
+import { exportFiles } from "./export/export-files.ts";
+import { zipStream } from "./export/zip-stream.ts";
+import { exportLimit, restoreLimit } from "./limits.ts";
 
 /** Spec §9: reversible for 14 days. */
 export const deleteAccount = handleSignedIn(closeAccount, async ({ actors, caller, body, cookies }) => {
@@ -19,6 +23,26 @@ export const postRestore = handle(restoreAccount, async ({ actors, address, body
   const allowed = await actors.limiter(address).take(restoreLimit);
   if (!allowed.ok) return allowed;
   return isMemberId(body.id) ? actors.member(body.id).restore(body.token) : refuse("link_invalid");
+});
+
+/** Read and packed while it is sent: nobody's whole life is ever in memory. Design §7. */
+export const getExport = handleFile(exportAccount, async ({ actors, caller, env }) => {
+  const member = actors.member(caller.id);
+  const overview = await member.exportOverview(caller.token);
+  if (!overview.ok) return overview;
+  const allowed = await actors.limiter(caller.id).take(exportLimit);
+  if (!allowed.ok) return allowed;
+  const files = exportFiles({
+    overview: overview.value,
+    at: clock.now(),
+    photos: photoStoreOf(env),
+    async messages(order) {
+      const page = await member.exportMessages(caller.token, order);
+      if (!page.ok) throw new Error(`the export ended early: ${page.problem.error}`);
+      return page.value;
+    },
+  });
+  return accept({ body: zipStream(files), name: `export-${dayOf(clock.now())}.zip` });
 });
 
 export const getConsents = handleSignedIn(listConsents, async ({ actors, caller }) => {
