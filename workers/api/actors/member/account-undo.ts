@@ -2,7 +2,6 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { normalEmail } from "../../../../app/domain/signup.ts";
 import { accountOf } from "./account.ts";
 import { reviveIfClosing } from "./closing.ts";
-import { closingOf, isOver } from "./closing-row.ts";
 import { moveTo } from "./kept-addresses.ts";
 import { dropLaterLinks, findLink, markUsed, type FoundLink } from "./links.ts";
 import { tellAccounts } from "./own-address.ts";
@@ -17,7 +16,6 @@ import { closeOpenWays, mailResetLink, UNDO_FOR } from "./way-in.ts";
  */
 export function undoChange(state: MemberState, token: string): Result<{ undone: "email" | "password" }> {
   const { sql } = state;
-  if (isOver(closingOf(sql))) return refuse("link_invalid");
   const [email, password] = [findLink(sql, "undo_email", token), findLink(sql, "undo_password", token)];
   const link = email ?? password;
   if (!link) return refuse("link_invalid");

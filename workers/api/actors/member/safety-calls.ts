@@ -73,15 +73,16 @@ export class SafetyCalls extends MemberBase {
 
   /** By the mail's link. The address is claimed first, so that it never has two members. */
   async confirmEmailChange(linkToken: string): Promise<Result<{ email: string }>> {
-    const claimed = this.engine.account() ? await this.#claim(linkToken) : refuse("link_invalid");
-    return claimed.ok ? this.engine.act((state) => switchEmail(state, linkToken)) : claimed;
-  }
-
-  async #claim(linkToken: string): Promise<Result> {
-    const change = changeOf(this.engine, linkToken);
-    if (!change.ok || change.value.done) return change.ok ? accept() : change;
-    const { accounts, claim } = claimOf(this.engine, change.value.email);
-    return accounts.claim(claim);
+    const change = this.engine.account() ? changeOf(this.engine, linkToken) : refuse("link_invalid");
+    if (!change.ok) return change;
+    const { email, done } = change.value;
+    if (done) return accept({ email });
+    const { accounts, claim } = claimOf(this.engine, email);
+    const claimed = await accounts.claim(claim);
+    if (!claimed.ok) return claimed;
+    const switched = this.engine.act((state) => switchEmail(state, linkToken));
+    if (!switched.ok) await accounts.release(claim);
+    return switched;
   }
 
   /** By the link of a notice: what was changed is taken back. */

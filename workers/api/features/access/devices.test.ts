@@ -1,8 +1,11 @@
+import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { endOtherSessions, endSession, listSessions, type SignedInDevice } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, anotherBrowser, mailsTo } from "../../../../tests/workers/an-account.ts";
+import type { Env } from "../../env.ts";
 import { hashOf } from "../../seal.ts";
 
 async function devicesOf(visitor: Visitor) {
@@ -78,4 +81,19 @@ test("a new sign-in is mailed, a sign-up is not", async () => {
   await anotherBrowser(account);
   const [mail] = await mailsTo(account, account.email, "new_sign_in");
   expect(mail?.links).toContain("http://localhost/profile/security");
+});
+
+test("a device that is signed out is sent no push messages", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  const tokens = [account.token, phone.cookie().split(".")[1] ?? ""];
+  const stub = (env as unknown as Env).MEMBER.getByName(`periwinkle/${account.id}`);
+  const sessions = await runInDurableObject(stub, (member, { storage: { sql } }) => {
+    for (const token of tokens) {
+      sql.exec("INSERT INTO push_subscriptions VALUES (?, '{}', ?, 0)", `https://push.example/${token}`, hashOf(token));
+    }
+    member.endOtherSessions(account.token);
+    return sql.exec<{ session: string }>("SELECT session FROM push_subscriptions").toArray();
+  });
+  expect(sessions).toEqual([{ session: hashOf(account.token) }]);
 });

@@ -55,7 +55,8 @@ export function newSignIn({ device, at, link }: MailContents["new_sign_in"], con
         facts: [
           { term: say("new_sign_in.device"), detail: oneLine(device) },
           { term: say("new_sign_in.at"), detail: moment(at, context) },
-        ],
+          // What browser it was is not always known.
+        ].filter(({ detail }) => detail !== ""),
       },
       paragraph(say("undo.was_you")),
       paragraph(say("new_sign_in.not_you")),
