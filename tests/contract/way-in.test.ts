@@ -71,8 +71,8 @@ test("a reset takes no longer for an address with an account", async () => {
     times.unknown.push(await time(anEmail()));
   }
   const median = (of: number[]) => of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
-  // The mail's own work is some ten milliseconds; a look at a password would be two hundred.
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(60);
+  // One look at a password takes two hundred milliseconds and more.
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(120);
 });
 
 test("the reset's link chooses a password once, signs in here and out everywhere else", async () => {
