@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { exportAccount } from "../../contract/closing.ts";
 import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { problemText } from "../../request/problem-text.ts";
 import { requireMember } from "../../request/require-member.server.ts";
 import { signInPath } from "../../request/with-api.server.ts";
 import type { Route } from "./+types/download.ts";
@@ -22,6 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sessionOf(context).end();
     throw redirect(signInPath(new URL(PAGE, url)));
   }
-  flash(context, { tone: "danger", text: textsOf(context)("closing:data.failed") });
+  const t = textsOf(context);
+  const text = file.problem.error === "rate_limited" ? problemText(file.problem, t) : t("closing:data.failed");
+  flash(context, { tone: "danger", text });
   throw redirect(PAGE);
 }
