@@ -9,17 +9,25 @@ import { pageTexts, PageTextsContext } from "./request/use-translation.ts";
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {
   const { lang, dataset } = document.documentElement;
-  const { texts = lang, sheet } = dataset;
+  const { texts = lang, sheet, comfort } = dataset;
   const languages = texts.split(" ");
   const styled = sheet && loadSheet(sheet);
   const bundles = await Promise.all(languages.map(async (language) => [language, await loadTexts(language)] as const));
   await styled;
   const [locale = lang, fallback = locale] = languages;
   const words = pageTexts(locale, plainTexts({ locale, fallback, bundles: Object.fromEntries(bundles) }));
+  const facts = {
+    hydrate: true,
+    stylesInside: sheet !== undefined,
+    sheet,
+    comfort: comfort !== undefined,
+    language: lang,
+    texts,
+  };
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageFactsContext value={{ hydrate: true, stylesInside: sheet !== undefined, sheet, language: lang, texts }}>
+      <PageFactsContext value={facts}>
         <PageTextsContext value={words}>
           <HydratedRouter />
         </PageTextsContext>

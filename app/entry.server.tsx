@@ -24,7 +24,8 @@ export default async function handleRequest(
   const sheet = page.manifest.routes.root?.css?.[0];
   const rules = await styleSheet(sheet, platform);
   const typed = typedInto(page);
-  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet, typed });
+  const comfort = readCookie(request, "comfort") === "1";
+  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet, comfort, typed });
   const handoff = hydrate ? takeHandoff(page) : undefined;
   let html = "<!doctype html>" + renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context });
   if (handoff) html = withHandoff(html, await handoff, platform.nonce);
@@ -51,7 +52,7 @@ function typedInto({ staticHandlerContext: { errors, actionData } }: EntryContex
 
 function factsOf(
   context: RouterContextProvider,
-  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "typed">,
+  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "comfort" | "typed">,
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = context.get(localeContext);

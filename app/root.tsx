@@ -34,9 +34,14 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, stylesInside, sheet, language, texts } = usePageFacts();
+  const { hydrate, stylesInside, sheet, comfort, language, texts } = usePageFacts();
   return (
-    <html lang={language} data-texts={hydrate ? texts : undefined} data-sheet={hydrate ? sheet : undefined}>
+    <html
+      lang={language}
+      data-comfort={comfort ? "" : undefined}
+      data-texts={hydrate ? texts : undefined}
+      data-sheet={hydrate ? sheet : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* At the end: words first, their better letters when they come. */}
+        {comfort && <link rel="stylesheet" href="/fonts/comfort.css" />}
         {hydrate && <Scripts />}
       </body>
     </html>

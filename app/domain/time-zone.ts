@@ -1,29 +1,58 @@
-/** The zone most people of a country live in; a browser with a script shows its own instead. */
-const zones: Record<string, string> = {
-  US: "America/New_York",
-  CA: "America/Toronto",
-  NL: "Europe/Amsterdam",
-  BE: "Europe/Brussels",
-  FR: "Europe/Paris",
-  IT: "Europe/Rome",
-  ES: "Europe/Madrid",
-  DE: "Europe/Berlin",
-  AT: "Europe/Vienna",
-  CH: "Europe/Zurich",
-  IE: "Europe/Dublin",
-  GB: "Europe/London",
-  PL: "Europe/Warsaw",
-  AU: "Australia/Sydney",
-  NZ: "Pacific/Auckland",
-  DK: "Europe/Copenhagen",
-  FI: "Europe/Helsinki",
-  NO: "Europe/Oslo",
-  SE: "Europe/Stockholm",
+/** The zones of each country of spec §9, the one most people live in first; a browser with a script shows its own. */
+const zones: Record<string, readonly string[]> = {
+  US: [
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Phoenix",
+    "America/Los_Angeles",
+    "America/Anchorage",
+    "Pacific/Honolulu",
+  ],
+  CA: [
+    "America/Toronto",
+    "America/Winnipeg",
+    "America/Regina",
+    "America/Edmonton",
+    "America/Vancouver",
+    "America/Halifax",
+    "America/St_Johns",
+  ],
+  NL: ["Europe/Amsterdam"],
+  BE: ["Europe/Brussels"],
+  FR: ["Europe/Paris"],
+  IT: ["Europe/Rome"],
+  ES: ["Europe/Madrid", "Atlantic/Canary"],
+  DE: ["Europe/Berlin"],
+  AT: ["Europe/Vienna"],
+  CH: ["Europe/Zurich"],
+  IE: ["Europe/Dublin"],
+  GB: ["Europe/London"],
+  PL: ["Europe/Warsaw"],
+  AU: [
+    "Australia/Sydney",
+    "Australia/Melbourne",
+    "Australia/Brisbane",
+    "Australia/Adelaide",
+    "Australia/Darwin",
+    "Australia/Perth",
+    "Australia/Hobart",
+  ],
+  NZ: ["Pacific/Auckland"],
+  DK: ["Europe/Copenhagen"],
+  FI: ["Europe/Helsinki"],
+  NO: ["Europe/Oslo"],
+  SE: ["Europe/Stockholm"],
 };
+
+/** Every zone of the countries of spec §9, with its country. */
+export function zonesToChoose(): { country: string; zone: string }[] {
+  return Object.entries(zones).flatMap(([country, list]) => list.map((zone) => ({ country, zone })));
+}
 
 /** IANA time zone to show times in before a browser has said its own. `country`: ISO code. */
 export function zoneOf(country: string): string {
-  return zones[country] ?? "Europe/Amsterdam";
+  return zones[country]?.[0] ?? "Europe/Amsterdam";
 }
 
 /** In which zone a member reads times: the chosen one, else their country's. A PHP API may send what is no zone. */

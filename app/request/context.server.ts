@@ -18,6 +18,8 @@ export type Context = Readonly<RouterContextProvider>;
 export const apiContext = createContext<ApiClient>();
 export const settingsContext = createContext<Answer<Settings>>({ ok: false, problem: { error: "server_error" } });
 export const localeContext = createContext<Locale>(DEFAULT_LOCALE);
+/** The request sent a form; loaders of its page see a plain GET. */
+export const formContext = createContext(false);
 export const sessionContext = createContext<Session>();
 export const visitorCookieContext = createContext<VisitorCookie>();
 
@@ -40,6 +42,11 @@ export function localeOf(context: Context): Locale {
 /** `t` of this request's language: `textsOf(context)("login:title")`. */
 export function textsOf(context: Context): Translate {
   return textsFor(localeOf(context)).t as Translate;
+}
+
+/** Does this page answer a form, with what was typed on it? */
+export function answersForm(context: Context): boolean {
+  return context.get(formContext);
 }
 
 /** Where the visitor is (ISO country, upper case) and their address. Design §4.8. */

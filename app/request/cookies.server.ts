@@ -14,6 +14,8 @@ export const cookieDays = {
   locale: 365,
   /** The member's own choice of pages without a client script (design §4.5). */
   light: 365,
+  /** The visitor's own choice of larger type, more contrast and no motion (decision 0079). */
+  comfort: 365,
 } as const;
 
 export type CookieName = keyof typeof cookieDays;

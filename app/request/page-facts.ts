@@ -8,6 +8,8 @@ export interface PageFacts {
   stylesInside: boolean;
   /** The whole style sheet, which the browser loads before it takes over: other pages need other rules. */
   sheet?: string;
+  /** Larger type, more contrast, no motion: the visitor's own choice. */
+  comfort: boolean;
   nonce?: string;
   requestId?: string;
   /** The form that was posted, when its page failed: nothing typed is lost (design §4.4). Never a password. */
@@ -21,6 +23,7 @@ export interface PageFacts {
 export const PageFactsContext = createContext<PageFacts>({
   hydrate: true,
   stylesInside: false,
+  comfort: false,
   language: "en",
   texts: "en",
 });

@@ -10,7 +10,11 @@ interface LocaleSources {
   country?: string;
 }
 
-/** Which language a page speaks: chosen, the site's, the browser's, the country's, English (spec §1, §9). */
+/**
+ * Which language a page speaks: the cookie's, the site's, the browser's, the country's, English (spec §1, §9). Before all
+ * of these comes the account's: it is put into the cookie at sign-in, and by every page of the members' area that finds
+ * another one there (routes/members-area/account-language.server.ts).
+ */
 export function resolveLocale({ cookie, domainLanguage, acceptLanguage, country }: LocaleSources): Locale {
   if (isLocale(cookie)) return cookie;
   if (isLocale(domainLanguage) && domainLanguage !== DEFAULT_LOCALE) return domainLanguage;

@@ -17,6 +17,12 @@ test("nobody frames us and forms stay with us", () => {
   expect(directive("base-uri")).toBe("base-uri 'none'");
 });
 
+test("letters are loaded in comfort mode only", () => {
+  expect(directive("font-src")).toBeUndefined();
+  const policy = securityHeaders({ ...parts, fonts: true })["Content-Security-Policy"];
+  expect(directive("font-src", policy)).toBe("font-src 'self'");
+});
+
 test("pictures may have a host of their own", () => {
   const policy = securityHeaders({ ...parts, pictures: "https://cdn.nl" })["Content-Security-Policy"];
   expect(directive("img-src", policy)).toBe("img-src 'self' data: https://cdn.nl");

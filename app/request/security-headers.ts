@@ -5,6 +5,8 @@ interface PolicyParts {
   styles: readonly string[];
   /** The pictures' own host, if they have one. */
   pictures?: string;
+  /** Comfort mode has letters of its own. */
+  fonts?: boolean;
   /** Vite's development server styles pages by script. */
   development?: boolean;
 }
@@ -24,13 +26,14 @@ export function securityHeaders(parts: PolicyParts): Record<string, string> {
   };
 }
 
-function policy({ host, nonce, styles, pictures = "", development }: PolicyParts): string {
+function policy({ host, nonce, styles, pictures = "", fonts, development }: PolicyParts): string {
   const hashes = styles.map((hash) => `'${hash}'`).join(" ");
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes}`.trim(),
     `img-src 'self' data: ${pictures}`.trim(),
+    ...(fonts ? ["font-src 'self'"] : []),
     // Older Safari does not count a socket to the own host as 'self'.
     `connect-src 'self' wss://${host}`,
     "manifest-src 'self'",

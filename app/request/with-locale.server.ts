@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { localeContext, settingsContext } from "./context.server.ts";
+import { formContext, localeContext, settingsContext } from "./context.server.ts";
 import { pageLanguage } from "./page-language.server.ts";
 import { platformContext } from "./platform.server.ts";
 
@@ -7,5 +7,6 @@ import { platformContext } from "./platform.server.ts";
 export const withLocale: MiddlewareFunction<Response> = ({ request, context }) => {
   const answer = context.get(settingsContext);
   const { country } = context.get(platformContext);
+  context.set(formContext, request.method !== "GET");
   context.set(localeContext, pageLanguage(request, answer.ok ? answer.value : undefined, country));
 };

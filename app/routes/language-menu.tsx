@@ -1,9 +1,12 @@
 import { locales, type Locale } from "../contract/locales.ts";
 import { languageNames } from "../domain/languages.ts";
 import { useTranslation } from "../request/use-translation.ts";
-import { Menu, MenuButton } from "../ui/menu/menu.tsx";
+import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
 
-/** All eleven languages, each by its own name; choosing one leads back to where one was (spec §1, §2). */
+/**
+ * All eleven languages, each by its own name; choosing one leads back to where one was (spec §1, §2). Below them the page
+ * with suggestions for where one lives, and larger letters.
+ */
 export function LanguageMenu({ locale, back }: { locale: Locale; back: string }) {
   const { t } = useTranslation();
   return (
@@ -16,6 +19,9 @@ export function LanguageMenu({ locale, back }: { locale: Locale; back: string })
           </MenuButton>
         ))}
       </form>
+      <MenuItem href={`/lang-config?back=${encodeURIComponent(back)}`}>
+        {t("menu.language_more")}
+      </MenuItem>
     </Menu>
   );
 }

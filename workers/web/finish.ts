@@ -1,4 +1,5 @@
 import { PERSONAL } from "../../app/request/cache-control.server.ts";
+import { readCookie } from "../../app/request/cookies.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { securityHeaders } from "../../app/request/security-headers.ts";
 import { compresses } from "./compress.ts";
@@ -32,7 +33,8 @@ export async function finish(response: Response, { request, platform, env, start
   if (response.status === 101) return response;
   const headers = new Headers(response.headers);
   const { styles, pictures } = outcome;
-  const policy = { host, nonce, styles: styles.length > 0 ? styles : keptStyles(headers), pictures };
+  const fonts = readCookie(request, "comfort") === "1";
+  const policy = { host, nonce, styles: styles.length > 0 ? styles : keptStyles(headers), pictures, fonts };
   for (const [name, value] of Object.entries(securityHeaders({ ...policy, development: import.meta.env.DEV }))) {
     headers.set(name, value);
   }

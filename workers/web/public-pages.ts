@@ -29,7 +29,8 @@ export async function keyOf(request: Request, platform: Platform): Promise<strin
   if (!answer.ok) return undefined;
   const country = platform.country ?? answer.value.geoip_country ?? "";
   const language = pageLanguage(request, answer.value, platform.country);
-  return [platform.host, url.pathname, country, language, build.assets.version].join(" ");
+  const comfort = readCookie(request, "comfort") === "1" ? "comfort" : "";
+  return [platform.host, url.pathname, country, language, comfort, build.assets.version].join(" ");
 }
 
 /** A kept page, as it was made for somebody else like this visitor. */

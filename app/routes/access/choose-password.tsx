@@ -5,6 +5,7 @@ import { isLocale } from "../../domain/languages.ts";
 import { PASSWORD_MIN } from "../../domain/signup.ts";
 import { apiOf, flash, rememberLocale, textsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
+import { rememberModes } from "../../request/modes.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
@@ -38,8 +39,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!link) return form.refuse({ error: "link_invalid" });
   const answer = await apiOf(context).call(resetPassword, { ...link, password: form.value.password });
   if (!answer.ok) return form.refuse(isDeadLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
-  const { language } = answer.value.user;
+  const { language, ...modes } = answer.value.user;
   if (isLocale(language)) rememberLocale(context, language);
+  rememberModes(context, modes);
   forgetAddress(context);
   flash(context, { tone: "success", text: textsOf(context)("access:choose.done") });
   return redirect("/members", 303);

@@ -9,6 +9,7 @@ import { requireMember } from "../../request/require-member.server.ts";
 import { signInPath } from "../../request/with-api.server.ts";
 import { SiteFooter } from "../site-footer.tsx";
 import type { Route } from "./+types/layout.ts";
+import { followAccountLanguage } from "./account-language.server.ts";
 import { askAgreement } from "./ask-agreement.server.ts";
 import { activationOf } from "./activation.server.ts";
 import { ActivationReminder } from "./activation-reminder.tsx";
@@ -32,6 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(signInPath(url));
   }
   const user = answer.value.user;
+  followAccountLanguage(user, { url, context });
   const settings = settingsOf(context);
   askAgreement({ user, settings, url });
   const totals = await countTotals(user, api);

@@ -1,0 +1,55 @@
+import { redirect } from "react-router";
+import { setPreferences } from "../../contract/notifications.ts";
+import { setLanguage } from "../../contract/session.ts";
+import { apiOf, type Context, flash, localeOf, rememberLocale } from "../../request/context.server.ts";
+import { readCookie } from "../../request/cookies.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import { setMode } from "../../request/modes.server.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { textsFor } from "../../request/texts.server.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/display.ts";
+import { DisplayForm } from "./display/display-form.tsx";
+import { displayForm, type DisplayChoices } from "./display/display.form.ts";
+
+export const handle = { title: "account:display.title" } satisfies PageHandle;
+
+/** `now`: zones are shown with the time it is there. `light`: in this browser, whatever the account says. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { now: new Date().toISOString(), light: readCookie(request, "light") === "1" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, displayForm, context);
+  if (!form.ok) return form.again();
+  const { language, ...preferences } = form.value;
+  const api = apiOf(context);
+  const kept = await api.call(setPreferences, preferences);
+  if (!kept.ok) return form.refuse(kept.problem);
+  const spoken = await api.call(setLanguage, { language });
+  if (!spoken.ok) return form.refuse(spoken.problem);
+  keepHere(form.value, context);
+  return redirect("/profile/display", 303);
+}
+
+/** In this browser too, which every page asks; said in the language that was chosen. */
+function keepHere({ language, light_mode: light, comfort_mode: comfort }: DisplayChoices, context: Context): void {
+  if (language !== localeOf(context)) rememberLocale(context, language);
+  setMode(context, "light", light);
+  setMode(context, "comfort", comfort);
+  flash(context, { tone: "success", text: textsFor(language).t("account:display.saved") });
+}
+
+export default function Display({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Page
+      title={t("display.title")}
+      lead={t("display.lead")}
+      back={{ href: "/profile#settings", text: t("display.back") }}
+    >
+      <DisplayForm {...loaderData} state={actionData?.form} />
+    </Page>
+  );
+}

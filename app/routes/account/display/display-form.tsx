@@ -1,0 +1,68 @@
+import { useOutletContext } from "react-router";
+import { locales } from "../../../contract/locales.ts";
+import type { FormState } from "../../../domain/form-state.ts";
+import { languageNames } from "../../../domain/languages.ts";
+import type { MemberArea } from "../../../request/member-area.ts";
+import { usePageFacts } from "../../../request/page-facts.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { useLocale } from "../../use-locale.ts";
+import { automaticZone, zoneOptions } from "./zone-options.ts";
+
+interface DisplayFormProps {
+  /** An instant. */
+  now: string;
+  /** This browser gets light pages. */
+  light: boolean;
+  state?: FormState;
+}
+
+/** Two boxes and two lists, as this browser shows pages now. */
+export function DisplayForm({ now, light, state }: DisplayFormProps) {
+  const { t } = useTranslation("account");
+  const { user } = useOutletContext<MemberArea>();
+  const { comfort } = usePageFacts();
+  const locale = useLocale();
+  const when = { now, locale };
+  return (
+    <Form action="/profile/display" state={state} errorTitle={t("display.correct")}>
+      <Card as="section">
+        <h2>{t("display.reading")}</h2>
+        <CheckboxField
+          name="comfort_mode"
+          label={<strong>{t("display.comfort")}</strong>}
+          hint={t("display.comfort_hint")}
+          defaultChecked={comfort}
+        />
+        <CheckboxField
+          name="light_mode"
+          label={<strong>{t("display.light")}</strong>}
+          hint={t("display.light_hint")}
+          defaultChecked={light}
+        />
+      </Card>
+      <Card as="section">
+        <h2>{t("display.place")}</h2>
+        <SelectField
+          name="language"
+          label={t("display.language")}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          defaultValue={locale}
+        />
+        <SelectField
+          name="time_zone"
+          label={t("display.time_zone")}
+          hint={t("display.time_zone_hint")}
+          placeholder={t("display.automatic", automaticZone(user, when))}
+          options={zoneOptions(user, when)}
+          defaultValue={user.time_zone ?? ""}
+        />
+      </Card>
+      <Button>{t("display.save")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { locale } from "../../../contract/scalars.ts";
+import { z } from "../../../contract/zod.ts";
+import { isTimeZone } from "../../../domain/time-zone.ts";
+
+const ticked = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+
+/** How the site looks to a member. No time zone: that of their country. */
+export const displayForm = z.object({
+  comfort_mode: ticked,
+  light_mode: ticked,
+  language: locale,
+  time_zone: z
+    .string()
+    .max(64)
+    .refine((zone) => zone === "" || isTimeZone(zone), "invalid"),
+});
+
+export type DisplayChoices = z.output<typeof displayForm>;

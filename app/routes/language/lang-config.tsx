@@ -1,0 +1,120 @@
+import { redirect } from "react-router";
+import { locales } from "../../contract/locales.ts";
+import { setPreferences } from "../../contract/notifications.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import { z } from "../../contract/zod.ts";
+import { formatCountry } from "../../domain/format.ts";
+import { countryLanguages, languageNames } from "../../domain/languages.ts";
+import { apiOf, localeOf, sessionOf, visitorOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import { setMode } from "../../request/modes.server.ts";
+import { usePageFacts } from "../../request/page-facts.ts";
+import type { PageHandle } from "../../request/page-handle.ts";
+import { redirectTarget } from "../../request/redirect-target.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/lang-config.ts";
+import * as styles from "./lang-config.css.ts";
+
+export const handle = { hydrate: false, title: "pages:lang_config.title" } satisfies PageHandle;
+
+const comfortForm = z.object({ comfort: z.enum(["0", "1"]), back: z.string().optional() });
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { country } = visitorOf(context);
+  const back = redirectTarget(url.searchParams.get("back"), "/");
+  return { country, suggested: countryLanguages[country] ?? [], locale: localeOf(context), back };
+}
+
+/** Comfort mode, for visitors too; in the account as well where there is one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, comfortForm, context);
+  if (!form.ok) return form.again();
+  const on = form.value.comfort === "1";
+  setMode(context, "comfort", on);
+  // This browser keeps it anyway; an account that cannot be reached only forgets it for the others.
+  if (sessionOf(context).signedIn) await apiOf(context).call(setPreferences, { comfort_mode: on });
+  return redirect(`/lang-config?back=${encodeURIComponent(redirectTarget(form.value.back, "/"))}`, 303);
+}
+
+/** Spec §9: the languages of the visitor's country first, then all eleven, each by its own name. */
+export default function LangConfig({ loaderData: { country, suggested, locale, back } }: Route.ComponentProps) {
+  const { t } = useTranslation("pages");
+  const others = locales.filter((language) => !suggested.includes(language));
+  return (
+    <Page
+      title={t("lang_config.title")}
+      back={back === "/" ? undefined : { href: back, text: t("lang_config.back") }}
+      width="text"
+    >
+      {suggested.length > 0 && (
+        <Languages
+          title={t("lang_config.suggested", { country: formatCountry(country, locale) })}
+          {...{ list: suggested, locale, back }}
+        />
+      )}
+      <Languages
+        title={t(suggested.length > 0 ? "lang_config.others" : "lang_config.all")}
+        {...{ list: others, locale, back }}
+      />
+      <Comfort back={back} />
+    </Page>
+  );
+}
+
+function Languages({
+  title,
+  list,
+  locale,
+  back,
+}: {
+  title: string;
+  list: readonly Locale[];
+  locale: Locale;
+  back: string;
+}) {
+  return (
+    <Card as="section">
+      <h2>{title}</h2>
+      <form method="post" action="/language" className={styles.languages}>
+        <Hidden name="back" value={back} />
+        {list.map((language) => (
+          <Button
+            key={language}
+            name="language"
+            value={language}
+            lang={language}
+            tone={language === locale ? "primary" : "secondary"}
+            icon={language === locale ? "check" : undefined}
+            aria-current={language === locale || undefined}
+          >
+            {languageNames[language]}
+          </Button>
+        ))}
+      </form>
+    </Card>
+  );
+}
+
+function Comfort({ back }: { back: string }) {
+  const { t } = useTranslation("pages");
+  const { comfort } = usePageFacts();
+  return (
+    <Card as="section">
+      <h2>{t("lang_config.comfort")}</h2>
+      <p>{t(comfort ? "lang_config.comfort_is_on" : "lang_config.comfort_text")}</p>
+      <Form action="/lang-config">
+        <Hidden name="back" value={back} />
+        <div>
+          <Button tone="secondary" icon="eye" name="comfort" value={comfort ? "0" : "1"}>
+            {t(comfort ? "lang_config.comfort_off" : "lang_config.comfort_on")}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
