@@ -1,7 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
 import type { FieldProblem } from "./problems.ts";
-import { country, gender, holding, id, locale } from "./scalars.ts";
+import { country, flag, gender, holding, id, locale } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 const LONGEST_TYPED = 1000;
@@ -62,14 +62,17 @@ export const signup = defineEndpoint({
   problems: ["email_taken", "account_deleted", "signups_closed", "key_reused"],
 });
 
-/** Confirms the address by the link's token; again with the same token is fine. Signs nobody in. Ours. */
+/**
+ * Confirms the address by the link's token; again with the same token is fine. Signs nobody in. `message`: the first
+ * message of the sign-up leaves now. Ours.
+ */
 export const activate = defineEndpoint({
   name: "activate",
   method: "POST",
   path: "/api/activate.php",
   keyed: true,
   body: z.object({ id, token: z.string().min(1).max(128) }),
-  reply: z.object({ activated: z.literal(true) }),
+  reply: z.object({ activated: z.literal(true), message: flag.optional() }),
   problems: ["link_invalid"],
 });
 

@@ -7,6 +7,8 @@ export interface PageHandle {
   hydrate?: boolean;
   /** The same for every visitor: stored by site, path, country, language and build. No cookie may be set with it. */
   cache?: "public";
+  /** `false`: the page's language is not to be changed halfway. */
+  languageMenu?: false;
   /** A key with its namespace, or a title made from the route's data. */
   title?: string | ((data: never, t: Translate) => string);
 }

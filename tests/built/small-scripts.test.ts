@@ -16,7 +16,14 @@ beforeAll(async () => {
   member = `session=${session.value}`;
 });
 
+const gerard = (await siteApi(site).makeMember({ name: "Gerard" })).id;
+
 const pages = [
+  ...["landing", "landing2", "landing3"].map((page) => ({
+    path: `/members/${gerard}/${page}`,
+    script: "signup-modal",
+    signedIn: false,
+  })),
   { path: "/login", script: "passkey-sign-in", signedIn: false },
   { path: "/profile/passkeys", script: "passkey-add", signedIn: true },
   { path: "/notifications", script: "push", signedIn: true },

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
-import { apiOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
@@ -28,7 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const target = url.searchParams.get("redirect");
   if (sessionOf(context).signedIn) throw redirect(redirectTarget(target, HOME));
   const demo = settingsOf(context).demo ? await apiOf(context).call(listDemoLogins) : undefined;
-  return { target: target && redirectTarget(target, HOME), demo: demo?.ok ? demo.value.logins : [] };
+  return {
+    target: target && redirectTarget(target, HOME),
+    /** Typed into the sign-up, where it turned out to have an account. */
+    email: draftOf(context).get().email,
+    demo: demo?.ok ? demo.value.logins : [],
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(redirectTarget(target, HOME), 303);
 }
 
-export default function Login({ loaderData: { target, demo }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { target, email, demo }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("login");
   return (
     <Page title={t("title")} lead={t("lead")} width="narrow">
@@ -52,7 +57,7 @@ export default function Login({ loaderData: { target, demo }, actionData }: Rout
         </Banner>
       )}
       <Form state={actionData?.form} errorTitle={t("errors_title")} action="/login">
-        <TextField name="email" type="email" label={t("email")} autoComplete="username" />
+        <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
         <Button wide>{t("submit")}</Button>

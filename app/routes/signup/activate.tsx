@@ -23,8 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // An API that does not answer says nothing about the link.
   if (!answer.ok) throw failure(answer.problem);
   const signedIn = sessionOf(context).signedIn;
-  const text = textsOf(context)(signedIn ? "signup:activated" : "signup:activated_sign_in");
-  flash(context, { tone: "success", text });
+  const t = textsOf(context);
+  const said = [t(signedIn ? "signup:activated" : "signup:activated_sign_in")];
+  if (answer.value.message) said.push(t("signup:activated_message"));
+  flash(context, { tone: "success", text: said.join(" ") });
   throw redirect(signedIn ? "/members" : "/login?redirect=/members");
 }
 

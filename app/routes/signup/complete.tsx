@@ -79,7 +79,7 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
           const Fields = steps[step] ?? Fragment;
           return <Fields key={step} view={view} taken={refused?.taken} />;
         })}
-        {target && <MessageField name={target.name} />}
+        {target && <MessageField name={target.name} credits={view.credits} />}
         <AccountFields site={view.site} email={ask.includes(3) ? undefined : values.email} />
         <Button>{t("account.submit")}</Button>
       </Form>

@@ -5,7 +5,7 @@ import { doorOf } from "./door.ts";
 import { draftFor } from "./draft.server.ts";
 import { leaveMembersOut } from "./run-signup.server.ts";
 import { findTarget, type Target } from "./target.server.ts";
-import { isOpen } from "./view.server.ts";
+import { type Credits, creditsOf, isOpen } from "./view.server.ts";
 
 /** What a page of somebody shows to a visitor whom a link led there. */
 export interface LandingView {
@@ -13,6 +13,7 @@ export interface LandingView {
   /** Of the sign-up (door.ts). */
   base: string;
   topic: ReturnType<typeof topicOf>;
+  credits: Credits;
   /** What was filled in already: a message, answers to the first questions. */
   values: Record<string, string>;
 }
@@ -30,6 +31,7 @@ export async function showLanding({ params, context }: { params: { id: string; s
     target,
     base: door.base,
     topic: topicOf(params.slug, niche),
+    credits: creditsOf(context),
     values,
   };
   return { shown: "landing", ...view } as const;

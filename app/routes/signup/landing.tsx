@@ -25,7 +25,7 @@ export default function WriteLanding({ loaderData }: Route.ComponentProps) {
   return <Landing shown={loaderData} Page={WritePage} />;
 }
 
-function WritePage({ target, base, values }: LandingView) {
+function WritePage({ target, base, values, credits }: LandingView) {
   const { t } = useTranslation("landers");
   const { name } = target;
   return (
@@ -37,7 +37,7 @@ function WritePage({ target, base, values }: LandingView) {
         {target.fictional && <FictionalWarning target={target} />}
         <Card padding="large" as="section">
           <Form id="write" action={stepHref({ base }, "message")} state={{ values, errors: {} }} data-signup="">
-            <MessageField name={name} />
+            <MessageField name={name} credits={credits} />
             <Button wide icon="message">
               {t("meet.write", { name })}
             </Button>

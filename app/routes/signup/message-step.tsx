@@ -2,6 +2,6 @@ import { MessageField } from "./message-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Where the first message is written, and changed on the way. */
-export function MessageStep({ view: { target } }: StepProps) {
-  return target && <MessageField name={target.name} />;
+export function MessageStep({ view: { target, credits } }: StepProps) {
+  return target && <MessageField name={target.name} credits={credits} />;
 }

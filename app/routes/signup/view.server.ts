@@ -21,6 +21,7 @@ export interface SignupView {
   target?: Target;
   /** The draft holds answers. */
   begun: boolean;
+  credits: Credits;
   site: string;
   locale: Locale;
   /** What is kept so far, and the visitor's own country where none is chosen yet. */
@@ -32,6 +33,12 @@ export interface SignupView {
   towns: string[];
 }
 
+/** What a message costs, and what somebody new gets to begin with. */
+export interface Credits {
+  message: number;
+  gift: number;
+}
+
 interface Region {
   name: string;
   cities: string[];
@@ -40,6 +47,11 @@ interface Region {
 /** Does this site take a sign-up from this visitor? Spec §5. */
 export function isOpen(context: Context): boolean {
   return signupsOpen(settingsOf(context).signups, trafficSourceOf(context) !== undefined);
+}
+
+export function creditsOf(context: Context): Credits {
+  const { message_credits: message, signup_credits: gift } = settingsOf(context);
+  return { message, gift };
 }
 
 /** The rules of this site today. */
@@ -78,6 +90,7 @@ export async function viewOf(
     base: door.base,
     target,
     begun: hasAnswers(draft),
+    credits: creditsOf(context),
     site: settingsOf(context).name,
     locale,
     values: { ...draft, country },

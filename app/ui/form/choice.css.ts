@@ -10,6 +10,7 @@ export const cards = style({
 
 /** For labels of a word: two a row on a phone as well, while they fit. */
 export const shortCards = style([cards, { gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7rem),1fr))" }]);
+globalStyle(`${shortCards} > label`, { paddingInline: "clamp(8px,3vw,16px)" });
 
 export const line = style({
   display: "flex",

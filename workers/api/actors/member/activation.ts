@@ -33,22 +33,22 @@ export function enqueueActivationMail(state: MemberState): void {
  * Confirms the address: the profile becomes visible and the messages that waited are shown (spec §4). Again with the
  * same token changes nothing.
  */
-export function activate(state: MemberState, token: string): Result<{ activated: true }> {
+export function activate(state: MemberState, token: string): Result<{ activated: true; message?: true }> {
   const account = findAccount(state.sql);
   if (!account || !sameText(token, activationToken(state, account))) return refuse("link_invalid");
-  confirmAddress(state);
-  return accept({ activated: true });
+  const { message } = confirmAddress(state);
+  return accept({ activated: true, ...(message && { message }) });
 }
 
-/** Somebody followed a link that only the account's mailbox knows. Again is fine. */
-export function confirmAddress(state: MemberState): void {
-  if (accountOf(state.sql).status === "confirmed") return;
+/** Somebody followed a link that only the account's mailbox knows; again is fine. `message`: a planned one leaves. */
+export function confirmAddress(state: MemberState): { message?: true } {
+  if (accountOf(state.sql).status === "confirmed") return {};
   state.sql.exec("UPDATE account SET status = 'confirmed'");
-  if (isClosing(state.sql)) return;
+  if (isClosing(state.sql)) return {};
   state.sql.exec("UPDATE account SET profile_status = 'active'");
   announce(state.sql);
   releaseHeld(state);
-  releasePlanned(state.sql);
+  return releasePlanned(state.sql) ? { message: true } : {};
 }
 
 /** Sends the mail again, once a minute and five times a day at most; never to a confirmed address. */

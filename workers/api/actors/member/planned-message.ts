@@ -30,9 +30,9 @@ export function planMessage(sql: SqlStorage, { target, text }: { target: string;
   );
 }
 
-/** The address is confirmed: it may leave now. */
-export function releasePlanned(sql: SqlStorage): void {
-  sql.exec("UPDATE planned_messages SET due = ? WHERE refusal IS NULL", clock.now());
+/** The address is confirmed: it may leave now. Answers whether there is one. */
+export function releasePlanned(sql: SqlStorage): boolean {
+  return sql.exec("UPDATE planned_messages SET due = ? WHERE refusal IS NULL", clock.now()).rowsWritten > 0;
 }
 
 /**
