@@ -1,4 +1,5 @@
 import { changePassword, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
+import { closeAccount } from "../../app/contract/closing.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller } from "./caller.ts";
@@ -38,4 +39,11 @@ export async function anUndoLink(member?: Member): Promise<MailLink> {
   const { api, email, password } = member ?? (await aMember());
   await api.need(changePassword, { old_password: password, password: "a changed password" });
   return linkTo(email, "/account-undo");
+}
+
+/** The link that takes a deletion back. */
+export async function aRestoreLink(member?: Member): Promise<MailLink> {
+  const { api, email, password } = member ?? (await aMember());
+  await api.need(closeAccount, { password, reason: "pause" });
+  return linkTo(email, "/account-restore");
 }

@@ -13,6 +13,7 @@ import {
   undoAccountChange,
 } from "../../app/contract/access.ts";
 import { activate, sendActivationMail, signup } from "../../app/contract/account.ts";
+import { closeAccount, exportAccount, restoreAccount } from "../../app/contract/closing.ts";
 import {
   deleteChat,
   listChats,
@@ -27,7 +28,7 @@ import {
   listDemoLogins,
   listDevelopmentMail,
 } from "../../app/contract/development.ts";
-import { getMember, like, listLikes, searchMembers, unlike } from "../../app/contract/discovery.ts";
+import { getMember, getTarget, like, listLikes, searchMembers, unlike } from "../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
 import {
   getPayment,
@@ -37,7 +38,7 @@ import {
   startPayment,
   type Payment,
 } from "../../app/contract/money.ts";
-import { setPush } from "../../app/contract/notifications.ts";
+import { giveConsent, listConsents, setPush } from "../../app/contract/notifications.ts";
 import {
   addPasskey,
   askPasskey,
@@ -48,9 +49,10 @@ import {
 } from "../../app/contract/passkeys.ts";
 import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../app/contract/site.ts";
+import { termsVersion } from "../../app/domain/terms-version.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";
-import { aMailChangeLink, anUndoLink, aResetLink } from "./mail-links.ts";
+import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "./mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
 import { activationLinkOf, aMember, anEmail, aNewcomer, aSignup, type Member, type Signup } from "./people.ts";
 import { anOrder, aPayment, refOf } from "./shopping.ts";
@@ -109,6 +111,8 @@ export interface Sample {
   by: "member" | "visitor";
   /** A promise where the input must be made first: a link that works once. */
   input: (scene: Scene) => unknown;
+  /** The caller's account ends with it, so somebody of their own calls. */
+  spends?: boolean;
 }
 
 /** A good input for every endpoint of the contract; endpoints.test.ts sees that none is missing. */
@@ -143,6 +147,15 @@ export const samples: readonly Sample[] = [
   sample(addPasskey, "member", async ({ anna }) => (await aNewPasskey(anna.api)).order),
   sample(removePasskey, "member", () => ({ id: "a passkey that is not there" })),
   sample(setPush, "member", () => ({ subscription: null })),
+  {
+    ...sample(closeAccount, "member", ({ anna }) => ({ password: anna.password, reason: "other" as const })),
+    spends: true,
+  },
+  sample(restoreAccount, "visitor", () => aRestoreLink()),
+  sample(exportAccount, "member", () => ({})),
+  sample(listConsents, "member", () => ({})),
+  sample(giveConsent, "member", async () => ({ version: await currentTerms() })),
+  sample(getTarget, "visitor", ({ bert }) => ({ id: bert.id })),
   sample(searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
   sample(getMember, "member", ({ bert }) => ({ id: bert.id })),
   sample(listLikes, "member", () => ({})),
@@ -176,6 +189,14 @@ function sample<E extends Endpoint>(
 }
 
 /** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
-export async function callSample({ endpoint, by, input }: Sample, scene: Scene, api?: ApiClient) {
-  return (api ?? (by === "member" ? scene.anna.api : caller())).call(endpoint, (await input(scene)) as never);
+export async function callSample({ endpoint, by, input, spends }: Sample, scene: Scene, api?: ApiClient) {
+  const member = async () => (spends ? await aMember() : scene.anna).api;
+  const device = api ?? (by === "member" ? await member() : caller());
+  return device.call(endpoint, (await input(scene)) as never);
+}
+
+/** The version of terms and privacy statement that the site has now (spec §9). */
+export async function currentTerms(): Promise<string> {
+  const { companyinfo } = await caller().need(getCompanyInfo);
+  return termsVersion(companyinfo.added);
 }

@@ -11,7 +11,7 @@ export const ONE_REQUEST = { Connection: "close" };
 /** One device of one caller: keeps the API's cookies, retries nothing, hides nothing. */
 export interface ApiClient {
   readonly cookies: CookieJar;
-  /** The parsed reply, or the API's problem with its status. An answer outside of the contract throws. */
+  /** The parsed reply, or a file's bytes; or the API's problem with its status. An answer outside of the contract throws. */
   call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<ReplyOf<E>>>;
   /** The reply; a problem throws. */
   need<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<ReplyOf<E>>;
@@ -31,9 +31,9 @@ export function apiClient(
     const response = await fetch(
       requestFor(origin, endpoint, input, { ...headers, ...ONE_REQUEST, Cookie: cookieHeader(jar) }),
     );
-    const text = await response.text();
+    const bytes = await response.arrayBuffer();
     jar = afterSetCookies(jar, response.headers, Date.now());
-    return read(endpoint, response, text);
+    return read(endpoint, response, bytes);
   }
   return {
     get cookies() {
@@ -65,7 +65,13 @@ function requestFor(origin: string, endpoint: Endpoint, input: unknown, headers:
   });
 }
 
-function read<E extends Endpoint>(endpoint: E, { status, ok, headers }: Response, text: string): Answer<ReplyOf<E>> {
+function read<E extends Endpoint>(
+  endpoint: E,
+  { status, ok, headers }: Response,
+  bytes: ArrayBuffer,
+): Answer<ReplyOf<E>> {
+  if (ok && endpoint.bytes) return { ok, status, value: new Uint8Array(bytes) as ReplyOf<E>, headers };
+  const text = new TextDecoder().decode(bytes);
   const where = `${endpoint.name} answered ${status} with ${text.slice(0, 200)}`;
   const body = parse(text, where);
   if (!ok) return { ok, status, problem: body as Problem, headers };
