@@ -51,7 +51,7 @@ test("a deleted account is signed out and hidden at once, and the mail's link br
   await deleteAccount(page, anna);
   await expect(page).toHaveURL(`${site.origin}/account-deleted`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is being deleted");
-  await expect(page.getByText(/You can come back until \d+ \w+ 20\d\d/)).toBeVisible();
+  await expect(page.getByText(/You can come back until .+ 20\d\d/)).toBeVisible();
 
   expect(await anna.api.call(currentUser)).toMatchObject({ ok: false, problem: { error: "authentication_required" } });
   await site.delivered();
@@ -124,7 +124,7 @@ test("one press gives a file with everything in it, older messages too", async (
   await expect(page.getByText("Letter 51")).toBeVisible();
   await expect(page.getByText("The very first words")).toHaveCount(0);
   await page.goto(`${site.origin}/profile/data`);
-  await expect(page.getByText(/Agreed on \d/).first()).toBeVisible();
+  await expect(page.getByText(/Agreed on .+ 20\d\d/).first()).toBeVisible();
   const coming = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download everything" }).click();
   const file = await coming;
@@ -140,7 +140,7 @@ test("new terms are agreed to before going on, and the wanted page follows", asy
   const anna = await site.member({ terms_version: OLD_TERMS });
   const page = await anna.open("/members?min_age=61");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our terms have changed");
-  await expect(page.getByText(/hold since \d+ \w+ 20\d\d/)).toBeVisible();
+  await expect(page.getByText(/hold since .+ 20\d\d/)).toBeVisible();
   await page.getByRole("link", { name: "Read the terms" }).click();
   await expect(page).toHaveURL(`${site.origin}/pages/terms`);
   for (const open of ["/profile/data", "/profile/delete"]) {
@@ -157,7 +157,7 @@ test("new terms are agreed to before going on, and the wanted page follows", asy
 
 test("Dutch members are asked, and told, in Dutch", async ({ site }) => {
   const anna = await site.member({ terms_version: OLD_TERMS, language: "nl", credits: 1 });
-  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  await anna.speaks("nl");
   const page = await anna.open("/chats");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Onze voorwaarden zijn veranderd");
   await page.getByRole("link", { name: "je account verwijderen" }).click();
