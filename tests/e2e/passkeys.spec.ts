@@ -58,7 +58,7 @@ test("a passkey is added, signs in, and once removed does so no more", { tag: "@
   await expect(page).toHaveURL("/profile/passkeys");
   await expect(passkey).toContainText("Last used");
 
-  await passkey.getByText("Remove this passkey").click();
+  await passkey.getByText("Remove", { exact: true }).click();
   await passkey.getByRole("button", { name: "Yes, remove it My telephone" }).click();
   await expect(page.getByText("The passkey has been removed.")).toBeVisible();
   await expect(passkey).toHaveCount(0);
@@ -118,7 +118,7 @@ test("own passkeys are listed and removed", async ({ site, javaScriptEnabled }) 
     await expect(page.getByText("To add a passkey, your browser needs JavaScript")).toBeVisible();
     await expect(addButton(page)).toBeHidden();
   }
-  await passkey.getByText("Remove this passkey").click();
+  await passkey.getByText("Remove", { exact: true }).click();
   await passkey.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByText("The passkey has been removed.")).toBeVisible();
   await expect(passkey).toHaveCount(0);

@@ -13,12 +13,14 @@ export function PasskeySignIn({ target }: { target: string | null }) {
         <Hidden name="redirect" value={target ?? ""} />
         <Hidden name="response" value="" />
         <Hidden name="state" value="" />
-        <Button tone="secondary" wide icon="key">
-          {t("passkeys.sign_in")}
-        </Button>
-        <div role="status">
-          <p data-said="failed" hidden>
-            {t("passkeys.sign_in_failed")}
+        <div>
+          <Button tone="secondary" wide icon="key">
+            {t("passkeys.sign_in")}
+          </Button>
+          <p role="status">
+            <span data-said="failed" hidden>
+              {t("passkeys.sign_in_failed")}
+            </span>
           </p>
         </div>
       </Form>

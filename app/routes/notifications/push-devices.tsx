@@ -4,6 +4,7 @@ import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Section } from "../../ui/page/page.tsx";
+import * as styles from "./push-devices.css.ts";
 
 interface PushDevicesProps {
   /** Setting push_public_key; without one nobody is offered push messages. */
@@ -49,12 +50,12 @@ function States() {
       <p data-push="denied" hidden>
         {t("push.denied")}
       </p>
-      <div data-push="unsubscribed" hidden>
+      <div data-push="unsubscribed" className={styles.state} hidden>
         <Button type="button" tone="secondary" icon="bell" data-push-act="on">
           {t("push.turn_on")}
         </Button>
       </div>
-      <div data-push="subscribed" hidden>
+      <div data-push="subscribed" className={styles.state} hidden>
         <p>{t("push.on_here")}</p>
         <Button type="button" tone="secondary" data-push-act="off">
           {t("push.turn_off")}
@@ -66,7 +67,7 @@ function States() {
 
 function Said({ outcome, tone, text }: { outcome: string; tone: "success" | "info" | "danger"; text: string }) {
   return (
-    <div data-push-said={outcome} hidden>
+    <div data-push-said={outcome} className={styles.said} hidden>
       <Banner tone={tone}>
         <p>{text}</p>
       </Banner>

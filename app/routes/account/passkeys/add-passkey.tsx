@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import * as styles from "./passkeys.css.ts";
 
 interface AddPasskeyProps {
   /** What the device is called, as far as its browser says. */
@@ -37,11 +38,13 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
         <input type="hidden" name="response" defaultValue="" />
         <input type="hidden" name="state" defaultValue="" />
         <p>{t("passkeys.what_happens")}</p>
-        <Button icon="key">{t("passkeys.add")}</Button>
-        <div role="status">
-          <Said outcome="cancelled" tone="info" text={t("passkeys.cancelled")} />
-          <Said outcome="known" tone="info" text={t("passkeys.known")} />
-          <Said outcome="failed" tone="danger" text={t("passkeys.failed")} />
+        <div className={styles.act}>
+          <Button icon="key">{t("passkeys.add")}</Button>
+          <div role="status">
+            <Said outcome="cancelled" tone="info" text={t("passkeys.cancelled")} />
+            <Said outcome="known" tone="info" text={t("passkeys.known")} />
+            <Said outcome="failed" tone="danger" text={t("passkeys.failed")} />
+          </div>
         </div>
       </Form>
       <script src={script} defer />
@@ -51,7 +54,7 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
 
 function Said({ outcome, tone, text }: { outcome: string; tone: "info" | "danger"; text: string }) {
   return (
-    <div data-said={outcome} hidden>
+    <div data-said={outcome} className={styles.said} hidden>
       <Banner tone={tone}>
         <p>{text}</p>
       </Banner>

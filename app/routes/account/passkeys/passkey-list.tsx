@@ -8,7 +8,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useLocale } from "../../use-locale.ts";
 import { Fold } from "../security/fold.tsx";
-import * as styles from "../security/security.css.ts";
+import * as styles from "./passkeys.css.ts";
 
 interface PasskeyListProps {
   passkeys: Passkey[];
@@ -19,7 +19,7 @@ interface PasskeyListProps {
 /** Own passkeys, the newest first; removing one takes two presses. */
 export function PasskeyList({ passkeys, now }: PasskeyListProps) {
   return (
-    <ul className={styles.devices}>
+    <ul className={styles.list}>
       {passkeys.map((passkey) => (
         <OnePasskey key={passkey.id} passkey={passkey} now={now} />
       ))}
@@ -34,7 +34,7 @@ function OnePasskey({ passkey, now }: { passkey: Passkey; now: number }) {
   const name = passkey.name || t("passkeys.unnamed");
   const usage = used ? t("passkeys.last_used", { ago: formatAgo(used, locale, now) }) : t("passkeys.never_used");
   return (
-    <li className={styles.device}>
+    <li className={styles.row}>
       <Icon name="key" />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

@@ -1,6 +1,7 @@
 import type { MailKind } from "../../../../app/contract/notification-kinds.ts";
 import { clock } from "../../clock.ts";
 import { accountOf } from "./account.ts";
+import { wants } from "./account-settings.ts";
 import type { Duty } from "./duty.ts";
 import { enqueueMail } from "./mails.ts";
 import { tellNotice, WEEK } from "./notice-contents.ts";
@@ -13,6 +14,7 @@ import {
   type PlannedKind,
   type PlannedNotice,
 } from "./planned-notices.ts";
+import { planPush } from "./push.ts";
 import { first, type MemberState } from "./state.ts";
 import { oldestUnread } from "./unseen.ts";
 
@@ -62,11 +64,19 @@ function leave(state: MemberState, notice: PlannedNotice): void {
   const { sql } = state;
   const { kind } = notice;
   if (kind === "weekly_updates") planWeekly(sql, notice.due + WEEK);
-  if (!mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" })) return;
+  const mails = mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" });
+  const pushes = isReminder(mailKindOf(kind)) && wants(sql, "push", mailKindOf(kind));
+  if (!mails && !pushes) return;
   const later = postponed(state, notice);
   if (later !== undefined) return planNotice(sql, { ...notice, due: later });
   const mail = tellNotice(state, notice);
-  if (mail) enqueueMail(state, mail);
+  if (mail && mails) enqueueMail(state, mail);
+  if (mail && isReminder(mail.kind)) planPush(state, { kind: mail.kind });
+}
+
+/** Of these a device is told when the mail leaves; of what others did, it was told at once (`notify`). */
+function isReminder(kind: string): kind is "unread_message_reminders" | "weekly_updates" | "reminders" {
+  return kind === "unread_message_reminders" || kind === "weekly_updates" || kind === "reminders";
 }
 
 function mailKindOf(kind: PlannedKind): MailKind {

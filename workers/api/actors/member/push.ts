@@ -7,28 +7,53 @@ import { settingsOf } from "../site/settings.ts";
 import { accountOf, nextNumber } from "./account.ts";
 import { wants } from "./account-settings.ts";
 import type { MemberEngine } from "./member-engine.ts";
-import type { News } from "./notices.ts";
+import type { Person } from "./person.ts";
 import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
-import { pushWords } from "./push-words.ts";
+import { pushWords, type PushKind } from "./push-words.ts";
 import type { MemberState } from "./state.ts";
 
 /** Older news is not sent any more, however long a push service was away. */
 const DAY = 24 * 60 * 60_000;
 
+interface PushNews {
+  kind: PushKind;
+  /** Who did it, where it was somebody. */
+  from?: Person;
+  conversation?: string;
+}
+
 /** One notice for one device, as it waits in the outbox; it is made into words when it leaves. */
-interface PushPayload extends Pick<News, "kind" | "conversation"> {
+interface PushPayload {
   endpoint: string;
-  /** Who it is about, by their profile name. */
-  from: string;
+  kind: PushKind;
+  /** By their profile name. */
+  from?: string;
+  conversation?: string;
   at: number;
 }
 
+/** Where a notice leads that is about no conversation. */
+const pages: Record<PushKind, string> = {
+  new_conversations: "/chats",
+  new_messages: "/chats",
+  like: "/likes",
+  unread_message_reminders: "/chats",
+  weekly_updates: "/likes",
+  reminders: "/profile",
+};
+
 /** Plans a push message for what happened, to every device that gets them, if the member wants to hear of it. */
-export function planPush({ sql }: MemberState, { kind, from, conversation }: News): void {
+export function planPush({ sql }: MemberState, { kind, from, conversation }: PushNews): void {
   if (!wants(sql, "push", kind)) return;
   const { id: member } = accountOf(sql);
   for (const { endpoint } of liveSubscriptions(sql)) {
-    const payload: PushPayload = { endpoint, kind, conversation, from: from.name, at: clock.now() };
+    const payload: PushPayload = {
+      endpoint,
+      kind,
+      ...(from && { from: from.name }),
+      ...(conversation && { conversation }),
+      at: clock.now(),
+    };
     const id = `${member}/push/${nextNumber(sql)}`;
     // A device sees its notices in order; one whose service is down holds up no other.
     enqueue(sql, { id, target: `push:${hashOf(endpoint)}`, kind: "push", payload });
@@ -44,12 +69,14 @@ export async function carryPush(engine: MemberEngine, event: OutboxEvent): Promi
   if (answer === "gone") engine.act(({ sql }) => dropSubscription(sql, payload.endpoint));
 }
 
-async function noticeOf(engine: MemberEngine, { kind, from, conversation }: PushPayload): Promise<PushNotice> {
+async function noticeOf(engine: MemberEngine, { kind, from = "", conversation }: PushPayload): Promise<PushNotice> {
   const { language: locale, site } = accountOf(engine.sql);
   const actors = engine.actors();
   const title = actors ? (await settingsOf({ actors, site })).name : "";
-  const where = conversation
-    ? { url: `/chats/${conversation}`, topic: conversation }
-    : { url: "/likes", topic: "likes" };
-  return { title, body: pushWords({ kind, from, locale }), ...where };
+  return {
+    title,
+    body: pushWords({ kind, from, locale }),
+    url: conversation ? `/chats/${conversation}` : pages[kind],
+    topic: conversation ?? kind,
+  };
 }

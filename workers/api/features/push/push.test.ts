@@ -63,7 +63,22 @@ test("the second message and a like have words of their own, in the member's lan
     "Bert heeft je geschreven.",
     "Bert vindt je leuk.",
   ]);
-  expect(read[2]).toMatchObject({ url: "/likes", tag: "likes" });
+  expect(read[2]).toMatchObject({ url: "/likes", tag: "like" });
+});
+
+test("a message that stays unread is reminded of, on a device and without mail too", async () => {
+  const { anna, bert, phone } = await annaAndBert();
+  await anna.stub.setNotifications(anna.token, { email: { unread_message_reminders: false } });
+  const { calls } = aPushService();
+  await write(bert, anna);
+  await delivered(bert, anna);
+  later(3 * 24 + 1);
+  await delivered(anna);
+  const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
+  expect(read.find(({ tag }) => tag === "unread_message_reminders")).toMatchObject({
+    body: "There is a message for you that you have not read yet.",
+    url: "/chats",
+  });
 });
 
 test("a device that its push service does not know any more is forgotten", async () => {

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../../design/theme.css.ts";
+
+export const list = style({ display: "grid" });
+
+/** The key beside the name, and all that is said of it below each other. */
+export const row = style({
+  display: "flex",
+  gap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  selectors: {
+    "& + &": { borderTop: `1px solid ${vars.line.soft}` },
+    "&:first-child": { paddingTop: 0 },
+    "&:last-child": { paddingBottom: 0 },
+  },
+});
+export const words = style({ flex: 1, minWidth: 0 });
+export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const detail = style({ fontSize: vars.type.small, color: vars.text.soft });
+
+/** The button with what came of pressing it: room for words only where there are some. */
+export const act = style({ display: "grid", justifyItems: "start" });
+export const said = style({ marginTop: vars.space.medium });

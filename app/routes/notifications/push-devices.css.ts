@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+
+/** A state's words and its button. */
+export const state = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.medium,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+export const said = style({ marginTop: vars.space.medium });
