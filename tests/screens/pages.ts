@@ -12,6 +12,8 @@ export const visitorsPages: Pages = {
   login: "/login",
   pricing: "/pricing",
   terms: "/pages/terms",
+  "account-deleted": "/account-deleted",
+  "account-restore": "/account-restore?id=nobody&token=none",
   "not-found": "/nothing-here",
   mailbox: "/dev/mailbox",
   ui: "/dev/ui",
@@ -40,5 +42,8 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     transactions: "/transactions",
     premium: "/premium",
     "own-profile": "/profile",
+    "my-data": "/profile/data",
+    "delete-account": "/profile/delete",
+    "delete-last-step": "/profile/delete?step=last",
   };
 }
