@@ -17,6 +17,8 @@ export interface SiteSettings {
   apiOrigin?: string;
   /** Plain variables for both Workers. */
   variables: Record<string, string>;
+  /** For the API alone: who carries the mail, with passwords. */
+  mail?: Record<string, string>;
 }
 
 export interface RunningSite extends RunningWorkerd {
@@ -30,18 +32,22 @@ export interface RunningSite extends RunningWorkerd {
 /** Variables that an operator sets and the Workers read as they are. */
 const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT"];
 
+const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
+
 /** The settings of `npm start`, from the environment. */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSettings {
   const port = Number(environment["PORT"] || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Complaint(`PORT is not a port: ${environment["PORT"]}`);
-  const passed = PASSED_ON.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []));
+  const passed = (names: string[]): Record<string, string> =>
+    Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   return {
     dataDir: resolve(ROOT, environment["DATA_DIR"] || ".data"),
     host: environment["HOST"] || "*",
     port,
     apiOrigin: originOf(environment["API_ORIGIN"]),
-    variables: { SITE_MODE: usualMode(environment["PUBLIC_ORIGIN"]), ...Object.fromEntries(passed) },
+    variables: { SITE_MODE: usualMode(environment["PUBLIC_ORIGIN"]), ...passed(PASSED_ON) },
+    mail: passed(MAIL),
   };
 }
 
@@ -109,8 +115,8 @@ function webVariables({ apiOrigin, variables }: SiteSettings): Record<string, st
  * Without a public address, links in mails lead to this machine. A fresh clone is a demonstration (SITE_MODE). Push
  * services may turn to the site itself, where it has an address that they would believe.
  */
-function apiVariables({ port, variables }: SiteSettings): Record<string, string> {
+function apiVariables({ port, variables, mail }: SiteSettings): Record<string, string> {
   const origin = variables["PUBLIC_ORIGIN"] ?? `http://localhost:${port}`;
   const subject = origin.startsWith("https:") ? origin : "mailto:nobody@localhost";
-  return { SITE_MODE: "demo", PUBLIC_ORIGIN: origin, PUSH_SUBJECT: subject, ...variables };
+  return { SITE_MODE: "demo", PUBLIC_ORIGIN: origin, PUSH_SUBJECT: subject, ...variables, ...mail };
 }

@@ -21,6 +21,10 @@ export interface TestSiteOptions {
   logs?: Logs;
   /** Any free one if left out. */
   port?: number;
+  /** `live`: no demonstration, so mail needs a carrier. */
+  mode?: "demo" | "live";
+  /** The carrier: MAIL_…, for the API. */
+  mail?: Record<string, string>;
 }
 
 /** Starts the production build for tests and screenshots; the same folder and port again is a restart. */
@@ -30,13 +34,21 @@ export async function startTestSite({
   apiOrigin,
   logs = "ignore",
   port,
+  mode = "demo",
+  mail = {},
 }: TestSiteOptions): Promise<TestSite> {
   const settings = {
     dataDir,
     host: "127.0.0.1",
     port: port ?? (await freePort()),
     ...(apiOrigin && { apiOrigin }),
-    variables: { TEST_CLOCK: "1", CLIENT_IP_HEADER: "X-Test-Address", COUNTRY_HEADER: "X-Test-Country" },
+    mail,
+    variables: {
+      SITE_MODE: mode,
+      TEST_CLOCK: "1",
+      CLIENT_IP_HEADER: "X-Test-Address",
+      COUNTRY_HEADER: "X-Test-Country",
+    },
   };
   if (members) await seedOnce(settings, members);
   const site = await startSite({ ...settings, openApi: !apiOrigin }, logs);

@@ -1,5 +1,6 @@
 import { dropHeldFrom } from "./held.ts";
 import { PLACEHOLDER } from "./placeholder.ts";
+import { forgetInNotices } from "./planned-notices.ts";
 import { knownPerson } from "./relations.ts";
 import type { MemberState } from "./state.ts";
 
@@ -12,6 +13,7 @@ export function receiveGone({ sql, notices }: MemberState, { id }: { id: string 
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
   sql.exec("DELETE FROM known_people WHERE id = ?", id);
   sql.exec("DELETE FROM planned_messages WHERE target = ?", id);
+  forgetInNotices(sql, id);
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
   sql.exec("DELETE FROM outbox WHERE target = ?", `member:${id}`);
   dropHeldFrom(sql, id);

@@ -35,6 +35,12 @@ export function nextNotice(sql: SqlStorage): number | undefined {
   return sql.exec<{ due: number | null }>("SELECT min(due) AS due FROM planned_notices").one().due ?? undefined;
 }
 
+/** Somebody was erased: no plan names them. */
+export function forgetInNotices(sql: SqlStorage, id: string): void {
+  const planned = plannedNotice(sql, "like");
+  if (planned) planNotice(sql, { ...planned, ids: planned.ids.filter((one) => one !== id) });
+}
+
 function noticeOf({ kind, due, data }: Row): PlannedNotice {
   return { kind, due, ids: JSON.parse(data) as string[] };
 }
