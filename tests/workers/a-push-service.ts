@@ -37,13 +37,19 @@ export interface PushCall {
   body: Uint8Array;
 }
 
-/** Everything that the API calls outside goes here; `answer` is the status that each call gets. */
-export function aPushService(answer: (call: PushCall) => number = () => 201): { calls: PushCall[] } {
+/**
+ * Everything that the API calls outside goes here. `calls` are those to these devices: a clock that moves wakes the
+ * members of other tests too. `answer` is the status that each call gets.
+ */
+export function aPushService(
+  devices: readonly { endpoint: string }[],
+  answer: (call: PushCall) => number = () => 201,
+): { calls: PushCall[] } {
   const calls: PushCall[] = [];
   const service = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const { headers, body } = init as { headers: Record<string, string>; body: Uint8Array };
     const call = { endpoint: String(input), headers: new Headers(headers), body };
-    calls.push(call);
+    if (devices.some(({ endpoint }) => endpoint === call.endpoint)) calls.push(call);
     return new Response(null, { status: answer(call) });
   });
   onTestFinished(() => service.mockRestore());

@@ -10,6 +10,7 @@ import type { MemberEngine } from "./member-engine.ts";
 import type { Person } from "./person.ts";
 import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
 import { pushWords, type PushKind } from "./push-words.ts";
+import { isBlocked, knownPerson } from "./relations.ts";
 import type { MemberState } from "./state.ts";
 
 /** Older news is not sent any more, however long a push service was away. */
@@ -26,7 +27,7 @@ interface PushNews {
 interface PushPayload {
   endpoint: string;
   kind: PushKind;
-  /** By their profile name. */
+  /** Their id: an outbox keeps nobody's name. */
   from?: string;
   conversation?: string;
   at: number;
@@ -50,7 +51,7 @@ export function planPush({ sql }: MemberState, { kind, from, conversation }: Pus
     const payload: PushPayload = {
       endpoint,
       kind,
-      ...(from && { from: from.name }),
+      ...(from && { from: from.id }),
       ...(conversation && { conversation }),
       at: clock.now(),
     };
@@ -60,22 +61,32 @@ export function planPush({ sql }: MemberState, { kind, from, conversation }: Pus
   }
 }
 
-/** Brings one notice to its device, as `carryOutside` says. A device that is gone is forgotten. */
+/**
+ * Brings one notice to its device, as `carryOutside` says. A device that is gone is forgotten; of somebody who is
+ * blocked or gone by now nothing is said any more.
+ */
 export async function carryPush(engine: MemberEngine, event: OutboxEvent): Promise<void> {
   const payload = event.payload as PushPayload;
   const [provider, subscription] = [pushProviderOf(engine.env), findSubscription(engine.sql, payload.endpoint)];
   if (!provider || !subscription || clock.now() - payload.at > DAY) return;
-  const answer = await provider.send(subscription, await noticeOf(engine, payload));
+  const notice = await noticeOf(engine, payload);
+  if (!notice) return;
+  const answer = await provider.send(subscription, notice);
   if (answer === "gone") engine.act(({ sql }) => dropSubscription(sql, payload.endpoint));
 }
 
-async function noticeOf(engine: MemberEngine, { kind, from = "", conversation }: PushPayload): Promise<PushNotice> {
-  const { language: locale, site } = accountOf(engine.sql);
+async function noticeOf(
+  engine: MemberEngine,
+  { kind, from, conversation }: PushPayload,
+): Promise<PushNotice | undefined> {
+  const { sql } = engine;
+  const { language: locale, site } = accountOf(sql);
+  const person = from === undefined || isBlocked(sql, from) ? undefined : knownPerson(sql, from);
   const actors = engine.actors();
-  const title = actors ? (await settingsOf({ actors, site })).name : "";
+  if ((from !== undefined && !person) || !actors) return undefined;
   return {
-    title,
-    body: pushWords({ kind, from, locale }),
+    title: (await settingsOf({ actors, site })).name,
+    body: pushWords({ kind, from: person?.name ?? "", locale }),
     url: conversation ? `/chats/${conversation}` : pages[kind],
     topic: conversation ?? kind,
   };

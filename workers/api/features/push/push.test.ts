@@ -30,7 +30,7 @@ function later(hours: number) {
 
 test("a message is announced on the device: who wrote, where to read it, and never the words", async () => {
   const { anna, bert, phone } = await annaAndBert();
-  const { calls } = aPushService();
+  const { calls } = aPushService([phone]);
   await write(bert, anna, { text: "Shall we walk on Sunday?" });
   await delivered(bert, anna);
   expect(calls.map(({ endpoint }) => endpoint)).toEqual([phone.endpoint]);
@@ -50,7 +50,7 @@ test("a message is announced on the device: who wrote, where to read it, and nev
 
 test("the second message and a like have words of their own, in the member's language", async () => {
   const { anna, bert, phone } = await annaAndBert();
-  const { calls } = aPushService();
+  const { calls } = aPushService([phone]);
   await anna.stub.setLanguage(anna.token, "nl");
   await write(bert, anna);
   await write(bert, anna);
@@ -69,7 +69,7 @@ test("the second message and a like have words of their own, in the member's lan
 test("a message that stays unread is reminded of, on a device and without mail too", async () => {
   const { anna, bert, phone } = await annaAndBert();
   await anna.stub.setNotifications(anna.token, { email: { unread_message_reminders: false } });
-  const { calls } = aPushService();
+  const { calls } = aPushService([phone]);
   await write(bert, anna);
   await delivered(bert, anna);
   later(3 * 24 + 1);
@@ -83,8 +83,8 @@ test("a message that stays unread is reminded of, on a device and without mail t
 
 test("a device that its push service does not know any more is forgotten", async () => {
   for (const status of [404, 410, 403]) {
-    const { anna, bert } = await annaAndBert();
-    const { calls } = aPushService(() => status);
+    const { anna, bert, phone } = await annaAndBert();
+    const { calls } = aPushService([phone], () => status);
     await write(bert, anna);
     await delivered(bert, anna);
     await write(bert, anna);
@@ -94,9 +94,9 @@ test("a device that its push service does not know any more is forgotten", async
 });
 
 test("a busy push service is tried again, and given up after a day", async () => {
-  const { anna, bert } = await annaAndBert();
+  const { anna, bert, phone } = await annaAndBert();
   let status = 503;
-  const { calls } = aPushService(() => status);
+  const { calls } = aPushService([phone], () => status);
   await write(bert, anna);
   await bert.stub.runDue();
   await expect.poll(() => calls.length).toBe(1);
@@ -114,13 +114,25 @@ test("a busy push service is tried again, and given up after a day", async () =>
   expect(calls).toHaveLength(3);
 });
 
+test("nothing comes from somebody who was blocked while their message waited", async () => {
+  const { anna, bert, phone } = await annaAndBert();
+  let status = 503;
+  const { calls } = aPushService([phone], () => status);
+  await write(bert, anna);
+  await bert.stub.runDue();
+  await expect.poll(() => calls.length).toBe(1);
+  await anna.stub.receive({ id: crypto.randomUUID(), kind: "block", payload: { id: bert.id } });
+  status = 201;
+  later(1);
+  await delivered(anna);
+  expect(calls).toHaveLength(1);
+});
+
 test("who does not want to hear of it, signed out or took it back, hears nothing", async () => {
-  const { calls } = aPushService();
-  const signedOut = await annaAndBert();
+  const [signedOut, takenBack, away] = [await annaAndBert(), await annaAndBert(), await annaAndBert()];
+  const { calls } = aPushService([signedOut.phone, takenBack.phone, away.phone]);
   await signedOut.anna.stub.signOut(signedOut.anna.token);
-  const takenBack = await annaAndBert();
   await takenBack.subscribe(null);
-  const away = await annaAndBert();
   later(31 * 24);
   for (const { anna, bert } of [signedOut, takenBack, away]) {
     await write(bert, anna);
@@ -130,9 +142,9 @@ test("who does not want to hear of it, signed out or took it back, hears nothing
 });
 
 test("a device has one subscription, and only to a push service", async () => {
-  const { anna, bert, subscribe } = await annaAndBert();
-  const { calls } = aPushService();
+  const { anna, bert, phone, subscribe } = await annaAndBert();
   const renewed = await aPushDevice();
+  const { calls } = aPushService([phone, renewed]);
   await subscribe(renewed.subscription);
   for (const endpoint of ["https://127.0.0.1/x", "http://push.example.org/x", "https://localhost/x"]) {
     expect((await subscribe({ ...renewed.subscription, endpoint })).status, endpoint).toBe(422);
