@@ -9,6 +9,10 @@ export const visitorsPages = [
   "/landers/gallery",
   "/landers/gallery/friendship",
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
+  "/lang-config",
+  "/lang-config?back=%2Fpricing",
+  "/unsubscribe",
+  "/unsubscribe?id=nobody&token=none&kind=like",
   "/pricing",
   "/login",
   "/login?redirect=%2Fchats",
@@ -17,6 +21,9 @@ export const visitorsPages = [
   ...["/reset-password/do", "/mail-change/do", "/account-undo"].map((path) => `${path}?id=nobody&token=none`),
   "/mail-change/do",
   ...[0, 1, 2, 3, 4].map((step) => `/signup?step=${step}`),
+  "/complete-signup",
+  "/complete-signup?date_of_birth=1900-01-01&change=0",
+  "/members/nobody000000/landing",
   "/activate/done",
   "/activate/error",
   "/account-deleted",
@@ -30,13 +37,26 @@ export const visitorsPages = [
 /** The members' area for somebody to whom nothing has happened yet. */
 export const emptyPages = [
   "/members",
+  "/signup-matches?api_signup_complete=1",
   "/likes",
   "/likes/given",
   "/likes/matches",
   "/chats",
   "/credits",
   "/transactions",
+  "/notifications",
+  "/profile/mails",
 ];
+
+/** What links to somebody lead visitors to: somebody real, and somebody fictional with a message on the way. */
+export async function landingPages(site: Site): Promise<string[]> {
+  const [bert, eva] = [await site.member({ name: "Bert" }), await site.member({ name: "Eva", fictional: true })];
+  return [bert, eva].flatMap(({ id }) => [
+    ...["landing", "landing2/love", "landing3"].map((page) => `/members/${id}/${page}`),
+    ...["message", 0, 4].map((step) => `/members/${id}/signup?step=${step}`),
+    `/complete-signup?target=${id}`,
+  ]);
+}
 
 /** Fills in the sign-up up to its last step, as a form without a script would. */
 export async function nearlySignedUp({ request }: BrowserContext, origin: string): Promise<void> {
@@ -70,6 +90,7 @@ export async function busyMember(site: Site): Promise<{ anna: Member; pages: str
     "/members?min_age=70&max_age=60",
     "/members?country=NZ&gender=male&min_age=119",
     "/members?page=99",
+    `/signup-matches?target=${eva.id}&wrote=1`,
     ...[bert, eva, anna].map(({ id }) => `/members/${id}`),
     ...[bert, eva].map(({ id }) => `/members/${id}/chat`),
     "/members/nobody000000",
@@ -87,6 +108,10 @@ export async function busyMember(site: Site): Promise<{ anna: Member; pages: str
     "/profile/delete?step=last",
     "/profile",
     "/profile/security",
+    "/profile/passkeys",
+    "/profile/display",
+    "/profile/mails",
+    "/notifications",
     "/logout",
   ];
   return { anna, pages };
