@@ -21,15 +21,12 @@ export function receiveGone({ sql, notices }: MemberState, { id }: { id: string 
   notices.push({ kind: "totals" });
 }
 
-/** Mails about them: those that wait are not sent, and the list of those that were says no name. */
+/** Mails and push messages about them: those that wait are not sent, and the list of those that were says no name. */
 function forgetTheirName(sql: SqlStorage, id: string): void {
+  sql.exec("DELETE FROM outbox WHERE target GLOB 'push:*' AND json_extract(payload, '$.from') = ?", id);
   const name = knownPerson(sql, id)?.name;
   if (!name) return;
-  sql.exec(
-    `DELETE FROM outbox WHERE (target GLOB 'mail:*' OR target GLOB 'push:*')
-     AND (json_extract(payload, '$.contents.from.name') = ?1 OR json_extract(payload, '$.from') = ?1)`,
-    name,
-  );
+  sql.exec("DELETE FROM outbox WHERE target GLOB 'mail:*' AND json_extract(payload, '$.contents.from.name') = ?", name);
   sql.exec(
     `UPDATE mails SET subject = '' WHERE instr(subject, ?) > 0 AND kind IN ('new_conversations', 'new_messages', 'like')`,
     name,

@@ -7,6 +7,7 @@ import { isMigrated, migrate } from "../migrate.ts";
 import { deliver, forgetHandled, nextDelivery, waiting, type Courier, type Lane } from "../outbox.ts";
 import { findAccount, type Account } from "./account.ts";
 import { closingOf, isOver, type Closing } from "./closing-row.ts";
+import type { Duty } from "./duty.ts";
 import { duties } from "./duties.ts";
 import { closeSockets, hasSocket, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
@@ -99,7 +100,7 @@ export class MemberEngine {
   async runDue(): Promise<void> {
     if (!this.#made) return;
     await this.deliverDue();
-    for (const duty of duties) if (duty.whenOver ? this.closing() : this.account()) await duty.run(this);
+    for (const duty of duties) if (this.#isFor(duty)) await duty.run(this);
     if (!this.#made) return;
     forgetHandled(this.sql);
     this.#schedule();
@@ -143,6 +144,10 @@ export class MemberEngine {
     await this.ctx.storage.deleteAll();
   }
 
+  #isFor({ whenOver }: Duty): boolean {
+    return (whenOver ? this.closing() : this.account()) !== undefined;
+  }
+
   #flush(): void {
     this.#schedule();
     const failed = (failure: unknown) => log("error", { event: "outbox_failed", failure: String(failure) });
@@ -152,7 +157,7 @@ export class MemberEngine {
   /** Sets the alarm in the same breath as the change it is for; a crash between the two cannot happen. */
   #schedule(): void {
     if (!this.#made) return;
-    const next = duties.map((duty) => duty.next(this.sql));
+    const next = duties.filter((duty) => this.#isFor(duty)).map((duty) => duty.next(this.sql));
     const due = [nextDelivery(this.sql), ...next].filter((at) => at !== undefined);
     if (due.length === 0) return;
     const at = Math.max(Math.min(...due) - clock.offset(), Date.now()) + GRACE;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { activate, sendActivationMail, signup } from "../../../../app/contract/account.ts";
+import { getNotifications } from "../../../../app/contract/notifications.ts";
 import { currentUser, login, logout } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { actorsOf } from "../../actors/actors.ts";
@@ -170,4 +171,32 @@ test("signing out ends this session and no other", async () => {
   phone.setCookie(old);
   expect((await phone.call(currentUser, {})).body).toEqual({ error: "authentication_required" });
   expect((await tablet.call(currentUser, {})).status).toBe(200);
+});
+
+test("the message to the one whose page it was leaves with the confirmation; one that is too long is told", async () => {
+  const target = "aaaaaaaaaaaa";
+  const long = await aVisitor().call(signup, aForm({ target, signup_message: "x".repeat(501) }));
+  expect(long).toMatchObject({ status: 422, body: { fields: { signup_message: "message_too_long" } } });
+  expect((await aVisitor().call(signup, aForm({ target, signup_message: "x".repeat(500) }))).status).toBe(200);
+});
+
+test("news and promotions come only to who asked for them", async () => {
+  for (const consent_news of [true, false]) {
+    const visitor = aVisitor();
+    await visitor.call(signup, aForm({ consent_news }));
+    const { body } = await visitor.call(getNotifications, {});
+    expect(body).toMatchObject({
+      notifications: { email: { news: consent_news, promotions: consent_news, like: true } },
+    });
+  }
+});
+
+test("the browser's time zone is kept, one that is none is not", async () => {
+  for (const [time_zone, kept] of [
+    ["America/Lima", "America/Lima"],
+    ["Middle/Earth", null],
+  ]) {
+    const visitor = aVisitor();
+    expect((await visitor.call(signup, aForm({ time_zone }))).body).toMatchObject({ user: { time_zone: kept } });
+  }
 });
