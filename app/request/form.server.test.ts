@@ -52,6 +52,14 @@ test("the API's own field problems stand beside their fields", async () => {
   expect(data.form.errors).toEqual({ email: "Ongeldige e-mail", name: "Dit klopt nog niet." });
 });
 
+test("a form may have words of its own for what is wrong with a field", async () => {
+  const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
+  if (!form.ok) throw new Error("refused");
+  const problem = { error: "invalid_input", fields: { password: "password_wrong", email: "email_invalid" } } as const;
+  const { data } = form.refuse(problem, { texts: { password_wrong: "Controleer je wachtwoord." } });
+  expect(data.form.errors).toEqual({ password: "Controleer je wachtwoord.", email: "Ongeldige e-mail" });
+});
+
 test("a form that no form of ours could be is refused as a whole", async () => {
   const long = readForm(posted({ email: "x".repeat(70_000) }), schema, inDutch());
   await expect(long).rejects.toMatchObject({ init: { status: 422 } });
