@@ -55,9 +55,15 @@ export function zoneOf(country: string): string {
   return zones[country]?.[0] ?? "Europe/Amsterdam";
 }
 
-/** In which zone a member reads times: the chosen one, else their country's. A PHP API may send what is no zone. */
-export function readersZone(user: { time_zone?: string | null; profile: { country?: string | null } }): string {
-  return isTimeZone(user.time_zone) ? user.time_zone : zoneOf(user.profile.country ?? "");
+/**
+ * In which zone a member reads times: the account's, else that of their country, or of the one they seem to be in. A PHP
+ * API may send what is no zone.
+ */
+export function readersZone(
+  { time_zone: zone, profile }: { time_zone?: string | null; profile: { country?: string | null } },
+  visited = "",
+): string {
+  return isTimeZone(zone) ? zone : zoneOf(profile.country ?? visited);
 }
 
 export function isTimeZone(name: string | null | undefined): name is string {

@@ -81,7 +81,7 @@ for (const { id, path } of membersPages) {
 }
 
 test("the members page asks for no script that was not weighed", async () => {
-  const { cookie } = await siteApi(siteUnderTest()).makeMember();
+  const { cookie } = await siteApi(siteUnderTest()).makeMember({ language: "nl" });
   const { origin, sessionSecret: secret } = siteUnderTest();
   const session = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
   const { body } = await onTheWire(`${origin}/members`, { Cookie: `session=${session.value}; locale=nl` });

@@ -5,13 +5,13 @@ import { jarOf, siteApi } from "../support/site-api.ts";
 import { onTheWire } from "../support/wire.ts";
 
 test("an error page in the members' area is named after the error, not after the page that failed", async () => {
-  const { cookie } = await siteApi(siteUnderTest()).makeMember();
   const { origin, sessionSecret: secret } = siteUnderTest();
-  const session = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
   for (const [locale, words] of [
     ["en", "This page could not be found"],
     ["nl", "Deze pagina is niet gevonden"],
-  ]) {
+  ] as const) {
+    const { cookie } = await siteApi(siteUnderTest()).makeMember({ language: locale });
+    const session = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
     const Cookie = `session=${session.value}; locale=${locale}`;
     const { status, body } = await onTheWire(`${origin}/members/nobody-here`, { Cookie });
     expect(status).toBe(404);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { busyMember, emptyPages, nearlySignedUp, visitorsPages } from "../support/every-page.ts";
+import { busyMember, emptyPages, landingPages, nearlySignedUp, visitorsPages } from "../support/every-page.ts";
 import { expect, test } from "../support/journey.ts";
 
 // The parts' colours are checked pair by pair in app/design; here whole pages are, as people meet them.
@@ -26,8 +26,9 @@ const looks: Look[] = [
 const comfortable: Look = { language: "en", scheme: "dark", width: 360, comfort: true };
 const COMFORT_RULES = ["color-contrast", "target-size"];
 
-async function lookAs(page: Page, { language, scheme, width }: Look, origin: string): Promise<void> {
-  await page.context().addCookies([{ name: "locale", value: language, url: origin }]);
+async function lookAs(page: Page, { language, scheme, width, comfort }: Look, origin: string): Promise<void> {
+  const cookies = { locale: language, comfort: comfort ? "1" : "" };
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 800 });
 }
@@ -39,7 +40,6 @@ async function complaints(context: BrowserContext, origin: string, { look, paths
   await lookAs(page, look, origin);
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: "domcontentloaded" });
-    if (look.comfort) await page.evaluate(() => document.documentElement.setAttribute("data-comfort", ""));
     // Without frames there is no need for the page that axe else opens to gather what it found in each.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (look.comfort ? axe.withRules(COMFORT_RULES) : axe.withTags(WCAG)).analyze();
@@ -59,8 +59,15 @@ for (const look of looks) {
     expect(await complaints(context, site.origin, { look, paths: visitorsPages })).toEqual([]);
   });
 
+  test(`axe finds nothing where links to somebody lead: ${words}`, once, async ({ site }) => {
+    const { context } = await site.visitor();
+    await nearlySignedUp(context, site.origin);
+    expect(await complaints(context, site.origin, { look, paths: await landingPages(site) })).toEqual([]);
+  });
+
   test(`axe finds nothing on members' pages: ${words}`, once, async ({ site }) => {
     const { anna, pages } = await busyMember(site);
+    await anna.speaks(look.language);
     expect(await complaints(anna.context, site.origin, { look, paths: pages })).toEqual([]);
   });
 }
@@ -68,13 +75,20 @@ for (const look of looks) {
 test("axe finds nothing on the pages of somebody new: nl, dark, 360", once, async ({ site }) => {
   const newcomer = await site.member({ confirmed: false, credits: 0 });
   const look: Look = { language: "nl", scheme: "dark", width: 360 };
+  await newcomer.speaks(look.language);
   expect(await complaints(newcomer.context, site.origin, { look, paths: emptyPages })).toEqual([]);
+});
+
+test("axe finds nothing where new terms are agreed to: en, light, 360", once, async ({ site }) => {
+  const asked = await site.member({ terms_version: "2024-02-01T12:00:00Z" });
+  const look: Look = { language: "en", scheme: "light", width: 360 };
+  expect(await complaints(asked.context, site.origin, { look, paths: ["/terms-changed"] })).toEqual([]);
 });
 
 test("larger and stronger, in the dark, everything can still be read and touched", once, async ({ site }) => {
   const { anna, pages } = await busyMember(site);
   const { context } = await site.visitor();
-  const outside = ["/", "/landers/gallery", "/login", "/dev/ui"];
+  const outside = ["/", "/landers/gallery", "/login", "/dev/ui", ...(await landingPages(site))];
   const inside = pages.filter((path) => !/\?|nobody|given|transactions|premium|logout/.test(path));
   expect(await complaints(context, site.origin, { look: comfortable, paths: outside })).toEqual([]);
   expect(await complaints(anna.context, site.origin, { look: comfortable, paths: inside })).toEqual([]);
@@ -86,7 +100,7 @@ test("a refused form can be read too", once, async ({ site }) => {
   const page = await context.newPage();
   for (const path of ["/login", "/reset-password", "/signup?step=4"]) {
     await page.goto(site.origin + path);
-    await page.locator("main form button:not([name=go],[value=open])").last().click();
+    await page.locator("main form:not(#passkey) button:not([name=go],[value=open])").last().click();
     await expect(page.getByRole("alert")).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze();
     expect(violations.map(({ id, help }) => `${path} ${id}: ${help}`)).toEqual([]);
@@ -128,7 +142,9 @@ test("at 320 pixels and at 200 % no page has to be pushed sideways", once, async
   const { context } = await site.visitor();
   await nearlySignedUp(context, site.origin);
   const newcomer = await site.member({ confirmed: false, credits: 0 });
-  expect(await overflows(context, site.origin, visitorsPages)).toEqual([]);
+  await anna.speaks("nl");
+  await newcomer.speaks("nl");
+  expect(await overflows(context, site.origin, [...visitorsPages, ...(await landingPages(site))])).toEqual([]);
   expect(await overflows(anna.context, site.origin, pages)).toEqual([]);
   expect(await overflows(newcomer.context, site.origin, emptyPages)).toEqual([]);
 });

@@ -88,7 +88,7 @@ test("a free member starts two conversations and is told why not a third, with t
 
 test("without enough credits the spec's words appear and the text stays", async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 0, language: "nl" }), await site.member()];
-  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  await anna.speaks("nl");
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await page.getByRole("textbox", { name: "Je bericht" }).fill("Zullen we zondag wandelen?");
   await page.getByRole("button", { name: /^Verstuur/ }).click();

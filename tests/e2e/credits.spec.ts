@@ -38,7 +38,7 @@ test("a failed card payment charges nothing and offers another try or PayPal", a
 
 test("in Dutch a failed payment has the words of the spec", async ({ site }) => {
   const anna = await site.member({ country: "NL", language: "nl" });
-  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  await anna.speaks("nl");
   const page = await anna.open("/credits");
   await page.getByRole("button", { name: "Kies hoe je betaalt" }).click();
   await page.getByRole("button", { name: /^Betaal / }).click();

@@ -98,7 +98,7 @@ test("a change that waits can be dropped, and its link is dead then", async ({ s
 
 test("what is wrong with a new address is said in Dutch, to the letter, with what was typed", async ({ site }) => {
   const anna = await site.member({ language: "nl" });
-  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  await anna.speaks("nl");
   const page = await anna.open("/profile/security");
   await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
   const email = page.getByLabel("Nieuw e-mailadres");
@@ -121,7 +121,7 @@ test("what is wrong with a new address is said in Dutch, to the letter, with wha
 
 test("when mail to the new address comes back, the form says so in Dutch, to the letter", async ({ site }) => {
   const anna = await site.member({ language: "nl" });
-  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  await anna.speaks("nl");
   const page = await anna.open("/profile/security");
   const address = anAddress();
   await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();

@@ -93,7 +93,7 @@ test("a new password signs the other devices out, and its mail undoes it", async
 
 test("what is wrong with a password is said in Dutch, to the letter, beside its field", async ({ site }) => {
   const anna = await site.member({ language: "nl" });
-  await anna.context.addCookies([{ name: "locale", value: "nl", url: site.origin }]);
+  await anna.speaks("nl");
   const page = await anna.open("/profile/security");
   await page.locator("summary").filter({ hasText: "Mijn wachtwoord veranderen" }).click();
   const fill = async (old: string, first: string, second: string) => {

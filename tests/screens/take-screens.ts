@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { login } from "../../app/contract/session.ts";
+import { login, setLanguage } from "../../app/contract/session.ts";
 import { CHROMIUM_FLAGS } from "../../scripts/chromium.ts";
 import { main, step } from "../../scripts/progress.ts";
 import { buildIfChanged } from "../../scripts/serve/build.ts";
@@ -79,6 +79,8 @@ async function takeLook({ browser, site, look, pages, member }: Session): Promis
       takePicture(page, { width: look.width, file: fileOf(`signup-${number}`, look) }),
     );
   await visitor.close();
+  // Members' pages speak the account's language.
+  await member.need(setLanguage, { language: look.language });
   const signedIn = await open();
   const secret = site.environment["SITE_SESSION_SECRET"] ?? "";
   await signedIn.addCookies([await sessionCookie({ origin: site.origin, secret, jar: member.cookies })]);

@@ -1,6 +1,8 @@
 import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { apiClient, type ApiClient } from "./api-client.ts";
 import { sendMessage } from "../../app/contract/conversations.ts";
+import type { Locale } from "../../app/contract/scalars.ts";
+import { setLanguage } from "../../app/contract/session.ts";
 import { siteUnderTest, type SiteUnderTest } from "./environment.ts";
 import { eventually } from "./eventually.ts";
 import { quietConsole, type QuietConsole } from "./quiet-console.ts";
@@ -19,6 +21,8 @@ export interface Visitor {
 export interface Member extends Visitor, MadeMember {
   /** The same member on another device, straight to the API. */
   api: ApiClient;
+  /** The account's language, and this browser's: members' pages speak the account's. */
+  speaks(language: Locale): Promise<void>;
   /** Sends a message as another device would. */
   writes(to: { id: string }, text: string): Promise<void>;
 }
@@ -77,7 +81,11 @@ function siteFor(quiet: QuietConsole, newVisitor: (options?: VisitorOptions) => 
       const jar = jarOf(made.cookie);
       await context.addCookies([await sessionCookie({ origin: under.origin, secret: under.sessionSecret, jar })]);
       const api = apiClient(under.apiOrigin, { cookies: jar });
-      return { ...made, ...visitorIn(context, under), api, writes: (to, text) => write(api, to.id, text) };
+      const speaks = async (language: Locale) => {
+        await api.need(setLanguage, { language });
+        await context.addCookies([{ name: "locale", value: language, url: under.origin }]);
+      };
+      return { ...made, ...visitorIn(context, under), api, speaks, writes: (to, text) => write(api, to.id, text) };
     },
     async delivered() {
       const pending = async () => Promise.all(members.map(async ({ id }) => (await internal.outbox(id)).pending));

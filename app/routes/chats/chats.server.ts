@@ -1,6 +1,6 @@
 import { listChats } from "../../contract/conversations.ts";
 import { currentUser } from "../../contract/session.ts";
-import { zoneOf } from "../../domain/time-zone.ts";
+import { readersZone } from "../../domain/time-zone.ts";
 import { apiOf, localeOf, settingsOf, textsOf, visitorOf, type Context } from "../../request/context.server.ts";
 import { personOf } from "../person.ts";
 
@@ -22,7 +22,7 @@ export async function openList({ url, context }: { url: URL; context: Context })
     })),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
-    zone: zoneOf(user.profile.country ?? visitorOf(context).country),
+    zone: readersZone(user, visitorOf(context).country),
     now: new Date().toISOString(),
   };
 }

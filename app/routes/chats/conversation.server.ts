@@ -3,7 +3,7 @@ import { listMessages, sendMessage } from "../../contract/conversations.ts";
 import { currentUser } from "../../contract/session.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { FormState } from "../../domain/form-state.ts";
-import { zoneOf } from "../../domain/time-zone.ts";
+import { readersZone } from "../../domain/time-zone.ts";
 import {
   apiOf,
   localeOf,
@@ -49,7 +49,7 @@ export async function openConversation({ context, url, whose }: Opening) {
     price: settings.message_credits,
     length: settings.message_length,
     clientId: mintKey(),
-    zone: zoneOf(user.profile.country ?? visitorOf(context).country),
+    zone: readersZone(user, visitorOf(context).country),
     now: new Date().toISOString(),
   };
 }

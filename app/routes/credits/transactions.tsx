@@ -1,5 +1,6 @@
 import { getPayment, listTransactions } from "../../contract/money.ts";
 import { currentUser } from "../../contract/session.ts";
+import { readersZone } from "../../domain/time-zone.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
@@ -19,13 +20,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const locale = localeOf(context);
   if (!params.id) {
-    const { payments } = await api.need(listTransactions);
-    return { payments: payments.map((payment) => paymentView(payment, locale)) };
+    // The layout asks for the member as well; that is one call (app/api/client.server.ts).
+    const [{ payments }, { user }] = await Promise.all([api.need(listTransactions), api.need(currentUser)]);
+    const place = { locale, zone: readersZone(user) };
+    return { payments: payments.map((payment) => paymentView(payment, place)) };
   }
   const { payment } = await api.need(getPayment, { payment_id: params.id });
   const { user } = await api.need(currentUser);
   return {
-    payment: paymentView(payment, locale),
+    payment: paymentView(payment, { locale, zone: readersZone(user) }),
     credits: user.credits,
     looks: Number(url.searchParams.get("look")) || 0,
   };

@@ -88,6 +88,7 @@ function Languages({
             name="language"
             value={language}
             lang={language}
+            wide
             tone={language === locale ? "primary" : "secondary"}
             icon={language === locale ? "check" : undefined}
             aria-current={language === locale || undefined}

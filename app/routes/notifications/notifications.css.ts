@@ -10,6 +10,7 @@ export const wayBack = style({ marginTop: vars.space.small });
 export const kind = style({
   paddingBlock: vars.space.medium,
   borderTop: `1px solid ${vars.line.soft}`,
+  ":last-child": { paddingBottom: 0 },
   "@media": {
     [from.tablet]: {
       display: "grid",
@@ -29,9 +30,7 @@ export const name = style({
 
 export const boxes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2,minmax(0,1fr))",
-  gap: vars.space.medium,
-  "@media": {
-    [from.tablet]: { gridColumn: 2, gridRow: "1/span 2", alignSelf: "center", gridTemplateColumns: "repeat(2,8rem)" },
-  },
+  gridTemplateColumns: "auto 1fr",
+  columnGap: vars.space.xlarge,
+  "@media": { [from.tablet]: { gridColumn: 2, gridRow: "1/span 2", alignSelf: "center" } },
 });

@@ -40,7 +40,6 @@ export function Switches({ settings, push, state }: SwitchesProps) {
           </div>
         </Card>
       ))}
-      {push && settings.push_devices === 0 && <p className={styles.soft}>{t("no_devices")}</p>}
       <Button>{t("save")}</Button>
     </Form>
   );

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { currentUser } from "../../app/contract/session.ts";
+import { expect, test, type Member } from "../support/journey.ts";
+
+const once = { tag: "@javascript" };
+
+const baseSizeIs = (page: Page, size: string) => expect(page.locator("html")).toHaveCSS("font-size", size);
+const userOf = async ({ api }: Member) => (await api.need(currentUser)).user;
+const cookie = async (context: BrowserContext, wanted: string) =>
+  (await context.cookies()).find(({ name }) => name === wanted);
+
+test("comfort mode makes everything larger, in letters of its own, here and after signing in elsewhere", async ({
+  site,
+}) => {
+  const anna = await site.member();
+  const fonts: string[] = [];
+  anna.context.on("request", (asked) => void (asked.resourceType() === "font" && fonts.push(asked.url())));
+  const page = await anna.open("/profile/display");
+  await page.getByLabel("Comfort mode").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. This is how the site looks from now on.")).toBeVisible();
+  await expect(page.locator("html[data-comfort]")).toHaveCount(1);
+  await expect(page.getByLabel("Comfort mode")).toBeChecked();
+  expect(await userOf(anna)).toMatchObject({ comfort_mode: true, light_mode: false });
+  const kept = await cookie(anna.context, "comfort");
+  expect(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364);
+  await page.goto(`${site.origin}/members`);
+  await expect(page.locator("html[data-comfort]")).toHaveCount(1);
+  await expect.poll(() => fonts.some((url) => url.endsWith("latin.woff2"))).toBe(true);
+  const elsewhere = await (await site.visitor()).open("/login");
+  await elsewhere.getByLabel("E-mail address").fill(anna.email);
+  await elsewhere.getByLabel("Password").fill(anna.password);
+  await elsewhere.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(elsewhere).toHaveURL(/\/members$/);
+  await expect(elsewhere.locator("html[data-comfort]")).toHaveCount(1);
+});
+
+test("a visitor has comfort mode too, and nobody else gets the pages made for them", once, async ({ site }) => {
+  const [visitor, other] = [await site.visitor({ country: "DK" }), await site.visitor({ country: "DK" })];
+  const page = await visitor.open("/pricing");
+  await baseSizeIs(page, "18px");
+  await page.locator("summary").filter({ hasText: "Language" }).click();
+  await page.getByRole("link", { name: "Larger letters and more" }).click();
+  await page.getByRole("button", { name: "Switch comfort mode on" }).click();
+  await page.getByRole("link", { name: "Back to where I was" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await baseSizeIs(page, "22px");
+  expect(await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].length))).toBe(2);
+  const his = await other.open("/pricing");
+  await baseSizeIs(his, "18px");
+  await expect(his.locator("link[href*=comfort]")).toHaveCount(0);
+  await page.goto(`${site.origin}/lang-config`);
+  await page.getByRole("button", { name: "Switch comfort mode off" }).click();
+  await baseSizeIs(page, "18px");
+  expect(await cookie(visitor.context, "comfort")).toBeUndefined();
+});
+
+test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/display");
+  await page.getByLabel("Light pages").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. This is how the site looks from now on.")).toBeVisible();
+  await page.goto(`${site.origin}/members`);
+  await expect(page.locator("script")).toHaveCount(0);
+  await page.goto(`${site.origin}/profile/display`);
+  await page.getByLabel("Light pages").uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.goto(`${site.origin}/members`);
+  await expect(page.locator("script").first()).toBeAttached();
+});
+
+test("language and time zone are kept in the account, and the answer speaks the new language", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  const page = await anna.open("/profile/display");
+  await expect(page.getByLabel("Time zone")).toHaveValue("");
+  await page.getByLabel("Time zone").selectOption("America/Denver");
+  await page.getByLabel("Language").selectOption("nl");
+  await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Bewaard. Zo ziet de site er voortaan uit.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weergave en taal");
+  expect(await userOf(anna)).toMatchObject({ language: "nl", time_zone: "America/Denver" });
+  await expect(page.getByLabel("Tijdzone")).toHaveValue("America/Denver");
+  await page.getByLabel("Tijdzone").selectOption("");
+  await page.getByRole("main").getByRole("button", { name: "Bewaren" }).click();
+  await expect(page.getByText("Bewaard.", { exact: false })).toBeVisible();
+  expect((await userOf(anna)).time_zone ?? null).toBeNull();
+});

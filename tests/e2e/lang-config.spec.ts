@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../app/contract/locales.ts";
+import { currentUser, setLanguage } from "../../app/contract/session.ts";
+import { countryLanguages, languageNames } from "../../app/domain/languages.ts";
+import { expect, test } from "../support/journey.ts";
+
+const once = { tag: "@javascript" };
+
+const choices = (page: Page) => page.getByRole("main").locator("button[name=language]");
+const spoken = (page: Page) => page.locator("html").getAttribute("lang");
+
+test("the languages of the visitor's country come first, then all others", once, async ({ site }) => {
+  for (const country of ["BE", "CH", "FI", "US"]) {
+    const page = await (await site.visitor({ country })).open("/lang-config");
+    const values = await choices(page).evaluateAll((buttons) =>
+      buttons.map((button) => (button as HTMLButtonElement).value),
+    );
+    const first = countryLanguages[country] ?? [];
+    expect(values).toEqual([...first, ...locales.filter((locale) => !first.includes(locale))]);
+    await expect(choices(page).first()).toHaveText(languageNames[first[0] ?? "en"]);
+    await page.close();
+  }
+});
+
+test("a chosen language is kept for a year, and leads back to where one was", async ({ site }) => {
+  const visitor = await site.visitor({ country: "BE", locale: "en-GB" });
+  const page = await visitor.open("/pricing");
+  await page.locator("summary").filter({ hasText: "Language" }).click();
+  await page.getByRole("link", { name: "Larger letters and more" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  expect(await spoken(page)).toBe("nl");
+  const kept = (await visitor.context.cookies()).find(({ name }) => name === "locale");
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect([Math.round(days), kept?.value]).toEqual([365, "nl"]);
+});
+
+test("a way back to another site leads home instead", once, async ({ site }) => {
+  const page = await (await site.visitor()).open("/lang-config", { back: "https://elsewhere.example/" });
+  await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+test("the account's language comes before the browser's cookie, wherever it was changed", async ({ site }) => {
+  const anna = await site.member({ language: "en" });
+  const page = await anna.open("/members", { country: "BE" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
+  // On another device.
+  await anna.api.need(setLanguage, { language: "nl" });
+  await anna.context.addCookies([{ name: "locale", value: "en", url: site.origin }]);
+  await page.getByRole("link", { name: "Likes" }).first().click();
+  await expect(page.getByRole("link", { name: "Zoeken" }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/likes$/);
+  expect(await spoken(page)).toBe("nl");
+  expect((await anna.context.cookies()).find(({ name }) => name === "locale")?.value).toBe("nl");
+});
+
+test("without an account: the cookie, the browser, the country", once, async ({ site }) => {
+  const open = async (options: { locale: string; country: string }, cookie?: string) => {
+    const visitor = await site.visitor(options);
+    if (cookie) await visitor.context.addCookies([{ name: "locale", value: cookie, url: site.origin }]);
+    const page = await visitor.open("/lang-config");
+    return choices(page).and(page.locator("[aria-current]")).getAttribute("value");
+  };
+  expect(await open({ locale: "fr-FR", country: "FI" }, "sv")).toBe("sv");
+  expect(await open({ locale: "fr-FR", country: "FI" })).toBe("fr");
+  expect(await open({ locale: "pt-PT", country: "FI" })).toBe("fi");
+});
+
+test("choosing a language changes the account's too", async ({ site }) => {
+  const anna = await site.member({ language: "en" });
+  const page = await anna.open("/lang-config");
+  await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
+  await expect.poll(async () => (await anna.api.need(currentUser)).user.language).toBe("nl");
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { sendActivationMail } from "../../app/contract/account.ts";
+import { getNotifications, unsubscribe } from "../../app/contract/notifications.ts";
+import { expect, test, type Member } from "../support/journey.ts";
+import { linkInMail } from "../support/mailbox.ts";
+
+const kind = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const settingsOf = async ({ api }: Member) => (await api.need(getNotifications)).notifications;
+
+test("a member switches mails off and on by kind, and keeps the rest", async ({ site }) => {
+  const anna = await site.member();
+  const before = (await settingsOf(anna)).email;
+  const page = await anna.open("/notifications");
+  await expect(page.getByRole("main").locator("fieldset")).toHaveCount(8);
+  await kind(page, "Likes").getByLabel("E-mail").uncheck();
+  await kind(page, "Offers").getByLabel("E-mail").check();
+  await page.getByRole("button", { name: "Save my choices" }).click();
+  await expect(page.getByText("Your choices have been saved.")).toBeVisible();
+  await expect(kind(page, "Likes").getByLabel("E-mail")).not.toBeChecked();
+  await expect(kind(page, "Offers").getByLabel("E-mail")).toBeChecked();
+  expect((await settingsOf(anna)).email).toEqual({ ...before, like: false, promotions: true });
+});
+
+test("push messages have switches of their own", async ({ site }) => {
+  const anna = await site.member();
+  const before = await settingsOf(anna);
+  const page = await anna.open("/notifications");
+  await kind(page, "Your week").getByLabel("Push message").setChecked(!before.push.weekly_updates);
+  await page.getByRole("button", { name: "Save my choices" }).click();
+  await expect(page.getByText("Your choices have been saved.")).toBeVisible();
+  const after = await settingsOf(anna);
+  expect(after.email).toEqual(before.email);
+  expect(after.push).toEqual({ ...before.push, weekly_updates: !before.push.weekly_updates });
+});
+
+test("why mail is off is said in words, with a way back: nl", async ({ site }) => {
+  const anna = await site.member({ confirmed: false, language: "nl" });
+  await anna.speaks("nl");
+  await anna.api.need(sendActivationMail, {});
+  const link = new URL(await linkInMail(site.origin, { to: anna.email, path: "/unsubscribe" }));
+  const [id = "", token = ""] = [link.searchParams.get("id") ?? "", link.searchParams.get("token") ?? ""];
+  await anna.api.need(unsubscribe, { id, token, scope: "all" });
+  const page = await anna.open("/members");
+  await page.getByRole("link", { name: "Bekijken" }).click();
+  await expect(page.getByText("Geen e-mail: je hebt je afgemeld")).toBeVisible();
+  await page.getByRole("button", { name: "E-mail weer aanzetten" }).click();
+  await expect(page.getByText("E-mail staat weer aan.")).toBeVisible();
+  await expect(page.getByText("Geen e-mail: je hebt je afgemeld")).toHaveCount(0);
+  expect((await settingsOf(anna)).disabled).toEqual([]);
+});
+
+test("a member sees which mails were sent to them, and to nobody else", async ({ site }) => {
+  const [anna, bert] = [await site.member({ confirmed: false }), await site.member()];
+  await anna.api.need(sendActivationMail, {});
+  await linkInMail(site.origin, { to: anna.email, path: "/activate" });
+  const page = await anna.open("/notifications");
+  await page.getByRole("link", { name: /^Mails we sent you/ }).click();
+  const mail = page.getByRole("main").getByRole("listitem").filter({ hasText: "Confirming your address" });
+  await expect(mail).toHaveCount(1);
+  await expect(mail).toContainText(`to ${anna.email}`);
+  await expect(mail).toContainText(String(new Date().getUTCFullYear()));
+  await expect(async () => {
+    await page.reload();
+    await expect(mail).toContainText("Sent", { timeout: 500 });
+  }).toPass();
+  // What stood in it is nowhere on the page: it may hold a secret link.
+  expect(await page.content()).not.toContain("/activate?");
+  const his = await bert.open("/profile/mails");
+  await expect(his.getByRole("heading", { name: "No mails yet" })).toBeVisible();
+});
