@@ -61,6 +61,7 @@ const pages: Weighed[] = [
   { path: "/landers/gallery" },
   { path: "/login" },
   { path: "/login?redirect=%2Fmembers" },
+  { path: "/reset-password" },
   ...[0, 1, 2, 3, 4].map((step) => ({ path: `/signup?step=${step}`, who: "signup" as const })),
   // A photo is missing; an address is not confirmed.
   { path: "/members", who: "member", shows: alert },
@@ -99,6 +100,9 @@ const scriptless = [
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
   "/pricing",
   ...[0, 1, 2, 3, 4].map((step) => `/signup?step=${step}`),
+  "/reset-password",
+  "/reset-password/sent",
+  ...["/reset-password/do", "/mail-change/do", "/account-undo"].map((path) => `${path}?id=nobody&token=none`),
   "/activate/done",
   "/activate/error",
   "/nothing-here",
