@@ -42,7 +42,9 @@ async function show(address: string, init: RequestInit | undefined, otherwise: (
   try {
     await kept;
     const [response] = await Promise.all([fetch(address, init), wholeSheet()]);
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    // Its own styles would be refused here, and said to be: only the sheet is for all pages.
+    const html = (await response.text()).replaceAll(/<style>[^<]*<\/style>/g, "");
+    const page = new DOMParser().parseFromString(html, "text/html");
     const step = page.getElementById("signup-step");
     if (!step || !dialog || !place || !title) return otherwise();
     title.textContent = page.querySelector("h1")?.textContent ?? "";

@@ -1,63 +1,13 @@
-import type { Page } from "@playwright/test";
-import { expect, test, type Site } from "../support/journey.ts";
-
-interface Answers {
-  name?: string;
-  email: string;
-}
-
-let counter = 0;
-function freshEmail(): string {
-  counter += 1;
-  return `visitor-${Date.now()}-${process.pid}-${counter}@example.org`;
-}
-
-async function goOn(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Continue" }).click();
-}
-
-async function fillWhoAndBirth(page: Page): Promise<void> {
-  await page.getByRole("radiogroup", { name: "I am a" }).getByRole("radio", { name: "Woman" }).check();
-  await page
-    .getByRole("radiogroup", { name: "I would like to meet a" })
-    .getByRole("radio", { name: "Man", exact: true })
-    .check();
-  await goOn(page);
-  await page.getByLabel("Date of birth").fill("1957-04-03");
-  await page.getByLabel("Country you live in").selectOption("NL");
-  await goOn(page);
-}
-
-async function fillPlaceAndName(page: Page, { name = "Anna", email }: Answers): Promise<void> {
-  await page.getByLabel("Region").selectOption({ index: 1 });
-  await page.getByLabel("Town or village").fill("Deventer");
-  await goOn(page);
-  await page.getByLabel("Profile name").fill(name);
-  await page.getByLabel("E-mail address").fill(email);
-  await goOn(page);
-}
-
-async function fillAccount(page: Page, password = "a walk along the river"): Promise<void> {
-  await page.getByLabel("Password").fill(password);
-  await page.getByLabel(/I am 18 or over/).check();
-  await page.getByLabel(/may use what I tell/).check();
-  await page.getByRole("button", { name: "Make my account" }).click();
-}
-
-async function mailTo(site: Site, email: string): Promise<{ subject: string; links: string[] }> {
-  const mails = async () => {
-    const all = (await (await fetch(`${site.origin}/dev/mailbox.json`)).json()) as {
-      to: string;
-      subject: string;
-      links: string[];
-    }[];
-    return all.filter(({ to }) => to === email);
-  };
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
-  const [mail] = await mails();
-  if (!mail) throw new Error("The mail went away again.");
-  return mail;
-}
+import { linkInMail } from "../support/mailbox.ts";
+import { expect, test } from "../support/journey.ts";
+import {
+  expectMatches,
+  fillAccount,
+  fillPlaceAndName,
+  fillWhoAndBirth,
+  freshEmail,
+  goOn,
+} from "../support/sign-up-walk.ts";
 
 test("a visitor signs up, is signed in, follows the link in the mail and is confirmed", async ({ site }) => {
   const visitor = await site.visitor({ country: "NL" });
@@ -68,10 +18,9 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
   await expect(page.locator("dl")).toContainText("Deventer");
   await expect(page.getByLabel(/Send me tips/)).not.toBeChecked();
   await fillAccount(page);
-  await expect(page).toHaveURL(/\/members$/);
+  await expectMatches(page);
   await expect(page.getByText("Welcome, Anna! Your account is ready.")).toBeVisible();
-  const { links } = await mailTo(site, email);
-  await page.goto(links[0] ?? "");
+  await page.goto(await linkInMail(site.origin, { to: email, path: "/activate" }));
   await expect(page).toHaveURL(/\/members$/);
   await expect(page.getByText("Thank you, your e-mail address is confirmed.")).toBeVisible();
   await page.goto(`${site.origin}/signup`);
@@ -85,10 +34,9 @@ test("the link in the mail confirms on a device where nobody is signed in", asyn
   await fillWhoAndBirth(page);
   await fillPlaceAndName(page, { email });
   await fillAccount(page);
-  await expect(page).toHaveURL(/\/members$/);
-  const { links } = await mailTo(site, email);
+  await expectMatches(page);
   const other = await (await site.visitor()).context.newPage();
-  await other.goto(links[0] ?? "");
+  await other.goto(await linkInMail(site.origin, { to: email, path: "/activate" }));
   await expect(other).toHaveURL(/\/login\?redirect=(%2F|\/)members$/);
   await expect(other.getByText("You can sign in now")).toBeVisible();
 });
@@ -167,7 +115,7 @@ test("an address that has an account is said on its step, with everything kept a
   await page.getByLabel("E-mail address").fill(freshEmail());
   await goOn(page);
   await fillAccount(page);
-  await expect(page).toHaveURL(/\/members$/);
+  await expectMatches(page);
 });
 
 test("a short password and missing consents are asked for again, and the consents that were given stay", async ({
@@ -193,7 +141,6 @@ test("a link that is old or forged says so, and a mail can be asked for, though 
   await page.getByRole("button", { name: "Send me a new e-mail" }).click();
   await expect(page).toHaveURL(/\/members$/);
   await expect(page.getByText("We sent you an e-mail a moment ago")).toBeVisible();
-  const { links } = await mailTo(site, anna.email);
-  await page.goto(links[0] ?? "");
+  await page.goto(await linkInMail(site.origin, { to: anna.email, path: "/activate" }));
   await expect(page.getByText("Thank you, your e-mail address is confirmed.")).toBeVisible();
 });

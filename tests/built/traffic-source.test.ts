@@ -1,0 +1,67 @@
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/environment.ts";
+import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
+
+const site = siteUnderTest();
+const lander = () => `/landers/gallery/source-${crypto.randomUUID()}`;
+
+/** Signs up as a browser without a script would, from wherever it has been before. */
+async function signUp(browser: PlainBrowser): Promise<void> {
+  const steps: Record<string, string>[] = [
+    { gender: "female", seeking: "male" },
+    { date_of_birth: "1958-05-14", country: "NL" },
+    { region: "Overijssel", city: "Deventer" },
+    { name: "Annelies", email: `source-${crypto.randomUUID()}@example.org` },
+    { password: "a walk along the river", consent_terms: "on", consent_sensitive: "on" },
+  ];
+  for (const [step, fields] of steps.entries()) {
+    const { location } = await browser.post(`/signup?step=${step}`, fields);
+    expect(location).toMatch(step < 4 ? `/signup?step=${step + 1}` : /^\/signup-matches/);
+  }
+}
+
+/** All that the account holds, as its owner may take it along. */
+async function exported({ cookies }: PlainBrowser): Promise<string> {
+  const response = await fetch(`${site.origin}/profile/data/download`, {
+    headers: { Cookie: `session=${cookies["session"]}` },
+  });
+  expect(response.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const account = Object.entries(files).filter(([name]) => name.endsWith(".json"));
+  return account.map(([, bytes]) => new TextDecoder().decode(bytes)).join("\n");
+}
+
+test("where somebody came from is on their account, also when their first page came from the edge cache", async () => {
+  const path = lander();
+  await plainBrowser(site.origin).get(path);
+  const browser = plainBrowser(site.origin);
+  const first = await browser.get(`${path}?network=friends&ref=r7&sub1=a&sub2=b&sub3=c`);
+  expect(first.headers.get("X-Cache")).toBe("hit");
+  // Who brings them a second time is too late.
+  await browser.get(`${lander()}?network=others&sub1=z`);
+  await signUp(browser);
+  const account = await exported(browser);
+  for (const value of ["friends", "r7"]) expect(account).toContain(`"${value}"`);
+  expect(account).not.toContain("others");
+});
+
+test("a landing page, a step or a page of answers remembers it as well", async () => {
+  for (const path of [
+    "/members/nobody000000/landing",
+    "/signup?step=0",
+    "/complete-signup?gender=male",
+    "/login?x=1",
+  ]) {
+    const browser = plainBrowser(site.origin);
+    await browser.get(`${path}${path.includes("?") ? "&" : "?"}network=by-${path.length}`);
+    await signUp(browser);
+    expect(await exported(browser), path).toContain(`"by-${path.length}"`);
+  }
+});
+
+test("without any there is none", async () => {
+  const browser = plainBrowser(site.origin);
+  await browser.get(lander());
+  expect(browser.cookies["visitor"]).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "../support/journey.ts";
+
+const ON_ITS_WAY = "The e-mail is on its way.";
+const SPAM = "No e-mail yet? Look in the folder for spam, too.";
+
+test("right after the sign-up a smartphone says it in a modal, which closes and leaves the reminder", async ({
+  site,
+}) => {
+  const anna = await site.member({ confirmed: false });
+  await anna.context.setExtraHTTPHeaders({ "Sec-CH-UA-Mobile": "?1" });
+  const page = await anna.open("/signup-matches", { api_signup_complete: 1 });
+  const dialog = page.getByRole("dialog", { name: "Please confirm your e-mail address" });
+  await expect(dialog).toContainText(anna.email);
+  await dialog.getByRole("button", { name: "Look around first" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "See all members" }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Please confirm your e-mail address")).toBeVisible();
+});
+
+test("elsewhere it is an alert from the start", async ({ site }) => {
+  const anna = await site.member({ confirmed: false });
+  await anna.context.setExtraHTTPHeaders({ "Sec-CH-UA-Mobile": "?0" });
+  const page = await anna.open("/signup-matches", { api_signup_complete: 1 });
+  await expect(page.getByText("Please confirm your e-mail address")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("whoever has confirmed is reminded of nothing", async ({ site }) => {
+  const anna = await site.member();
+  await anna.context.setExtraHTTPHeaders({ "Sec-CH-UA-Mobile": "?1" });
+  const page = await anna.open("/signup-matches", { api_signup_complete: 1 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Please confirm your e-mail address")).toHaveCount(0);
+});
+
+test(
+  "for a minute the mail is on its way; then, where a script runs, the hint comes by itself",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await site.member({ confirmed: false });
+    const page = await anna.context.newPage();
+    await page.clock.install();
+    await page.goto(`${site.origin}/members`);
+    await expect(page.getByRole("status").filter({ hasText: ON_ITS_WAY })).toBeVisible();
+    await page.clock.runFor("00:30");
+    await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
+    await page.clock.runFor("00:31");
+    await expect(page.getByText(SPAM)).toBeVisible();
+    await expect(page.getByText(ON_ITS_WAY)).toHaveCount(0);
+  },
+);
+
+test("the mail can be asked for again, and one is back where one was", async ({ site }) => {
+  const anna = await site.member({ confirmed: false, language: "nl" });
+  await anna.speaks("nl");
+  const page = await anna.open("/likes/given");
+  await expect(page.getByText("De e-mail is onderweg.")).toBeVisible();
+  await page.getByRole("button", { name: "E-mail opnieuw versturen" }).click();
+  await expect(page).toHaveURL(/\/likes\/given$/);
+  await expect(page.getByText("We hebben je net een e-mail gestuurd.")).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "../support/journey.ts";
+import { linkInMail } from "../support/mailbox.ts";
+import { expectMatches, fillAccount, freshEmail } from "../support/sign-up-walk.ts";
+
+const answers = { gender: "female", seeking: "male", date_of_birth: "1957-04-03", country: "nl" };
+
+test("whoever comes with answers is asked for the rest alone, and is done on one page", async ({ site }) => {
+  const email = freshEmail();
+  const visitor = await site.visitor({ country: "NL" });
+  const page = await visitor.open("/complete-signup", { ...answers, name: "Annelies", email, password: "from a link" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almost there, Annelies");
+  await expect(page.locator("dl")).toContainText("A woman who would like to meet a man");
+  await expect(page.locator("dl")).toContainText(email);
+  await expect(page.getByLabel("Date of birth", { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await expect(page.getByText("Language", { exact: true })).toHaveCount(0);
+  await page.getByLabel("Region").selectOption("Overijssel");
+  await page.getByLabel("Town or village").fill("Deventer");
+  await fillAccount(page);
+  await expectMatches(page);
+  expect(new URL(page.url()).searchParams.get("api_signup_complete")).toBe("1");
+  await linkInMail(site.origin, { to: email, path: "/activate" });
+});
+
+test("answers in a link change nothing by themselves, and are kept once the form is sent", async ({ site }) => {
+  const visitor = await site.visitor({ country: "NL" });
+  const page = await visitor.open("/complete-signup", { ...answers, name: "Annelies" });
+  await page.goto(`${site.origin}/signup?step=0`);
+  await expect(page.getByRole("radio", { name: "Woman" }).first()).not.toBeChecked();
+  await page.goto(`${site.origin}/complete-signup?${new URLSearchParams({ ...answers, name: "Annelies" })}`);
+  await page.getByLabel("Town or village").fill("Deventer");
+  await page.getByRole("button", { name: "Make my account" }).click();
+  await expect(page.getByRole("alert")).toContainText("We need your consent to go on.");
+  await expect(page.getByLabel("Town or village")).toHaveValue("Deventer");
+  await page.goto(`${site.origin}/signup?step=0`);
+  await expect(page.getByRole("radio", { name: "Woman" }).first()).toBeChecked();
+});
+
+test("what is wrong in a link is asked again, with the reason", async ({ site }) => {
+  const page = await (
+    await site.visitor()
+  ).open("/complete-signup", {
+    ...answers,
+    gender: "both",
+    date_of_birth: "2015-01-01",
+    name: "@anna",
+    email: "anna@",
+  });
+  const alert = page.getByRole("alert");
+  for (const text of [
+    "Please choose one.",
+    "Fill in your date of birth (18+ years)",
+    "may not start with an @",
+    "Invalid e-mail",
+  ])
+    await expect(alert).toContainText(text);
+  await expect(page.getByLabel("E-mail address")).toHaveValue("anna@");
+  await expect(page.getByLabel("Date of birth")).toHaveValue("2015-01-01");
+  await expect(alert).not.toContainText("consent");
+});
+
+test("what is known can be changed, and what was typed meanwhile stays", async ({ site }) => {
+  const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);
+  await page.getByLabel("Profile name").fill("Annelies");
+  await page.getByRole("button", { name: "Change your date of birth or country" }).click();
+  await expect(page.getByLabel("Date of birth")).toHaveValue("1957-04-03");
+  await expect(page.getByLabel("Profile name")).toHaveValue("Annelies");
+});
+
+test("Enter in a field means the whole form", { tag: "@javascript" }, async ({ site }) => {
+  const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);
+  await page.getByLabel("Profile name").press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Please fill this in.");
+  await expect(page.getByLabel("Date of birth", { exact: true })).toHaveCount(0);
+});
+
+test("with somebody to write to, the message is on the same page, and the address says if it is taken", async ({
+  site,
+}) => {
+  const [anna, bert] = [await site.member(), await site.member({ name: "Bert" })];
+  const query = { ...answers, region: "Overijssel", city: "Deventer", name: "Annelies", email: anna.email };
+  const page = await (await site.visitor()).open("/complete-signup", { ...query, target: bert.id });
+  await expect(page.getByRole("complementary", { name: "You are here for Bert" })).toBeVisible();
+  await page.getByLabel("Your message to Bert").fill("Hello Bert");
+  await fillAccount(page);
+  await expect(page.getByText("Is this you?")).toBeVisible();
+  await expect(page.getByLabel("Your message to Bert")).toHaveValue("Hello Bert");
+  await page.getByLabel("E-mail address").fill(freshEmail());
+  await fillAccount(page);
+  await expectMatches(page);
+  await expect(page.getByText("Your message waits until you confirm")).toBeVisible();
+});
+
+test("a lander's longer form leads here, with what it asked", async ({ site }) => {
+  const { context } = await site.visitor({ country: "NL" });
+  const sent = await context.request.post(`${site.origin}/complete-signup`, {
+    form: { ...answers, country: "NL", name: "Annelies" },
+    headers: { Origin: site.origin },
+    maxRedirects: 0,
+  });
+  expect(sent.headers()["location"]).toBe("/complete-signup");
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/complete-signup`);
+  await expect(page.locator("dl")).toContainText("April 3, 1957");
+  await expect(page.getByLabel("Profile name")).toHaveValue("Annelies");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the page speaks Dutch", async ({ site }) => {
+  const page = await (await site.visitor({ locale: "nl-NL", country: "NL" })).open("/complete-signup", answers);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bijna klaar");
+  await page.getByRole("button", { name: "Maak mijn account" }).click();
+  await expect(page.getByRole("alert")).toContainText("Ongeldige e-mail");
+});

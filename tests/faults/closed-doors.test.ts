@@ -1,0 +1,99 @@
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startTestSite } from "../../scripts/serve/test-site.ts";
+import { type ForeignApi, startPhpApi } from "../support/php-api.ts";
+import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
+
+/** An API with this setting that takes no sign-up, whatever its settings say. */
+async function startApiWith(signups: string): Promise<ForeignApi> {
+  const good = await startPhpApi();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { pathname } = new URL(request.url ?? "/", "http://api");
+      response.setHeader("Content-Type", "application/json");
+      if (pathname === "/api/signup.php") return response.writeHead(403).end(`{"error":"signups_closed"}`);
+      const body = await (await fetch(good.origin + (request.url ?? ""))).text();
+      return response.end(
+        pathname === "/api/settings.php" ? body.replace(/"signups": ?"all"/, `"signups":"${signups}"`) : body,
+      );
+    })();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await good.stop();
+    },
+  };
+}
+
+async function withSignups(signups: string, act: (visitor: () => PlainBrowser) => Promise<void>): Promise<void> {
+  const api = await startApiWith(signups);
+  const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-closed-"));
+  const site = await startTestSite({ dataDir, apiOrigin: api.origin });
+  try {
+    await act(() => plainBrowser(site.origin));
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+}
+
+const doors = [
+  "/signup",
+  "/signup?step=3",
+  "/complete-signup?gender=female",
+  "/members/17/signup",
+  "/members/17/landing",
+  "/members/17/landing2/love",
+  "/members/17/landing3",
+];
+
+const CLOSED = "Signing up is closed for now";
+
+async function expectClosed(visitor: PlainBrowser): Promise<void> {
+  for (const path of doors) {
+    const { html } = await visitor.get(path);
+    expect(html, path).toContain(CLOSED);
+    expect(html, path).toContain('href="/login"');
+  }
+  const sent = await visitor.post("/signup?step=0", { gender: "female", seeking: "male" });
+  expect(sent.location).toBe("/signup?step=0");
+  expect((await visitor.post("/complete-signup", { name: "Anna" })).location).toBe("/complete-signup");
+}
+
+test("a site that takes nobody has every door closed, kindly", () =>
+  withSignups("nobody", async (visitor) => {
+    await expectClosed(visitor());
+    const sent = visitor();
+    await sent.get("/landers/gallery?network=friends");
+    await expectClosed(sent);
+  }));
+
+test("a site for those who were sent opens to them, and to no others; when the API says no, it is the same page", () =>
+  withSignups("with_trafficsource", async (visitor) => {
+    await expectClosed(visitor());
+    const sent = visitor();
+    await sent.get("/landers/gallery");
+    await sent.get("/landers/gallery?network=friends");
+    expect((await sent.get("/signup")).html).toContain("Step 1 of 5");
+    const answers = { gender: "female", seeking: "male", date_of_birth: "1957-04-03", country: "NL" };
+    const rest = { region: "Utrecht", city: "Zeist", name: "Anna", email: "anna@example.org" };
+    const consents = { password: "a walk along the river", consent_terms: "on", consent_sensitive: "on" };
+    const refused = await sent.post("/complete-signup", { ...answers, ...rest, ...consents });
+    expect(refused.status).toBe(403);
+    expect(refused.html).toContain(CLOSED);
+    const again = await sent.post("/signup?step=4", consents);
+    expect(again.status).toBe(403);
+    expect(again.html).toContain(CLOSED);
+    // Nothing typed is lost, should the doors open again.
+    expect((await sent.get("/signup?step=3")).html).toContain('value="anna@example.org"');
+  }));
