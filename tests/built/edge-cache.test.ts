@@ -53,6 +53,19 @@ test("each country and each language has a page of its own", async () => {
   expect(kept.map(headingOf)).toEqual([dutch, german, inDutch].map(headingOf));
 });
 
+test("a comfortable page is for who asked for it, and so is its policy for fonts", async () => {
+  const path = newLander();
+  const comfortable = () => open(path, { Cookie: "comfort=1" });
+  const asked = [await comfortable(), await open(path), await comfortable(), await open(path)];
+  expect(asked.map(({ headers }) => headers["x-cache"])).toEqual(["miss", "miss", "hit", "hit"]);
+  const marked = asked.map(({ body, headers }) => [
+    body.includes("data-comfort"),
+    body.includes("/fonts/comfort.css"),
+    String(headers["content-security-policy"]).includes("font-src 'self'"),
+  ]);
+  expect(marked).toEqual([true, false, true, false].map((on) => [on, on, on]));
+});
+
 test("a member's page is never kept, and no member sees a kept one", async () => {
   const path = newLander();
   const Cookie = await memberCookie();
