@@ -54,10 +54,13 @@ test("of all combinations the most important one shows, and one only", () => {
         }
 });
 
-test("a photo under inspection is a photo", () => {
-  const checked = facts();
-  checked.user.profile.main_image = { status: "inspection" };
-  expect(dueAlert(checked)).toBeUndefined();
+test("a photo under inspection is a photo, and an API that tells of none may still have one", () => {
+  const told = facts({ photo: false });
+  expect(dueAlert(told)).toBe("photo");
+  for (const main_image of [{ status: "inspection" }, undefined]) {
+    const { profile, ...user } = told.user;
+    expect(dueAlert({ ...told, user: { ...user, profile: { ...profile, main_image } } })).toBeUndefined();
+  }
 });
 
 const everywhere = ["/members", "/members/7", "/likes", "/likes/given", "/chats", "/credits", "/transactions"];

@@ -49,8 +49,8 @@ function isDue(kind: AlertKind, { user, path, dismissed, now, push }: AlertFacts
   if (conversation.test(path) || hiddenOn[kind].test(path)) return false;
   if (isAway(kind, dismissed[kind], now)) return false;
   if (kind === "notifications") return (user.notifications_disabled?.length ?? 0) > 0;
-  // A photo under inspection is a photo: there is nothing to add.
-  return kind === "photo" ? !user.profile.main_image : push;
+  // Null means no photo (spec §3); one under inspection is one, and an API that does not tell says nothing.
+  return kind === "photo" ? user.profile.main_image === null : push;
 }
 
 /** A time to come is a clock that was wrong: then the alert shows. */
