@@ -27,6 +27,9 @@ export interface TestSiteOptions {
   mail?: Record<string, string>;
 }
 
+/** Signs what a mail provider would tell. A demonstration has no carrier, but listens to one. */
+const MAIL_WEBHOOK_KEY = "a key that only tests sign with";
+
 /** Starts the production build for tests and screenshots; the same folder and port again is a restart. */
 export async function startTestSite({
   dataDir,
@@ -35,7 +38,7 @@ export async function startTestSite({
   logs = "ignore",
   port,
   mode = "demo",
-  mail = {},
+  mail = { MAIL_WEBHOOK_KEY },
 }: TestSiteOptions): Promise<TestSite> {
   const settings = {
     dataDir,
@@ -61,6 +64,7 @@ function environmentOf({ origin, apiOrigin, seedToken }: RunningSite, dataDir: s
     SITE_ORIGIN: origin,
     SITE_SESSION_SECRET: secretsOf(dataDir).SESSION_SECRET,
     SITE_SEED_TOKEN: seedToken,
+    SITE_MAIL_WEBHOOK_KEY: MAIL_WEBHOOK_KEY,
     ...(apiOrigin && { SITE_API_ORIGIN: apiOrigin, CONTRACT_URL: apiOrigin }),
   };
 }

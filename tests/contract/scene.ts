@@ -27,6 +27,8 @@ import {
   getTestPayment,
   listDemoLogins,
   listDevelopmentMail,
+  listMailPreviews,
+  pretendMailEvent,
 } from "../../app/contract/development.ts";
 import { getMember, getTarget, like, listLikes, searchMembers, unlike } from "../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
@@ -38,7 +40,18 @@ import {
   startPayment,
   type Payment,
 } from "../../app/contract/money.ts";
-import { giveConsent, listConsents, setPush } from "../../app/contract/notifications.ts";
+import {
+  enableNotifications,
+  getNotifications,
+  giveConsent,
+  listConsents,
+  listMails,
+  mailWebhook,
+  setNotifications,
+  setPreferences,
+  setPush,
+  unsubscribe,
+} from "../../app/contract/notifications.ts";
 import {
   addPasskey,
   askPasskey,
@@ -52,6 +65,7 @@ import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } f
 import { termsVersion } from "../../app/domain/terms-version.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";
+import { aMail, anUnsubscribeLink, aWebhookCall } from "./mail-making.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "./mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
 import { activationLinkOf, aMember, anEmail, aNewcomer, aSignup, type Member, type Signup } from "./people.ts";
@@ -155,6 +169,15 @@ export const samples: readonly Sample[] = [
   sample(exportAccount, "member", () => ({})),
   sample(listConsents, "member", () => ({})),
   sample(giveConsent, "member", async () => ({ version: await currentTerms() })),
+  sample(getNotifications, "member", () => ({})),
+  sample(setNotifications, "member", () => ({ email: { like: false }, push: { like: true } })),
+  sample(enableNotifications, "member", () => ({ reason: "listunsubscribe" as const })),
+  sample(unsubscribe, "visitor", async () => ({ ...(await anUnsubscribeLink()), scope: "all" as const })),
+  sample(setPreferences, "member", () => ({ comfort_mode: false, time_zone: "Europe/Amsterdam" })),
+  sample(listMails, "member", () => ({})),
+  sample(mailWebhook, "visitor", async () => aWebhookCall(await aMail(), { event: "delivered" })),
+  sample(listMailPreviews, "visitor", () => ({ language: "nl" as const })),
+  sample(pretendMailEvent, "visitor", async () => ({ mail: await aMail(), event: "bounce" as const })),
   sample(getTarget, "visitor", ({ bert }) => ({ id: bert.id })),
   sample(searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
   sample(getMember, "member", ({ bert }) => ({ id: bert.id })),

@@ -9,6 +9,8 @@ export const target = {
   shownCallsOnly: process.env["CONTRACT_CALLS"] === "shown",
   /** Opens the embedded API's internal calls; other APIs have none. */
   seedToken: process.env["SITE_SEED_TOKEN"],
+  /** With which the mail provider signs its calls. */
+  mailWebhookKey: process.env["SITE_MAIL_WEBHOOK_KEY"] ?? "",
   /** Somebody who has an account there already. */
   credentials: credentialsOf(process.env["CONTRACT_EMAIL"], process.env["CONTRACT_PASSWORD"]),
 };

@@ -3,6 +3,22 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
+interface Signature {
+  key: string;
+  /** When it was signed, in milliseconds. */
+  now?: number;
+  token?: string;
+}
+
+/** What Mailgun's webhook posts, signed as it does. */
+export function signedEvent(event: object, { key, now = Date.now(), token = randomUUID() }: Signature): object {
+  const timestamp = String(Math.floor(now / 1000));
+  const signature = createHmac("sha256", key)
+    .update(timestamp + token)
+    .digest("hex");
+  return { signature: { timestamp, token, signature }, "event-data": event };
+}
+
 /** Mailgun's part of the bargain, on loopback: takes forms, and signs what it tells. */
 export interface MailApi {
   /** For MAIL_HTTP_URL. */
@@ -11,8 +27,8 @@ export interface MailApi {
   /** What it answers next; 200 if there is nothing here. */
   answers: { status: number; body: string }[];
   authorization: () => string;
-  /** The body of its webhook. `now`: of the signature, in milliseconds. */
-  tells(event: object, options?: { key?: string; now?: number; token?: string }): object;
+  /** The body of its webhook. */
+  tells(event: object, options?: Partial<Signature>): object;
   stop(): Promise<void>;
 }
 
@@ -37,13 +53,7 @@ export async function mailApi(key: string): Promise<MailApi> {
     taken,
     answers,
     authorization: () => authorization,
-    tells(event, { key: signedWith = key, now = Date.now(), token = randomUUID() } = {}) {
-      const timestamp = String(Math.floor(now / 1000));
-      const signature = createHmac("sha256", signedWith)
-        .update(timestamp + token)
-        .digest("hex");
-      return { signature: { timestamp, token, signature }, "event-data": event };
-    },
+    tells: (event, options) => signedEvent(event, { key, ...options }),
     async stop() {
       server.closeAllConnections();
       server.close();
