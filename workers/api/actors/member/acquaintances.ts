@@ -40,8 +40,8 @@ export function tellGone(sql: SqlStorage): void {
   }
 }
 
-/** Later than any alarm that could be set. */
-const NEVER = 8_640_000_000_000_000;
+/** The end of the year 9999: whatever is due then waits until somebody sets it free. */
+const NEVER = 253_402_300_799_000;
 
 function tellAll(sql: SqlStorage, event: { kind: string; payload: unknown }): void {
   const { id } = accountOf(sql);

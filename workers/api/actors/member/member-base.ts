@@ -15,7 +15,7 @@ export class MemberBase extends DurableObject<Env> {
   }
 
   ledger(): { balance: number; entries: LedgerEntry[] } {
-    if (!this.engine.account()) return { balance: 0, entries: [] };
+    if (!this.engine.exists()) return { balance: 0, entries: [] };
     return { balance: balanceOf(this.engine.sql), entries: ledgerOf(this.engine.sql) };
   }
 

@@ -1,4 +1,6 @@
 import type { Mail } from "../../../../app/contract/development.ts";
+import type { DemoLogin } from "./demo-logins.ts";
+import { readStored, writeStored } from "./stored.ts";
 
 /** Payload of the outbox event `forgotten`: a member who was erased, and every address that was theirs. */
 export interface Forgotten {
@@ -13,13 +15,21 @@ const ABOUT_OTHERS = ["new_conversations", "new_messages", "like"];
 /** What is kept of a demonstration's members beside their own object goes too; payments stay, but are nobody's. */
 export function forget(sql: SqlStorage, { member, name, emails }: Forgotten): void {
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${member}/*`);
-  for (const email of emails) sql.exec("DELETE FROM demo_logins WHERE email = ?", email);
+  forgetLogins(sql, emails);
   forgetMails(sql, { member, name, emails });
   sql.exec(
     `UPDATE test_payments SET record = json_set(record, '$.member', '', '$.site', '', '$.return_url', '', '$.description', '')
      WHERE json_extract(record, '$.member') = ?`,
     member,
   );
+}
+
+/** Shown on a demonstration, and noted with how far the seeding came. */
+function forgetLogins(sql: SqlStorage, emails: readonly string[]): void {
+  for (const email of emails) sql.exec("DELETE FROM demo_logins WHERE email = ?", email);
+  const seeded = readStored(sql, "seeded") as { logins?: DemoLogin[] } | undefined;
+  if (!seeded?.logins) return;
+  writeStored(sql, "seeded", { ...seeded, logins: seeded.logins.filter(({ email }) => !emails.includes(email)) });
 }
 
 function forgetMails(sql: SqlStorage, { member, name, emails }: Forgotten): void {
