@@ -4,6 +4,7 @@ import { sendMessage } from "../../app/contract/conversations.ts";
 import { decideTestPayment, listDevelopmentMail } from "../../app/contract/development.ts";
 import { like } from "../../app/contract/discovery.ts";
 import { listBundles, startPayment, type Payment } from "../../app/contract/money.ts";
+import { setPush } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
 import { portrait } from "../../scripts/seed/portrait.ts";
 import type { ApiClient } from "./api-client.ts";
@@ -16,12 +17,18 @@ export interface Doomed extends MadeMember {
   name: string;
   /** The address they have now, the one before, and one that was never confirmed. */
   emails: string[];
-  /** Id, name, addresses, photo, and words of the profile. */
+  /** Id, name, addresses, photo, device, and words of the profile. */
   traces: string[];
   /** What no log may hold beside them: secrets of links, sessions and passwords. */
   secrets: string[];
   payment: Payment;
 }
+
+/** A key that a browser could have made (RFC 8291, appendix A). */
+const aPushKey = {
+  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+  auth: "BTBZMqHH6r4Tts7J_aSIgg",
+};
 
 const word = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
 
@@ -38,6 +45,8 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
   await api.need(sendMessage, { client_id: randomUUID(), to: friend.id, text: "Good morning" });
   await theirs.need(sendMessage, { client_id: randomUUID(), to: made.id, text: "And to you" });
   await Promise.all([api.need(like, { id: friend.id }), theirs.need(like, { id: made.id })]);
+  const device = `https://push.example/${word()}`;
+  await api.need(setPush, { subscription: { endpoint: device, keys: aPushKey } });
   const payment = await paid(api);
   await changeAddress(site, { api, password, to: now });
   await api.need(requestEmailChange, { email: waiting, password });
@@ -47,7 +56,7 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
   const phone = site.device();
   await phone.need(login, { email: now, password });
   const secrets = [password, ...tokens(phone), ...tokens(api), ...(await tokensOfMails(site, emails))];
-  const traces = [made.id, name, about, photo.id, ...emails];
+  const traces = [made.id, name, about, photo.id, device, ...emails];
   return { ...made, email: now, password, name, emails, traces, secrets, payment };
 }
 
