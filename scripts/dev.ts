@@ -12,6 +12,7 @@ writeVariables("workers/api/.dev.vars", {
   ...apiSecrets,
   SITE_MODE: "demo",
   PUBLIC_ORIGIN: `http://localhost:${port}`,
+  PUSH_SUBJECT: "mailto:nobody@localhost",
 });
 
 const vite = spawn("react-router", ["dev", "--port", port, "--strictPort"], { cwd: ROOT, stdio: "inherit" });
