@@ -26,6 +26,24 @@ export const visitorsPages: Pages = {
   ui: "/dev/ui",
 };
 
+/** What links to somebody lead visitors to, and links with answers. */
+export async function landingPages(api: ApiClient): Promise<Pages> {
+  const { results } = await api.need(searchMembers, {});
+  const real = results.find((card) => !card.fictional) ?? results[0];
+  const fictional = results.find((card) => card.fictional) ?? results[0];
+  const answers = "gender=female&seeking=male&date_of_birth=1958-05-14&country=NL&name=Annelies";
+  return {
+    landing: `/members/${real?.id}/landing`,
+    "landing-fictional": `/members/${fictional?.id}/landing`,
+    landing2: `/members/${real?.id}/landing2/love`,
+    landing3: `/members/${real?.id}/landing3`,
+    "landing-gone": "/members/nobody/landing",
+    "target-signup": `/members/${real?.id}/signup`,
+    "target-message": `/members/${real?.id}/signup?step=message`,
+    "complete-signup": `/complete-signup?${answers}`,
+  };
+}
+
 /** The members' area as this member finds it: with somebody real, somebody fictional, and a conversation. */
 export async function membersPages(api: ApiClient): Promise<Pages> {
   const { results } = await api.need(searchMembers, {});
@@ -35,6 +53,7 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
   const fictional = results.find((card) => card.fictional) ?? results[0];
   return {
     members: "/members",
+    "signup-matches": "/signup-matches",
     "members-filtered": "/members?country=NL&min_age=50&max_age=70",
     profile: `/members/${real?.id}`,
     "profile-fictional": `/members/${fictional?.id}`,

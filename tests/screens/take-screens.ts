@@ -12,7 +12,7 @@ import { chromiumToUse } from "../../scripts/test/chromium.ts";
 import { apiClient, type ApiClient } from "../support/api-client.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
 import { takePicture } from "./camera.ts";
-import { membersPages, visitorsPages, type Pages } from "./pages.ts";
+import { landingPages, membersPages, visitorsPages, type Pages } from "./pages.ts";
 import { walkSignup } from "./signup-walk.ts";
 
 /** One way to look at the site. */
@@ -73,7 +73,7 @@ async function takeLook({ browser, site, look, pages, member }: Session): Promis
     });
   const visitor = await open();
   const page = await visitor.newPage();
-  await takeAll(page, { origin: site.origin, pages: visitorsPages, look });
+  await takeAll(page, { origin: site.origin, pages: { ...visitorsPages, ...(await landingPages(member)) }, look });
   if (isWanted("signup"))
     await walkSignup(page, site.origin, (number) =>
       takePicture(page, { width: look.width, file: fileOf(`signup-${number}`, look) }),

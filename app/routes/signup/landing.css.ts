@@ -80,8 +80,9 @@ export const small = style({ fontSize: vars.type.small, color: vars.text.soft })
 export const reasons = style({
   display: "grid",
   gap: vars.space.medium,
-  paddingInline: "16px",
-  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3,minmax(0,1fr))", paddingInline: 0 } },
+  width: "calc(100% - 32px)",
+  justifySelf: "center",
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3,minmax(0,1fr))", width: "100%" } },
 });
 export const reason = style({
   display: "grid",
