@@ -28,6 +28,7 @@ const visitorPages = [
   route("pricing", "routes/credits/pricing.tsx"),
   route("pages/:token", "routes/pages/page.tsx"),
   route("dev/mailbox", "routes/dev/mailbox.tsx"),
+  route("dev/mails", "routes/dev/mails.tsx"),
   route("dev/payments/:id", "routes/dev/payment.tsx"),
   route("*", "routes/errors/not-found.tsx"),
 ];
@@ -76,5 +77,6 @@ export default [
   route("login/passkey", "routes/login/passkey.ts"),
   route("profile/passkeys/question", "routes/account/passkey-question.ts"),
   route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),
+  route("dev/mails/look", "routes/dev/mail-look.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),
 ] satisfies RouteConfig;

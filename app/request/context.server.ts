@@ -104,6 +104,16 @@ export function flash(context: Context, message: Flash): void {
   context.get(visitorCookieContext).flash(message);
 }
 
+/** This page shows frames of our own (mails, in development). */
+export function showsFrames(context: Context): void {
+  context.get(platformContext).outcome.framing = "shows";
+}
+
+/** This answer is a mail: it stands in such a frame, with its own styles and nothing that runs. */
+export function isFramedMail(context: Context): void {
+  context.get(platformContext).outcome.framing = "is_mail";
+}
+
 /** The key of one act (a message, a payment, a sign-up), minted where its form is rendered (design §7). */
 export function mintKey(): string {
   return crypto.randomUUID();

@@ -41,6 +41,8 @@ export interface Outcome {
   styles: string[];
   /** Where pictures come from when that is another host (setting cdn_prefix). */
   pictures?: string;
+  /** The page shows frames of our own, or is a mail in one (`/dev/mails`). */
+  framing?: "shows" | "is_mail";
   /** `Set-Cookie` lines, asked for when the page is made; they are added after the cache. */
   cookies: (() => Promise<string[]>)[];
 }

@@ -27,3 +27,19 @@ test("pictures may have a host of their own", () => {
   const policy = securityHeaders({ ...parts, pictures: "https://cdn.nl" })["Content-Security-Policy"];
   expect(directive("img-src", policy)).toBe("img-src 'self' data: https://cdn.nl");
 });
+
+test("only a page that shows mails may frame, and a mail in a frame may do nothing but look like itself", () => {
+  expect(directive("frame-src")).toBeUndefined();
+  const page = securityHeaders({ ...parts, framing: "shows" })["Content-Security-Policy"];
+  expect(directive("frame-src", page)).toBe("frame-src 'self'");
+  expect(directive("style-src", page)).toBe("style-src 'self' 'sha256-abc'");
+  const mail = securityHeaders({ ...parts, framing: "is_mail" })["Content-Security-Policy"] ?? "";
+  expect(mail.split(";")).toEqual([
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "sandbox",
+  ]);
+});

@@ -7,6 +7,8 @@ interface PolicyParts {
   pictures?: string;
   /** Comfort mode has letters of its own. */
   fonts?: boolean;
+  /** The page shows frames of our own, or is a mail in one. */
+  framing?: "shows" | "is_mail" | undefined;
   /** Vite's development server styles pages by script. */
   development?: boolean;
 }
@@ -17,7 +19,7 @@ interface PolicyParts {
  */
 export function securityHeaders(parts: PolicyParts): Record<string, string> {
   return {
-    "Content-Security-Policy": policy(parts),
+    "Content-Security-Policy": parts.framing === "is_mail" ? MAIL_POLICY : policy(parts),
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -26,7 +28,11 @@ export function securityHeaders(parts: PolicyParts): Record<string, string> {
   };
 }
 
-function policy({ host, nonce, styles, pictures = "", fonts, development }: PolicyParts): string {
+/** A mail brings its styles along, and may do nothing at all. */
+const MAIL_POLICY =
+  "default-src 'none';style-src 'unsafe-inline';form-action 'none';base-uri 'none';frame-ancestors 'self';sandbox";
+
+function policy({ host, nonce, styles, pictures = "", fonts, framing, development }: PolicyParts): string {
   const hashes = styles.map((hash) => `'${hash}'`).join(" ");
   return [
     "default-src 'none'",
@@ -37,6 +43,7 @@ function policy({ host, nonce, styles, pictures = "", fonts, development }: Poli
     // Older Safari does not count a socket to the own host as 'self'.
     `connect-src 'self' wss://${host}`,
     "manifest-src 'self'",
+    ...(framing ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

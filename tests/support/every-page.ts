@@ -31,6 +31,7 @@ export const visitorsPages = [
   "/account-restore?id=nobody&token=none",
   "/nothing-here",
   "/dev/mailbox",
+  "/dev/mails",
   "/dev/ui",
 ];
 

@@ -2,11 +2,17 @@ import type { Mail } from "../../contract/development.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { formatMoment } from "../../domain/format.ts";
 import { useTranslation } from "../../request/use-translation.ts";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import * as styles from "./dev.css.ts";
+import { MailFrame } from "./mail-frame.tsx";
 
-/** One mail: who gets it, its text, its links to follow, and its HTML behind a fold, without scripts. */
+/**
+ * One mail: who gets it, its text, its links to follow, its HTML behind a fold, and what its provider might tell of it
+ * later.
+ */
 export function MailCard({ mail, locale }: { mail: Mail; locale: Locale }) {
   const { t } = useTranslation("dev");
   return (
@@ -33,20 +39,20 @@ export function MailCard({ mail, locale }: { mail: Mail; locale: Locale }) {
       )}
       <details>
         <summary className={styles.more}>{t("mailbox.html")}</summary>
-        {/* Lazy: a mail that nobody opens is not laid out. */}
-        <iframe
-          title={mail.subject}
-          sandbox=""
-          srcDoc={withoutStyles(mail.html)}
-          loading="lazy"
-          className={styles.shown}
-        />
+        {mail.id && <MailFrame title={mail.subject} query={{ id: mail.id }} />}
       </details>
+      {mail.id && (
+        <form method="post">
+          <input type="hidden" name="mail" value={mail.id} />
+          <Actions>
+            {(["bounce", "complaint"] as const).map((event) => (
+              <Button key={event} name="event" value={event} tone="quiet" size="small">
+                {t(`mailbox.${event}`)}
+              </Button>
+            ))}
+          </Actions>
+        </form>
+      )}
     </Card>
   );
-}
-
-/** The page's content security policy holds in the frame too and would report each of them. */
-function withoutStyles(html: string): string {
-  return html.replaceAll(/\sstyle=("[^"]*"|'[^']*')/gi, "").replaceAll(/<style[\s\S]*?<\/style>/gi, "");
 }

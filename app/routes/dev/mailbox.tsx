@@ -1,5 +1,8 @@
-import { listDevelopmentMail } from "../../contract/development.ts";
-import { apiOf, localeOf } from "../../request/context.server.ts";
+import { redirect } from "react-router";
+import { listDevelopmentMail, pretendMailEvent } from "../../contract/development.ts";
+import { z } from "../../contract/zod.ts";
+import { apiOf, flash, localeOf, showsFrames, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -12,13 +15,28 @@ export const handle = { hydrate: false, title: "dev:mailbox.title" } satisfies P
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { mails } = await apiOf(context).need(listDevelopmentMail);
+  showsFrames(context);
   return { mails, locale: localeOf(context) };
+}
+
+const eventForm = z.object({ mail: z.string().max(128), event: z.enum(["bounce", "complaint"], "choose_one") });
+
+/** Stands in for the mail provider, which tells of a mail that came back or was marked as spam. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, eventForm, context);
+  if (!form.ok) return form.again();
+  await apiOf(context).need(pretendMailEvent, form.value);
+  flash(context, { tone: "success", text: textsOf(context)(`dev:mailbox.${form.value.event}_done`) });
+  return redirect("/dev/mailbox");
 }
 
 export default function Mailbox({ loaderData: { mails, locale } }: Route.ComponentProps) {
   const { t } = useTranslation("dev");
   return (
     <Page title={t("mailbox.title")} lead={t("mailbox.lead")}>
+      <p>
+        <a href="/dev/mails">{t("mails.title")}</a>
+      </p>
       {mails.length === 0 && (
         <EmptyState
           icon="mail"

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { listDevelopmentMail, listMailPreviews } from "../../contract/development.ts";
+import { isLocale } from "../../domain/languages.ts";
+import { apiOf, type Context, isFramedMail } from "../../request/context.server.ts";
+import type { Route } from "./+types/mail-look.ts";
+
+/** The HTML of one mail and nothing else: an example by its number, or one of the mailbox by its id. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const html = await htmlOf(context, url.searchParams);
+  if (html === undefined) throw data(null, 404);
+  isFramedMail(context);
+  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+async function htmlOf(context: Context, query: URLSearchParams): Promise<string | undefined> {
+  const id = query.get("id");
+  if (id) {
+    const { mails } = await apiOf(context).need(listDevelopmentMail);
+    return mails.find((mail) => mail.id === id)?.html;
+  }
+  const language = query.get("language");
+  const { mails } = await apiOf(context).need(listMailPreviews, { language: isLocale(language) ? language : "nl" });
+  return mails[Number(query.get("mail"))]?.html;
+}
