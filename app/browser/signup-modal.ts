@@ -43,7 +43,7 @@ async function show(address: string, init: RequestInit | undefined, otherwise: (
     await kept;
     const [response] = await Promise.all([fetch(address, init), wholeSheet()]);
     // Its own styles would be refused here, and said to be: only the sheet is for all pages.
-    const html = (await response.text()).replaceAll(/<style>[^<]*<\/style>/g, "");
+    const html = (await response.text()).replaceAll(/<style>[^]*?<\/style>/g, "");
     const page = new DOMParser().parseFromString(html, "text/html");
     const step = page.getElementById("signup-step");
     if (!step || !dialog || !place || !title) return otherwise();
