@@ -3,6 +3,7 @@ import { useTranslation } from "../../request/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
+import { or } from "./login.css.ts";
 
 /** The second way in. Only a script can ask a device for its passkey, so the script shows it, where the browser can. */
 export function PasskeySignIn({ target }: { target: string | null }) {
@@ -13,6 +14,7 @@ export function PasskeySignIn({ target }: { target: string | null }) {
         <Hidden name="redirect" value={target ?? ""} />
         <Hidden name="response" value="" />
         <Hidden name="state" value="" />
+        <p className={or}>{t("passkeys.or")}</p>
         <div>
           <Button tone="secondary" wide icon="key">
             {t("passkeys.sign_in")}
