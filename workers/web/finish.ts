@@ -32,9 +32,9 @@ export async function finish(response: Response, { request, platform, env, start
   // A socket's answer is the socket; it has no headers to set.
   if (response.status === 101) return response;
   const headers = new Headers(response.headers);
-  const { styles, pictures } = outcome;
+  const { styles, pictures, framing } = outcome;
   const fonts = readCookie(request, "comfort") === "1";
-  const policy = { host, nonce, styles: styles.length > 0 ? styles : keptStyles(headers), pictures, fonts };
+  const policy = { host, nonce, styles: styles.length > 0 ? styles : keptStyles(headers), pictures, fonts, framing };
   for (const [name, value] of Object.entries(securityHeaders({ ...policy, development: import.meta.env.DEV }))) {
     headers.set(name, value);
   }
