@@ -1,0 +1,42 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { formContext, localeContext } from "../../request/context.server.ts";
+import { type Outcome, type Platform, platformContext } from "../../request/platform.server.ts";
+import { followAccountLanguage } from "./account-language.server.ts";
+
+const url = new URL("https://site.nl/members?country=BE");
+
+/** A page that is about to speak `locale`, and what following the account's language makes of it. */
+async function following(language: string | null | undefined, { answersForm = false } = {}) {
+  const context = new RouterContextProvider();
+  const outcome: Outcome = { styles: [], cookies: [] };
+  context.set(localeContext, "en");
+  context.set(formContext, answersForm);
+  context.set(platformContext, { outcome } as Platform);
+  const user = { credits: 0, paid_user: false, profile: {}, language };
+  let thrown: unknown;
+  try {
+    followAccountLanguage(user, { url, context });
+  } catch (error) {
+    thrown = error;
+  }
+  const cookies = (await Promise.all(outcome.cookies.map((lines) => lines()))).flat();
+  return { cookies, answer: thrown instanceof Response ? thrown : undefined };
+}
+
+test("the account's language comes before the page's: it is kept, and the page is asked for again", async () => {
+  const { cookies, answer } = await following("nl");
+  expect(cookies).toEqual([expect.stringMatching(/^locale=nl; Max-Age=31536000;/)]);
+  expect(answer?.headers.get("Location")).toBe("/members?country=BE");
+  expect(answer?.headers.get("X-Remix-Reload-Document")).toBe("true");
+});
+
+test("the page's own language, one that we do not speak and none lead nowhere", async () => {
+  for (const language of ["en", "xx", "", null, undefined]) {
+    expect(await following(language)).toEqual({ cookies: [], answer: undefined });
+  }
+});
+
+test("what was typed is worth more than the language", async () => {
+  expect(await following("nl", { answersForm: true })).toEqual({ cookies: [], answer: undefined });
+});
