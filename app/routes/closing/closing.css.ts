@@ -4,8 +4,6 @@ import { vars } from "../../design/theme.css.ts";
 /** Whole sentences below each other, each with its dot and some air. Lists with a class have no dots otherwise. */
 export const list = style({
   display: "grid",
-  // An e-mail address breaks where it must.
-  gridTemplateColumns: "minmax(0,1fr)",
   // As wide as there is room: a long address breaks.
   gridTemplateColumns: "minmax(0,1fr)",
   gap: vars.space.small,
