@@ -37,3 +37,21 @@ test("a forged cookie is nothing", async () => {
   expect(cookie.data).toEqual({});
   expect(cookie.takeFlash()).toBeUndefined();
 });
+
+test("a draft with the longest message fits, whatever a campaign calls itself", async () => {
+  const first = await openVisitorCookie(new Request("http://site/"), seal);
+  const long = "漢".repeat(64);
+  const draft = {
+    signup_message: "漢".repeat(500),
+    name: "🌷".repeat(40),
+    email: "x".repeat(254),
+    city: "漢".repeat(80),
+  };
+  first.change({ source: { network: long, ref: long, sub1: long, sub2: long, sub3: long } });
+  first.change({ draft });
+  const lines = await first.commit();
+  for (const line of lines) expect(line.length).toBeLessThan(4096);
+  const { data } = await openVisitorCookie(withCookies(lines), seal);
+  expect(data.draft).toEqual(draft);
+  expect(data.source?.["network"]).toBe(long);
+});

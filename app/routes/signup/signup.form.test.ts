@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { accountForm, firstIncomplete, stepForm, type Rules } from "./signup.form.ts";
+import { SIGNUP_MESSAGE_MAX } from "../../contract/account.ts";
+import { accountForm, firstIncomplete, messageForm, plainMessage, stepForm, type Rules } from "./signup.form.ts";
 
 const rules: Rules = { today: "2026-05-01", countries: ["NL", "BE"], regions: ["Utrecht", "Gelderland"] };
 const filled = {
@@ -68,4 +69,12 @@ test("the last step needs a password and two consents, not the third", () => {
     consent_terms: "consent_required",
     consent_sensitive: "consent_required",
   });
+});
+
+test("a first message may be empty or as long as it says; a line's end counts as one character", () => {
+  const fits = (text: string) => messageForm.safeParse({ signup_message: text }).success;
+  expect(fits("")).toBe(true);
+  expect(fits("x\r\n".repeat(SIGNUP_MESSAGE_MAX / 2))).toBe(true);
+  expect(fits("x".repeat(SIGNUP_MESSAGE_MAX + 1))).toBe(false);
+  expect(plainMessage(" Hello\r\nBert\r\n")).toBe("Hello\nBert");
 });
