@@ -22,22 +22,23 @@ export const styles = {
   name: { ...paragraph, fontSize: 22, fontWeight: "bold", color: button },
   paragraph,
   buttonBox: { margin: "8px 0 28px" },
-  buttonCell: { backgroundColor: button, borderRadius: 10 },
+  buttonCell: { backgroundColor: button, borderRadius: 10, textAlign: "center" },
   button: {
     display: "inline-block",
-    padding: "15px 26px",
+    padding: "15px 22px",
     color: "#ffffff",
     fontFamily,
     fontSize: 20,
     fontWeight: "bold",
     lineHeight: 1.3,
+    textAlign: "center",
     textDecoration: "none",
   },
   orCopy: { ...paragraph, color: soft, fontSize: 16 },
   link: { color: link, wordBreak: "break-all" },
   facts: { ...paragraph, padding: "12px 16px", backgroundColor: "#f4f5fe", borderRadius: 10 },
   note: { ...paragraph, color: soft },
-  footer: { padding: "20px 24px 28px", color: soft, fontFamily, fontSize: 16, lineHeight: 1.5, textAlign: "left" },
+  footer: { padding: "0 24px 28px", color: soft, fontFamily, fontSize: 16, lineHeight: 1.5, textAlign: "left" },
   footerLine: { margin: "0 0 12px" },
 } satisfies Record<string, CSSProperties>;
 
@@ -45,7 +46,8 @@ export const styles = {
 export const darkSheet = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:#12143a!important}
-.letter,.inside{background-color:#1d2052!important;color:#eceeff!important}
+.letter{background-color:#1d2052!important}
+.inside{color:#eceeff!important}
 .facts{background-color:#2c3070!important}
 .name,.link{color:#b7bffa!important}
 .soft,.footer{color:#c9ccec!important}

@@ -130,7 +130,7 @@ test("somebody fictional is called so wherever they are named", () => {
       expect(part.split("Roos").length).toBeGreaterThan(1);
       expect(part.split("Roos").length).toBe(part.split("Roos (fictief profiel)").length);
     }
-    expect(text).toContain("Dit is een fictief profiel");
+    expect(text).toContain("Achter een fictief profiel zit niemand");
   }
 });
 
