@@ -6,7 +6,7 @@ export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const links = style({ display: "grid", gap: vars.space.xsmall, overflowWrap: "anywhere" });
 export const shown = style({
   width: "100%",
-  height: "420px",
+  height: "720px",
   marginTop: vars.space.small,
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.card,

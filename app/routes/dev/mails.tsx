@@ -42,9 +42,9 @@ export default function Mails({ loaderData: { language, number, list, subject, t
       <Banner tone="info">{t("mails.examples")}</Banner>
       <Tabs label={t("mails.languages")} tabs={tabs} />
       <Section title={t("mails.kinds")}>
-        <ol className={styles.links} start={0}>
+        <ol className={styles.links}>
           {list.map((mail, index) => (
-            <li key={`${mail.kind} ${mail.subject}`}>
+            <li key={`${mail.kind} ${index}`}>
               <a href={to({ mail: index })} aria-current={index === number ? "true" : undefined}>
                 {mail.subject}
               </a>{" "}

@@ -13,6 +13,8 @@ const fetchAs = (SITE_MODE: string | undefined, path: string, init?: RequestInit
 
 const calls: [path: string, init?: RequestInit][] = [
   ["/api/dev-mailbox.php"],
+  ["/api/dev-mails.php?language=nl"],
+  ["/api/dev-mail-event.php", { method: "POST", body: '{"mail":"x","event":"bounce"}' }],
   ["/api/dev-logins.php"],
   ["/api/dev-payment.php?id=x"],
   ["/api/dev-payment.php", { method: "POST", body: '{"id":"x","decision":"pay"}' }],
