@@ -7,7 +7,7 @@ import { CROWDED, memberInCrowd } from "../support/crowd.ts";
 import { siteUnderTest } from "../support/environment.ts";
 import { plainBrowser } from "../support/plain-browser.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
-import { jarOf, type MadeMember } from "../support/site-api.ts";
+import { jarOf, siteApi, type MadeMember } from "../support/site-api.ts";
 import { onTheWire } from "../support/wire.ts";
 
 /** Measure P3: three quarters of the first congestion window of ten packets. */
@@ -56,6 +56,8 @@ interface Weighed {
 
 const alert = /action="\/(alerts|activate)"/;
 
+const eva = (await siteApi(site).makeMember({ name: "Eva", fictional: true })).id;
+
 const pages: Weighed[] = [
   { path: "/" },
   { path: "/landers/gallery" },
@@ -63,6 +65,9 @@ const pages: Weighed[] = [
   { path: "/login?redirect=%2Fmembers" },
   { path: "/reset-password" },
   ...[0, 1, 2, 3, 4].map((step) => ({ path: `/signup?step=${step}`, who: "signup" as const })),
+  ...["landing", "landing2/love", "landing3"].map((page) => ({ path: `/members/${eva}/${page}` })),
+  ...["message", 2, 4].map((step) => ({ path: `/members/${eva}/signup?step=${step}`, who: "signup" as const })),
+  { path: "/complete-signup", who: "signup" },
   // A photo is missing; an address is not confirmed.
   { path: "/members", who: "member", shows: alert },
   { path: "/members", who: "newcomer", shows: alert },
@@ -103,6 +108,8 @@ const scriptless = [
   "/reset-password",
   "/reset-password/sent",
   ...["/reset-password/do", "/mail-change/do", "/account-undo"].map((path) => `${path}?id=nobody&token=none`),
+  `/members/${eva}/signup`,
+  "/complete-signup",
   "/activate/done",
   "/activate/error",
   "/nothing-here",

@@ -57,7 +57,8 @@ const doors = [
   "/members/17/landing3",
 ];
 
-const CLOSED = "Signing up is closed for now";
+// The site of that API is Dutch.
+const CLOSED = "Aanmelden kan nu even niet";
 
 async function expectClosed(visitor: PlainBrowser): Promise<void> {
   for (const path of doors) {
@@ -84,7 +85,7 @@ test("a site for those who were sent opens to them, and to no others; when the A
     const sent = visitor();
     await sent.get("/landers/gallery");
     await sent.get("/landers/gallery?network=friends");
-    expect((await sent.get("/signup")).html).toContain("Step 1 of 5");
+    expect((await sent.get("/signup")).html).toContain("Stap 1 van 5");
     const answers = { gender: "female", seeking: "male", date_of_birth: "1957-04-03", country: "NL" };
     const rest = { region: "Utrecht", city: "Zeist", name: "Anna", email: "anna@example.org" };
     const consents = { password: "a walk along the river", consent_terms: "on", consent_sensitive: "on" };

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import type { Activation } from "./activation.server.ts";
-import { notices } from "./notices.css.ts";
+import { address, notices } from "./notices.css.ts";
 
 /**
  * Spec §4: until the address is confirmed, every page says so and can send the mail again; right after the sign-up a
@@ -37,7 +37,7 @@ function Modal({ activation, onClose }: { activation: Activation; onClose: () =>
   return (
     <Dialog open title={t("activation.title")} closeLabel={t("close")} onClose={onClose}>
       <LetterIllustration />
-      <div>
+      <div className={address}>
         <Words activation={activation} />
       </div>
       <form method="dialog">

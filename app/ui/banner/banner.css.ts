@@ -21,7 +21,7 @@ export const tones = styleVariants(
 );
 globalStyle(`${banner} :is(a:not([class]),strong)`, { color: "inherit" });
 
-export const words = style({ flex: "1 1 12rem" });
+export const words = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${words} > strong`, { display: "block" });
 // The summary of a refused form: each line is a target for a thumb.
 globalStyle(`${words} li > a`, { display: "block", paddingBlock: "9px" });
