@@ -13,8 +13,8 @@ interface Wishes {
 }
 
 const base64url = (bytes: ArrayBuffer | Uint8Array | string) => Buffer.from(bytes as Uint8Array).toString("base64url");
-const utf8 = (text: string) => new TextEncoder().encode(text);
-const sha256 = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+const utf8 = (text: string) => Uint8Array.from(Buffer.from(text));
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 const joined = (...parts: Iterable<number>[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /** User present and verified; attested credential data follows. */
