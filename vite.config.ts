@@ -23,8 +23,7 @@ function vanillaExtractForWorkers(): Plugin[] {
 }
 
 /** The pages with a client script (docs/decisions/0024). */
-const MEMBERS_PAGES =
-  /[\\/]app[\\/](root|entry\.client|routes[\\/](members|members-area|chats|likes|credits)[\\/])/;
+const MEMBERS_PAGES = /[\\/]app[\\/](root|entry\.client|routes[\\/](members|members-area|chats|likes|credits)[\\/])/;
 
 /** Does a page with a client script use this module? Follows the imports upwards; a set may grow while it is walked. */
 function isForMembers(id: string, modules: Rolldown.ChunkingContext): boolean {
@@ -62,6 +61,8 @@ export default defineConfig({
     }),
     reactRouter(),
   ],
+  // The small scripts of app/browser: modules, so that the development server can serve them too.
+  worker: { format: "es" },
   // One stylesheet for the members' area; public pages get the rules they use inlined (docs/decisions).
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } } },

@@ -19,9 +19,7 @@ export function LanguageMenu({ locale, back }: { locale: Locale; back: string })
           </MenuButton>
         ))}
       </form>
-      <MenuItem href={`/lang-config?back=${encodeURIComponent(back)}`}>
-        {t("menu.language_more")}
-      </MenuItem>
+      <MenuItem href={`/lang-config?back=${encodeURIComponent(back)}`}>{t("menu.language_more")}</MenuItem>
     </Menu>
   );
 }

@@ -34,7 +34,9 @@ for (const { path, script, signedIn } of pages) {
     const { body, status } = await onTheWire(site.origin + path, signedIn ? { Cookie: member } : {});
     expect(status).toBe(200);
     const tags = [...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-    expect(tags).toEqual([expect.stringMatching(new RegExp(`^<script src="/assets/${script}-[\\w-]+\\.js" defer=""`))]);
+    expect(tags).toEqual([
+      expect.stringMatching(new RegExp(`^<script src="/assets/${script}-[\\w-]+\\.js" type="module"`)),
+    ]);
     expect(body.match(/modulepreload|as="script"|\son[a-z]+="/gi)).toBeNull();
     const [, address = ""] = /src="([^"]+)"/.exec(tags[0] ?? "") ?? [];
     const file = await onTheWire(site.origin + address);

@@ -26,7 +26,7 @@ export function PasskeySignIn({ target }: { target: string | null }) {
           </p>
         </div>
       </Form>
-      <script src={script} defer />
+      <script src={script} type="module" />
     </>
   );
 }

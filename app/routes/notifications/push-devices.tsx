@@ -33,7 +33,7 @@ export function PushDevices({ pushKey, member, devices }: PushDevicesProps) {
           </div>
         </div>
       </Card>
-      <script src={script} defer />
+      <script src={script} type="module" />
     </Section>
   );
 }

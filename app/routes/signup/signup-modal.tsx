@@ -15,7 +15,7 @@ export function SignupModal() {
       <Dialog open={false} title={t("signup:title")} closeLabel={t("common:close")}>
         <div data-step="" />
       </Dialog>
-      <script src={script} defer />
+      <script src={script} type="module" />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
           </div>
         </div>
       </Form>
-      <script src={script} defer />
+      <script src={script} type="module" />
     </>
   );
 }
