@@ -25,15 +25,21 @@ export function Dialog({ open, onClose, title, size = "normal", closeLabel, lock
   const titleId = useId();
   // As served; from then on the browser keeps the attribute, a modal must be closed by `close()`.
   const [served] = useState(open);
+  const fresh = useRef(true);
+  const closed = useRef(onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // Served open and not open any more: it was closed before a script ran, and stays so.
+    const closedEarly = fresh.current && served && !element.open;
+    fresh.current = false;
+    if (open && closedEarly) return closed.current?.();
     if (open && !element.matches(":modal")) {
       element.close();
       element.showModal();
     }
     if (!open) element.close();
-  }, [open]);
+  }, [open, served]);
   return (
     <dialog
       ref={dialog}
