@@ -59,7 +59,7 @@ export const offerPasskey = defineEndpoint({
   path: "/api/passkey-offer.php",
   body: z.object({}),
   reply: question,
-  problems: ["authentication_required", "not_found"],
+  problems: ["authentication_required", "not_found", "passkey_refused"],
 });
 
 /** Keeps a new passkey; at most ten. The member is mailed. Ours. */

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
 import { login } from "../../app/contract/session.ts";
 import { accountAddress } from "../../workers/api/actors/accounts/account-address.ts";
 import { actorsOf } from "../../workers/api/actors/actors.ts";
@@ -74,3 +75,21 @@ export function ownerOf(email: string): Promise<string | undefined> {
 
 /** What counts one visitor's address. */
 export const limiterOf = (address: string) => actors.limiter(address);
+
+/** As if a device of the member's had made it at that time. */
+export function addPasskey({ id }: TestAccount, passkey: string, created: number) {
+  return runInDurableObject(apiEnv.MEMBER.getByName(`periwinkle/${id}`), (_member, { storage }) => {
+    storage.sql.exec(
+      "INSERT INTO passkeys (id, public_key, counter, transports, name, created) VALUES (?, '', 0, '[]', '', ?)",
+      passkey,
+      created,
+    );
+  });
+}
+
+/** Those that would sign in as the member. */
+export function passkeysOf({ id }: TestAccount) {
+  return runInDurableObject(apiEnv.MEMBER.getByName(`periwinkle/${id}`), (_member, { storage }) =>
+    storage.sql.exec<{ id: string }>("SELECT id FROM passkeys").toArray(),
+  );
+}

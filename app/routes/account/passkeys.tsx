@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import type { Answer } from "../../api/reply.server.ts";
 import { addPasskey, listPasskeys, offerPasskey, removePasskey } from "../../contract/passkeys.ts";
 import { deviceName, deviceOf } from "../../domain/device.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
@@ -21,8 +22,19 @@ const MOST = 10;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const [{ passkeys }, offer] = await Promise.all([api.need(listPasskeys), api.call(offerPasskey, {})]);
-  const possible = offer.ok || offer.problem.error !== "not_found";
-  return { passkeys, possible, device: deviceName(deviceOf(request.headers.get("User-Agent"))), now: Date.now() };
+  return {
+    passkeys,
+    hindrance: hindranceOf(offer, passkeys.length),
+    device: deviceName(deviceOf(request.headers.get("User-Agent"))),
+    now: Date.now(),
+  };
+}
+
+/** Why no passkey can be made, if none can. What fails for a moment only is no reason to hide the form. */
+function hindranceOf(offer: Answer<unknown>, count: number): "impossible" | "unconfirmed" | "full" | undefined {
+  if (!offer.ok && offer.problem.error === "not_found") return "impossible";
+  if (!offer.ok && offer.problem.error === "passkey_refused") return "unconfirmed";
+  return count < MOST ? undefined : "full";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { passkeys, possible, device, now } = loaderData;
+  const { passkeys, hindrance, device, now } = loaderData;
   const { t } = useTranslation("access");
   return (
     <Page
@@ -58,11 +70,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       )}
       <Section title={t("passkeys.add_title")}>
         <Card>
-          {possible && passkeys.length < MOST ? (
-            <AddPasskey device={device} state={actionData?.form} />
-          ) : (
-            <p>{t(possible ? "passkeys.full" : "passkeys.impossible")}</p>
-          )}
+          {hindrance ? <p>{t(`passkeys.${hindrance}`)}</p> : <AddPasskey device={device} state={actionData?.form} />}
         </Card>
       </Section>
     </Page>

@@ -61,7 +61,7 @@ async function wordsOf(
   const { kind, to } = payload;
   const origin = engine.env.PUBLIC_ORIGIN;
   const unsubscribe =
-    audienceOf(kind) === "other" ? undefined : unsubscribeLink(engine, isNotice(kind) ? kind : undefined);
+    audienceOf(kind) === "other" ? undefined : unsubscribeLink(engine, { to, kind: isNotice(kind) ? kind : undefined });
   const fromName = settings.mail_name || settings.name;
   const sender = { name: fromName, company, origin };
   const timeZone = accountSettings(engine.sql).time_zone || undefined;

@@ -82,7 +82,10 @@ export function switchEmail(state: MemberState, token: string): Result<{ email: 
 function leaveOldAddress(state: MemberState, newEmail: string): void {
   const { email: old, status } = accountOf(state.sql);
   if (normalEmail(old) === normalEmail(newEmail)) return;
-  if (status !== "confirmed") return tellAccounts(state, "released", old);
+  if (status !== "confirmed") {
+    dropLinks(state.sql, "undo_password");
+    return tellAccounts(state, "released", old);
+  }
   const token = mintLink(state.sql, { purpose: "undo_email", lifetime: UNDO_FOR, data: { email: old } });
   keepAddress(state.sql, old, clock.now() + UNDO_FOR);
   const link = linkAddress(state, "/account-undo", token);

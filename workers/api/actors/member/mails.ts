@@ -28,11 +28,22 @@ interface MailOrder<Kind extends MailName> {
   to?: string;
 }
 
+/** What an address that nobody confirmed may hear: it may be a stranger's, who is told no more than lets them in or out. */
+const TO_UNCONFIRMED: readonly MailName[] = [
+  "activation",
+  "password_reset",
+  "reminders",
+  "account_closing",
+  "account_revival",
+  "account_erased",
+];
+
 /** Mails the member, in their language: part of the running transaction, sent after it. Nobody without an address. */
 export function enqueueMail<Kind extends MailName>({ sql }: Pick<MemberState, "sql">, order: MailOrder<Kind>): void {
-  const { id: member, email, language, name } = accountOf(sql);
+  const { id: member, email, language, name, status } = accountOf(sql);
   const to = order.to ?? email;
-  if (!to) return;
+  const unheard = order.to === undefined && status !== "confirmed" && !TO_UNCONFIRMED.includes(order.kind);
+  if (!to || unheard) return;
   const now = clock.now();
   const id = `${member}/mail/${nextNumber(sql)}`;
   const payload = { kind: order.kind, to, locale: language, name, contents: order.contents, at: now };

@@ -6,7 +6,15 @@ import { relyingPartyOf } from "../../relying-party.ts";
 import { accountOf } from "./account.ts";
 import { creationOptions } from "./passkey-offer.ts";
 import { PushCalls } from "./push-calls.ts";
-import { credentialsOf, findCredential, keepPasskey, passkeysOf, removePasskey, usePasskey } from "./passkeys.ts";
+import {
+  credentialsOf,
+  findCredential,
+  keepPasskey,
+  mayMakePasskeys,
+  passkeysOf,
+  removePasskey,
+  usePasskey,
+} from "./passkeys.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
 
 /** A browser's answer: WebAuthn's JSON, and the question it belongs to. */
@@ -37,6 +45,7 @@ export class PasskeyCalls extends PushCalls {
     return this.engine.signedIn(token, ({ sql, env }) => {
       const party = relyingPartyOf(env.PUBLIC_ORIGIN);
       if (!party) return refuse("not_found");
+      if (!mayMakePasskeys(sql)) return refuse("passkey_refused");
       const account = accountOf(sql);
       const { challenge, state } = askQuestion(env.TOKEN_SECRET, { purpose: "add", member: account.id });
       const options = creationOptions({ challenge, party, siteName, account, known: credentialsOf(sql) });

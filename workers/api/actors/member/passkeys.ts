@@ -4,6 +4,7 @@ import { clock, instantOf } from "../../clock.ts";
 import type { Credential } from "../../passkey-proof.ts";
 import type { PasskeyQuestion } from "../../passkey-question.ts";
 import { hashOf } from "../../seal.ts";
+import { accountOf } from "./account.ts";
 import { enqueueMail } from "./mails.ts";
 import { first, type MemberState } from "./state.ts";
 
@@ -36,12 +37,18 @@ export function credentialsOf(sql: SqlStorage): Credential[] {
   return sql.exec<Row>("SELECT * FROM passkeys").toArray().map(credentialOf);
 }
 
+/** Only at a confirmed address: else it would outlive the real owner's activation of an account that is not theirs. */
+export function mayMakePasskeys(sql: SqlStorage): boolean {
+  return accountOf(sql).status === "confirmed";
+}
+
 /** Keeps a passkey that was proved, and tells the member by mail: it is a new way into their account. */
 export function keepPasskey(
   state: MemberState,
   { credential, question, name }: { credential: Credential; question: PasskeyQuestion; name: string },
 ): Result<Passkey> {
   const { sql, env } = state;
+  if (!mayMakePasskeys(sql)) return refuse("passkey_refused");
   const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM passkeys").one();
   if (count >= MOST_PASSKEYS || findCredential(sql, credential.id)) return refuse("passkey_refused");
   if (!spend(sql, question)) return refuse("passkey_refused");

@@ -29,7 +29,7 @@ interface ResetOrder {
 
 /**
  * Whoever reads the account's mail is the member: the password is theirs, the address is confirmed, a deletion is taken
- * back, and this device alone is signed in. The link is gone with it.
+ * back, and this device alone is signed in; passkeys are made anew. The link is gone with it.
  */
 export function resetPassword(state: MemberState, { token, hash, userAgent }: ResetOrder): Result<SignedIn> {
   if (!mayReset(state, token)) return refuse("link_invalid");
@@ -37,6 +37,8 @@ export function resetPassword(state: MemberState, { token, hash, userAgent }: Re
   confirmAddress(state);
   setPassword(state, hash);
   endSessions(state);
+  // Whoever made them may have been somebody else: the mailbox is the one proof that counts here.
+  state.sql.exec("DELETE FROM passkeys");
   const session = startSession(state.sql, { userAgent, method: "reset" });
   noteActive(state.sql);
   return accept({ user: userOf(state), token: session, revived });

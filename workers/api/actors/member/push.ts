@@ -86,7 +86,7 @@ async function noticeOf(
   if ((from !== undefined && !person) || !actors) return undefined;
   return {
     title: (await settingsOf({ actors, site })).name,
-    body: pushWords({ kind, from: person?.name ?? "", locale }),
+    body: pushWords({ kind, from: person, locale }),
     url: conversation ? `/chats/${conversation}` : pages[kind],
     topic: conversation ?? kind,
   };

@@ -1,20 +1,28 @@
 import type { MailKind } from "../../../../app/contract/notification-kinds.ts";
 import { refuse, type Result } from "../../../../app/domain/result.ts";
 import { accept } from "../../../../app/domain/result.ts";
+import { normalEmail } from "../../../../app/domain/signup.ts";
 import { sameText, seal } from "../../seal.ts";
 import { accountOf, type Account } from "./account.ts";
 import { changeAccountSettings, disableMail, enableMail } from "./account-settings.ts";
 import type { MemberState } from "./state.ts";
 
-/** Derived, so that it is the same in every mail and works as long as the account lives. */
-function tokenOf({ env }: Pick<MemberState, "env">, { site, id }: Account): string {
-  return seal(env.TOKEN_SECRET, "unsubscribe", site, id);
+/** Derived, so that it is the same in every mail to an address, and dies with it: a former one learns nothing new. */
+function tokenOf({ env }: Pick<MemberState, "env">, { site, id }: Account, address: string): string {
+  return seal(env.TOKEN_SECRET, "unsubscribe", site, id, normalEmail(address));
 }
 
-/** The page that takes no sign-in. `kind`: of the mail that it stands in, if it can be switched off alone. */
-export function unsubscribeLink(state: Pick<MemberState, "sql" | "env">, kind?: MailKind): string {
+interface UnsubscribeMail {
+  /** Where the mail goes that the link stands in. */
+  to: string;
+  /** Its kind, if it can be switched off alone. */
+  kind?: MailKind | undefined;
+}
+
+/** The page that takes no sign-in. */
+export function unsubscribeLink(state: Pick<MemberState, "sql" | "env">, { to, kind }: UnsubscribeMail): string {
   const account = accountOf(state.sql);
-  const query = new URLSearchParams({ id: account.id, token: tokenOf(state, account), ...(kind && { kind }) });
+  const query = new URLSearchParams({ id: account.id, token: tokenOf(state, account, to), ...(kind && { kind }) });
   return `${state.env.PUBLIC_ORIGIN}/unsubscribe?${query}`;
 }
 
@@ -30,7 +38,7 @@ export interface UnsubscribeOrder {
 export function unsubscribe(state: MemberState, order: UnsubscribeOrder): Result<{ email: string }> {
   const { sql } = state;
   const account = accountOf(sql);
-  if (!sameText(order.token, tokenOf(state, account))) return refuse("link_invalid");
+  if (!sameText(order.token, tokenOf(state, account, account.email))) return refuse("link_invalid");
   if (order.scope === "kind" && order.kind) changeAccountSettings(sql, { email: { [order.kind]: order.on } });
   else if (order.on) enableMail(sql, "listunsubscribe");
   else disableMail(sql, "listunsubscribe");

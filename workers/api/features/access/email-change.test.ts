@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from "../../../../app/contract/access.ts";
+import { unsubscribe } from "../../../../app/contract/notifications.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import {
   anAccount,
   anEmail,
+  anotherBrowser,
   linkIn,
   mailsTo,
   ownerOf,
@@ -135,6 +137,18 @@ test("an address that was left is its member's for 48 hours, then anybody's", as
   await delivered(account);
   expect(await ownerOf(account.email)).toBeUndefined();
   expect((await ask(stranger, account.email)).status).toBe(200);
+});
+
+test("a mail to a former address unsubscribes nothing any more, and does not tell the new one", async () => {
+  const [account, email] = [await anAccount(), anEmail()];
+  await anotherBrowser(account);
+  const [mail] = await mailsTo(account, account.email, "new_sign_in");
+  const address = new URL(mail?.links.find((link) => link.includes("/unsubscribe?")) ?? "");
+  const [id, token] = ["id", "token"].map((name) => address.searchParams.get(name) ?? "");
+  const order = { id, token, scope: "all", on: true } as const;
+  expect(await aVisitor().call(unsubscribe, order)).toMatchObject({ status: 200, body: { email: account.email } });
+  await follow(await aLink(account, email));
+  expect(await aVisitor().call(unsubscribe, order)).toEqual(GONE);
 });
 
 test("a mailbox that was never confirmed may be a stranger's: it gets no notice and no way in", async () => {

@@ -3,15 +3,17 @@ import { checkPasswordReset, requestPasswordReset, resetPassword } from "../../.
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import {
+  addPasskey,
   anAccount,
   anEmail,
   anotherBrowser,
   linkIn,
   mailsTo,
+  passkeysOf,
   signInAnswer,
   type TestAccount,
 } from "../../../../tests/workers/an-account.ts";
-import { moveClock } from "../../clock.ts";
+import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -132,4 +134,12 @@ test("whoever reads the mail has confirmed the address, and is not kept out by o
   await visitor.call(resetPassword, { ...link, password: NEW });
   expect((await visitor.call(currentUser, {})).body).toMatchObject({ user: { status: "confirmed" } });
   await expect.poll(() => signInAnswer(account.email, NEW)).toBe(200);
+});
+
+test("a passkey does not outlive a reset: whoever made it may have been somebody else", async () => {
+  const account = await anAccount();
+  const link = await aLink(account);
+  await addPasskey(account, `${account.id}-planted`, clock.now());
+  expect((await aVisitor().call(resetPassword, { ...link, password: "another walk by the sea" })).status).toBe(200);
+  expect(await passkeysOf(account)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { MailContents } from "../mail-contents.ts";
 import type { Message } from "../letter.ts";
-import { oneLine } from "../safe-name.ts";
+import { oneLine, safeName } from "../safe-name.ts";
 import { button, moment, note, paragraph, type MessageContext } from "./message-context.ts";
 
 /** A mail that is one button: why, the button, and what to do if it was not you. */
@@ -66,11 +66,12 @@ export function newSignIn({ device, at, link }: MailContents["new_sign_in"], con
 }
 
 export function passkeyAdded({ passkey, link }: MailContents["passkey_added"], { say }: MessageContext): Message {
+  const named = safeName(passkey) ?? say("passkey_added.nameless");
   return {
     subject: say("passkey_added.subject"),
     blocks: [
       paragraph(say("passkey_added.what")),
-      { as: "facts", facts: [{ term: say("passkey_added.name"), detail: oneLine(passkey) }] },
+      { as: "facts", facts: [{ term: say("passkey_added.name"), detail: named }] },
       paragraph(say("undo.was_you")),
       paragraph(say("passkey_added.not_you")),
       button(say("passkey_added.button"), link),
