@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -82,4 +82,34 @@ test("a site whose API was never there says so in the visitor's language", async
   } finally {
     await site.stop();
   }
+});
+
+test("a page that failed names a request that the log knows, and the log has no word of what was typed", async () => {
+  const api = await startFaultyApi(await startPhpApi());
+  const dataDir = freshFolder();
+  const file = join(dataDir, "log.jsonl");
+  const logs = openSync(file, "a");
+  const site = await startTestSite({ dataDir, apiOrigin: api.origin, logs });
+  const pages: Page[] = [];
+  try {
+    const browser = plainBrowser(site.origin, { language: "nl" });
+    await browser.post("/login", phpAnswers.login);
+    api.spoil("answers 500 with HTML");
+    pages.push(await browser.get("/members"), await browser.get("/members/17"));
+    pages.push(await browser.post("/members/17/chat", { client_id: crypto.randomUUID(), text: "Walk, quixotically?" }));
+  } finally {
+    await site.stop();
+    await api.stop();
+    closeSync(logs);
+  }
+  const log = readFileSync(file, "utf8");
+  const before = nl.reference.replace("{{id}}", "");
+  for (const { status, html } of pages) {
+    expect(status).toBeGreaterThanOrEqual(500);
+    const id = html.split(before)[1]?.match(/^[\w-]+/)?.[0];
+    expect(id, html).toBeDefined();
+    const lines = log.split("\n").filter((line) => line.includes(`"request":"${id}"`));
+    expect(lines.join("\n"), log).toContain(`"status":${status}`);
+  }
+  expect(log).not.toContain("quixotically");
 });
