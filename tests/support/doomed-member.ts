@@ -21,6 +21,10 @@ export interface Doomed extends MadeMember {
   traces: string[];
   /** What no log may hold beside them: secrets of links, sessions and passwords. */
   secrets: string[];
+  /** What they wrote to the friend, and the answer: the friend keeps both, no log has either. */
+  letters: [string, string];
+  /** What they will say when they go. */
+  comment: string;
   payment: Payment;
 }
 
@@ -30,11 +34,13 @@ const aPushKey = {
   auth: "BTBZMqHH6r4Tts7J_aSIgg",
 };
 
-const word = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
+/** Something that stands nowhere else. */
+export const word = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
 
 /** A member with a photo, who wrote to `friend`, likes and is liked, paid, moved house by mail, and asked for mails. */
 export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<Doomed> {
   const [name, about, password] = [`Mina ${word()}`, `I keep bees, ${word()}`, `password ${word()}`];
+  const letters: [string, string] = [`Good morning ${word()}`, `And to you ${word()}`];
   const emails = [`${word()}@new.example`, `${word()}@old.example`, `${word()}@third.example`];
   const [now = "", before = "", waiting = ""] = emails;
   const look = { key: word(), gender: "female" as const, hair_colour: "grey" };
@@ -42,8 +48,8 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
   const made = await site.seeding().readyMember({ name, about, password, email: before, credits: 9, images: [photo] });
   const api = site.device(made.cookie);
   const theirs = site.device(friend.cookie);
-  await api.need(sendMessage, { client_id: randomUUID(), to: friend.id, text: "Good morning" });
-  await theirs.need(sendMessage, { client_id: randomUUID(), to: made.id, text: "And to you" });
+  await api.need(sendMessage, { client_id: randomUUID(), to: friend.id, text: letters[0] });
+  await theirs.need(sendMessage, { client_id: randomUUID(), to: made.id, text: letters[1] });
   await Promise.all([api.need(like, { id: friend.id }), theirs.need(like, { id: made.id })]);
   const device = `https://push.example/${word()}`;
   await api.need(setPush, { subscription: { endpoint: device, keys: aPushKey } });
@@ -57,7 +63,18 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
   await phone.need(login, { email: now, password });
   const secrets = [password, ...tokens(phone), ...tokens(api), ...(await tokensOfMails(site, emails))];
   const traces = [made.id, name, about, photo.id, device, ...emails];
-  return { ...made, email: now, password, name, emails, traces, secrets, payment };
+  return {
+    ...made,
+    email: now,
+    password,
+    name,
+    emails,
+    traces,
+    secrets,
+    letters,
+    comment: `Thank you all ${word()}`,
+    payment,
+  };
 }
 
 async function paid(api: ApiClient): Promise<Payment> {
