@@ -65,6 +65,11 @@ export function waiting(sql: SqlStorage): number {
   return sql.exec<{ count: number }>("SELECT count(*) AS count FROM outbox").one().count;
 }
 
+/** Has this event not left yet, and did nobody take it back? */
+export function isWaiting(sql: SqlStorage, id: string): boolean {
+  return sql.exec("SELECT 1 FROM outbox WHERE id = ?", id).toArray().length > 0;
+}
+
 /** When (milliseconds, by our clock) the next attempt is due, or undefined when nothing waits. */
 export function nextDelivery(sql: SqlStorage): number | undefined {
   // Only the first to each target counts: whatever is behind it waits with it.

@@ -5,7 +5,7 @@ import { log } from "../../log.ts";
 import { mailHeaders } from "../../providers/mail/mail-headers.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { mailProviderOf } from "../../providers/mail/mail-provider-of.ts";
-import type { OutboxEvent } from "../outbox.ts";
+import { isWaiting, type OutboxEvent } from "../outbox.ts";
 import { settingsOf } from "../site/settings.ts";
 import { accountOf } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
@@ -31,7 +31,9 @@ export async function carryMail(engine: MemberEngine, event: OutboxEvent): Promi
   const delivery = await providerOf(engine).send(mail);
   if (!engine.exists()) return;
   engine.act((state) => {
-    noteMail(state.sql, { id: event.id, subject: mail.subject, status: "sent" });
+    // Taken back while it was under way: somebody it names was erased, so the list of mails keeps no name.
+    const subject = isWaiting(state.sql, event.id) ? mail.subject : "";
+    noteMail(state.sql, { id: event.id, subject, status: "sent" });
     if (delivery === "refused") noteMailEvent(state, { mail: event.id, event: "bounce" });
   });
 }
@@ -57,7 +59,7 @@ async function wordsOf(
   if (!actors) return undefined;
   const { site } = accountOf(engine.sql);
   const [settings, company] = await Promise.all([settingsOf({ actors, site }), actors.site().company()]);
-  if (!engine.exists()) return undefined;
+  if (!engine.exists() || !isWaiting(engine.sql, id)) return undefined;
   const { kind, to } = payload;
   const origin = engine.env.PUBLIC_ORIGIN;
   const unsubscribe =
