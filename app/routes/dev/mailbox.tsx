@@ -13,10 +13,14 @@ import { MailCard } from "./mail-card.tsx";
 
 export const handle = { hydrate: false, title: "dev:mailbox.title" } satisfies PageHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Each mail is a frame, and a page of hundreds of them is slow; `/dev/mailbox.json` always has them all. */
+const NEWEST = 20;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { mails } = await apiOf(context).need(listDevelopmentMail);
   showsFrames(context);
-  return { mails, locale: localeOf(context) };
+  const shown = url.searchParams.has("all") ? mails : mails.slice(0, NEWEST);
+  return { mails: shown, more: mails.length > shown.length, locale: localeOf(context) };
 }
 
 const eventForm = z.object({ mail: z.string().max(128), event: z.enum(["bounce", "complaint"], "choose_one") });
@@ -30,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/dev/mailbox");
 }
 
-export default function Mailbox({ loaderData: { mails, locale } }: Route.ComponentProps) {
+export default function Mailbox({ loaderData: { mails, more, locale } }: Route.ComponentProps) {
   const { t } = useTranslation("dev");
   return (
     <Page title={t("mailbox.title")} lead={t("mailbox.lead")}>
@@ -49,6 +53,11 @@ export default function Mailbox({ loaderData: { mails, locale } }: Route.Compone
       {mails.map((mail, index) => (
         <MailCard key={`${mail.at} ${index}`} mail={mail} locale={locale} />
       ))}
+      {more && (
+        <p>
+          <a href="?all=1">{t("mailbox.all")}</a>
+        </p>
+      )}
     </Page>
   );
 }
