@@ -1,6 +1,6 @@
 import { redirect, useOutletContext } from "react-router";
 import { listSessions } from "../../contract/access.ts";
-import { apiOf, flash } from "../../request/context.server.ts";
+import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { MemberArea } from "../../request/member-area.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
@@ -25,7 +25,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, securityForm, context);
   if (!form.ok) return form.again();
   const done = await carryOut(form.value, context);
-  if (!done.ok) return form.refuse(done.problem);
+  if (!done.ok) {
+    // The words for a wrong password speak of the old one; only the change of the password asks for it by that name.
+    const texts = { password_wrong: textsOf(context)("access:security.password_wrong") };
+    return form.refuse(done.problem, form.value.intent === "email" ? { texts } : {});
+  }
   flash(context, { tone: "success", text: done.value });
   return redirect("/profile/security", 303);
 }
