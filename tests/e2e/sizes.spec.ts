@@ -4,7 +4,7 @@ import { expect, test, type Site } from "../support/journey.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
 import { jarOf } from "../support/site-api.ts";
 
-// The bytes of pages, and that public ones have no script, are weighed without a browser: tests/built/sizes.test.ts.
+// The bytes of pages are weighed without a browser, and what scripts they name: tests/built/sizes.test.ts.
 
 /** What the browser had to have before it could paint, besides the page itself. */
 function blocking(page: Page): Promise<string[]> {
@@ -40,20 +40,34 @@ const visitorsPages = [
   "/nothing-here",
 ];
 
-test("public pages are painted after one request, and ask for no script", { tag: "@javascript" }, async ({ site }) => {
-  const visitor = await site.visitor();
-  const scripts: string[] = [];
-  visitor.context.on("request", (request) => {
-    if (["script", "stylesheet", "font"].includes(request.resourceType())) scripts.push(request.url());
-  });
-  for (const path of visitorsPages) {
-    const page = await visitor.open(path);
-    await hasPainted(page);
-    expect(await blocking(page), path).toEqual([]);
-    await page.close();
-  }
-  expect(scripts).toEqual([]);
-});
+/** The small scripts (app/browser) that a page may ask for, by the name of their file; every other page has none. */
+const ownScript: Record<string, string> = { "/login": "passkey-sign-in" };
+
+/** `/assets/passkey-sign-in-Ab12-x_9.js` → `passkey-sign-in`: the mark of its contents has eight signs. */
+function nameOfScript(url: string): string {
+  return /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url;
+}
+
+test(
+  "public pages are painted after one request, and ask for no script but their own small one",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const visitor = await site.visitor();
+    let asked: string[] = [];
+    visitor.context.on("request", (request) => {
+      if (["script", "stylesheet", "font"].includes(request.resourceType())) asked.push(request.url());
+    });
+    for (const path of visitorsPages) {
+      asked = [];
+      const page = await visitor.open(path);
+      await hasPainted(page);
+      expect(await blocking(page), path).toEqual([]);
+      const script = ownScript[path];
+      expect(asked.map(nameOfScript), path).toEqual(script ? [script] : []);
+      await page.close();
+    }
+  },
+);
 
 test("members' pages are painted after two requests at most", { tag: "@javascript" }, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];

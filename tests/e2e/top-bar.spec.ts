@@ -24,7 +24,7 @@ test("a free member's bar ends with premium, a premium member's with the credits
   await expect(bar(his).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Credits/]);
   await expect(entry(his, /Credits/)).toHaveAttribute("href", "/credits");
   await his.locator("summary").filter({ hasText: "Account" }).click();
-  await expect(his.getByRole("link", { name: "My profile" })).toHaveAttribute("href", "/profile");
+  await expect(his.getByRole("link", { name: "My profile", exact: true })).toHaveAttribute("href", "/profile");
   await expect(his.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/profile#settings");
   await expect(his.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
