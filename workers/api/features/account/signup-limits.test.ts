@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { signup } from "../../../../app/contract/account.ts";
+import { aMember } from "../../../../tests/workers/a-member.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { actorsOf } from "../../actors/actors.ts";
+import { forgetSettings } from "../../actors/site/settings.ts";
+import { moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+
+const site = "periwinkle";
+const actors = actorsOf(env as unknown as Env, site);
+const MINUTE = 60_000;
+
+afterEach(async () => {
+  moveClock(0);
+  await allow("all");
+});
+
+async function allow(signups: string): Promise<void> {
+  await actors.site().changeSettings({ signups });
+  forgetSettings(site);
+}
+
+async function signUp(wishes: Record<string, unknown> = {}) {
+  const answer = await aVisitor().call(signup, {
+    signup_key: crypto.randomUUID(),
+    gender: "female",
+    seeking: "male",
+    date_of_birth: "1958-03-12",
+    country: "NL",
+    region: "Utrecht",
+    city: "Zeist",
+    name: "Anna",
+    email: `${crypto.randomUUID()}@example.org`,
+    password: "a long walk by the sea",
+    language: "nl",
+    consent_terms: true,
+    consent_sensitive: true,
+    ...wishes,
+  });
+  return answer.body["error"] ?? answer.status;
+}
+
+test("who may sign up follows the settings: all, those with a source, or nobody", async () => {
+  const traffic_source = { network: "somewhere" };
+  await allow("all");
+  expect(await signUp()).toBe(200);
+  await allow("with_trafficsource");
+  expect(await signUp()).toBe("signups_closed");
+  expect(await signUp({ traffic_source: {} })).toBe("signups_closed");
+  expect(await signUp({ traffic_source })).toBe(200);
+  for (const other of ["none", ""]) {
+    await allow(other);
+    expect(await signUp({ traffic_source })).toBe("signups_closed");
+  }
+});
+
+test("the activation mail comes again after a minute, and five times a day", async () => {
+  const before = Date.now();
+  const anna = await aMember({ confirmed: false });
+  const after = Date.now();
+  const sentAt = async (time: number) => {
+    moveClock(time - Date.now());
+    return anna.stub.sendActivationMail(anna.token);
+  };
+  expect(await sentAt(before + MINUTE - 1000)).toMatchObject({ value: { sent: false } });
+  for (let mail = 2; mail <= 5; mail += 1)
+    expect(await sentAt(after + (mail - 1) * (MINUTE + 1000))).toMatchObject({ value: { sent: true } });
+  expect(await sentAt(after + 10 * MINUTE)).toMatchObject({ value: { sent: false } });
+  expect(await sentAt(after + 25 * 60 * MINUTE)).toMatchObject({ value: { sent: true } });
+});
