@@ -4,7 +4,7 @@ import { removePhoto } from "../../providers/photos/keep-photo.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { closingOf } from "./closing-row.ts";
 import type { Duty } from "./duty.ts";
-import { beginErasure, sayFarewell } from "./erasure.ts";
+import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
 import type { MemberEngine } from "./member-engine.ts";
 import { photosOf } from "./photos.ts";
 
@@ -27,6 +27,7 @@ export const closingDuty: Duty = {
   async run(engine) {
     await begin(engine);
     await leave(engine);
+    await part(engine);
     await end(engine);
   },
 };
@@ -39,13 +40,22 @@ async function begin(engine: MemberEngine): Promise<void> {
   await engine.deliverDue();
 }
 
-/** Once everybody has heard it, and the photos are gone: the last mail. */
+/** Once everybody has heard it, and the photos are gone: the site forgets what others may have told it. */
 async function leave(engine: MemberEngine): Promise<void> {
   if (engine.closing()?.step !== "leaving") return;
   engine.sql.exec("UPDATE closing SET at = ?", clock.now() + AGAIN_AFTER);
   if (!(await photosRemoved(engine))) return;
   // Somebody else may have come this far in the meantime, or further.
   if (engine.closing()?.step !== "leaving" || engine.waiting() > 0) return;
+  engine.act(askSiteToForget);
+  await engine.deliverDue();
+}
+
+/** Once the site has forgotten too: the last mail. */
+async function part(engine: MemberEngine): Promise<void> {
+  if (engine.closing()?.step !== "forgetting") return;
+  engine.sql.exec("UPDATE closing SET at = ?", clock.now() + AGAIN_AFTER);
+  if (engine.waiting() > 0) return;
   engine.act((state) => {
     sayFarewell(state);
     state.sql.exec("UPDATE closing SET step = 'farewell', at = ?", clock.now() + FAREWELL_FOR);

@@ -7,7 +7,7 @@ export type Closing = {
   erase_at: number;
   reason: string;
   comment: string;
-  step: "waiting" | "leaving" | "farewell";
+  step: "waiting" | "leaving" | "forgetting" | "farewell";
 };
 
 export function closingOf(sql: SqlStorage): Closing | undefined {

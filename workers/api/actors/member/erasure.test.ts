@@ -24,7 +24,7 @@ import { refuse } from "../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../clock.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { fileOf, variants } from "../../providers/photos/variants.ts";
-import { beginErasure, sayFarewell } from "./erasure.ts";
+import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
 import { accountAddress } from "../accounts/account-address.ts";
 
 afterEach(() => moveClock(0));
@@ -174,7 +174,7 @@ test("alarms that come together do everything once", async () => {
 });
 
 test("after a crash behind any step it goes on from there", async () => {
-  for (const step of ["waiting", "leaving", "farewell"]) {
+  for (const step of ["waiting", "leaving", "forgetting", "farewell"]) {
     const { anna, bert } = await aPair();
     await leave(anna);
     // Before the time has come, so that no alarm of the object's own comes between.
@@ -193,15 +193,22 @@ async function stopsBehind(anna: TestMember, step: string): Promise<void> {
   if (step === "waiting") return;
   await inObject(anna, (sql) => beginErasure({ sql, ...state }));
   if (step === "leaving") return;
-  // The last mail is only written once everybody has heard it.
-  await inObject(anna, (sql) => void sql.exec("UPDATE closing SET step = 'waiting'"));
-  await delivered(anna);
+  // Each next step is only taken once everybody has heard the one before.
+  await heardByAll(anna);
+  await inObject(anna, (sql) => askSiteToForget({ sql, ...state }));
+  if (step === "forgetting") return;
+  await heardByAll(anna);
   await inObject(anna, (sql) => {
     // Dated after the days of grace: one that old would be given up.
     moveClock(days(14) + 60_000);
     sayFarewell({ sql, ...state });
     sql.exec("UPDATE closing SET step = 'farewell', at = ?", clock.now() + days(3));
   });
+}
+
+async function heardByAll(anna: TestMember): Promise<void> {
+  await inObject(anna, (sql) => void sql.exec("UPDATE closing SET step = 'waiting'"));
+  await delivered(anna);
 }
 
 test("a last mail that nobody takes is given up after three days", async () => {

@@ -22,15 +22,20 @@ export function beginErasure({ sql, env }: MemberState): void {
   tellGone(sql);
   tell(sql, { target: `directory:${account.country}`, kind: "erase", payload: { id: account.id } });
   keepAccounts(sql, account);
-  const emails = addressesOf(sql, account);
-  const forgotten: Forgotten = { member: account.id, name: account.name, emails };
-  tell(sql, { target: "site", kind: "forgotten", payload: forgotten });
-  for (const email of emails) {
+  for (const email of addressesOf(sql, account)) {
     const address = accountAddress({ secret: env.TOKEN_SECRET, site: account.site, email });
     const payload = { email: address.email, member: account.id };
     tell(sql, { target: `accounts:${address.shard}`, kind: "released", payload });
   }
   sql.exec("UPDATE closing SET step = 'leaving', at = ?", clock.now());
+}
+
+/** The site forgets once all others have: a mail of theirs that names the member may still come in until then. */
+export function askSiteToForget({ sql }: MemberState): void {
+  const account = accountOf(sql);
+  const forgotten: Forgotten = { member: account.id, name: account.name, emails: addressesOf(sql, account) };
+  tell(sql, { target: "site", kind: "forgotten", payload: forgotten });
+  sql.exec("UPDATE closing SET step = 'forgetting', at = ?", clock.now());
 }
 
 /** The name of an event stays with whoever handles it, so it says nothing of the member. */
