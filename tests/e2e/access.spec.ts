@@ -33,6 +33,17 @@ async function lookAs(page: Page, { language, scheme, width, comfort }: Look, or
   await page.setViewportSize({ width, height: 800 });
 }
 
+/** A page that begins at what is wrong is scrolled there; its bars would lie over whatever stands below them. */
+async function seenFromItsBeginning(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((seen) => {
+        // In the frame before, the browser has gone to what asks for the focus.
+        requestAnimationFrame(() => requestAnimationFrame(() => seen(scrollTo(0, 0))));
+      }),
+  );
+}
+
 /** What axe finds on each page, in words that lead there. */
 async function complaints(context: BrowserContext, origin: string, { look, paths }: { look: Look; paths: string[] }) {
   const found: string[] = [];
@@ -40,6 +51,7 @@ async function complaints(context: BrowserContext, origin: string, { look, paths
   await lookAs(page, look, origin);
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: "domcontentloaded" });
+    await seenFromItsBeginning(page);
     // Without frames there is no need for the page that axe else opens to gather what it found in each.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (look.comfort ? axe.withRules(COMFORT_RULES) : axe.withTags(WCAG)).analyze();

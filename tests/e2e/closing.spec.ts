@@ -121,7 +121,7 @@ test("one press gives a file with everything in it, older messages too", async (
   await anna.writes(bert, "The very first words");
   for (let turn = 0; turn < 52; turn++) await anna.writes(bert, `Letter ${turn}`);
   const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await expect(page.getByText("Letter 51")).toBeVisible();
+  await expect(page.getByText("Letter 51", { exact: true })).toBeVisible();
   await expect(page.getByText("The very first words")).toHaveCount(0);
   await page.goto(`${site.origin}/profile/data`);
   await expect(page.getByText(/Agreed on .+ 20\d\d/).first()).toBeVisible();
