@@ -1,10 +1,6 @@
-import { data } from "react-router";
 import { undoAccountChange } from "../../contract/access.ts";
-import { problemStatus } from "../../contract/problems.ts";
 import { currentUser } from "../../contract/session.ts";
-import { z } from "../../contract/zod.ts";
 import { apiOf, type Context, sessionOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -12,29 +8,22 @@ import { Form } from "../../ui/form/form.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/account-undo.ts";
-import { DeadLink } from "./dead-link.tsx";
-import { isDeadLink, mailLinkOf } from "./mail-link.server.ts";
+import { DeadLink } from "../dead-link.tsx";
+import { lookAtLink, pressLink } from "../mail-link.server.ts";
 
 export const handle = { hydrate: false, title: "access:undo.title" } satisfies PageHandle;
 
 /** "Was it not you?", from a mail about a new address or password; following the link changes nothing yet. */
 export function loader({ url }: Route.LoaderArgs) {
-  const whole = mailLinkOf(url) !== undefined;
-  return data({ whole }, { status: whole ? 200 : problemStatus.link_invalid });
+  return lookAtLink(url);
 }
 
 /** The answer is this page: what was undone is only known now, and pressing again undoes no more than once. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request, z.object({}), context);
-  if (!form.ok) return form.again();
-  const link = mailLinkOf(url);
-  const answer = link && (await apiOf(context).call(undoAccountChange, link));
-  if (!answer || (!answer.ok && isDeadLink(answer.problem))) {
-    return data({ dead: true, form: undefined }, { status: problemStatus.link_invalid });
-  }
-  if (!answer.ok) return form.refuse(answer.problem);
-  await forgetEndedSession(context);
-  return { undone: answer.value.undone, form: undefined };
+export async function action(args: Route.ActionArgs) {
+  const pressed = await pressLink(args, (link) => apiOf(args.context).call(undoAccountChange, link));
+  if (!pressed.ok) return pressed.refused;
+  await forgetEndedSession(args.context);
+  return { undone: pressed.value.undone, form: undefined };
 }
 
 /** Every device was signed out, perhaps this one too: the page must not offer the way to "my pages" then. */

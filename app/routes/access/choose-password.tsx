@@ -16,8 +16,8 @@ import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/choose-password.ts";
 import { AskMail } from "./ask-mail.tsx";
 import { choosePasswordForm } from "./choose-password.form.ts";
-import { DeadLink } from "./dead-link.tsx";
-import { isDeadLink, mailLinkOf } from "./mail-link.server.ts";
+import { DeadLink } from "../dead-link.tsx";
+import { isDeadLink, mailLinkOf } from "../mail-link.server.ts";
 import { forgetAddress, typedAddress } from "../typed-address.server.ts";
 
 export const handle = { hydrate: false, title: "access:choose.title" } satisfies PageHandle;

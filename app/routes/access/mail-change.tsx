@@ -1,9 +1,6 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { confirmEmailChange } from "../../contract/access.ts";
-import { problemStatus } from "../../contract/problems.ts";
-import { z } from "../../contract/zod.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -11,27 +8,21 @@ import { Form } from "../../ui/form/form.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/mail-change.ts";
-import { DeadLink } from "./dead-link.tsx";
-import { isDeadLink, mailLinkOf } from "./mail-link.server.ts";
+import { DeadLink } from "../dead-link.tsx";
+import { lookAtLink, pressLink } from "../mail-link.server.ts";
 
 export const handle = { hydrate: false, title: "access:mail_change.title" } satisfies PageHandle;
 
 /** The link in the mail to a new address; following it changes nothing yet. */
 export function loader({ url }: Route.LoaderArgs) {
-  const whole = mailLinkOf(url) !== undefined;
-  return data({ whole }, { status: whole ? 200 : problemStatus.link_invalid });
+  return lookAtLink(url);
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request, z.object({}), context);
-  if (!form.ok) return form.again();
-  const link = mailLinkOf(url);
-  const answer = link && (await apiOf(context).call(confirmEmailChange, link));
-  if (!answer || (!answer.ok && isDeadLink(answer.problem))) {
-    return data({ dead: true, form: undefined }, { status: problemStatus.link_invalid });
-  }
-  if (!answer.ok) return form.refuse(answer.problem);
-  flash(context, { tone: "success", text: textsOf(context)("access:mail_change.done", answer.value) });
+export async function action(args: Route.ActionArgs) {
+  const { context } = args;
+  const pressed = await pressLink(args, (link) => apiOf(args.context).call(confirmEmailChange, link));
+  if (!pressed.ok) return pressed.refused;
+  flash(context, { tone: "success", text: textsOf(context)("access:mail_change.done", pressed.value) });
   return redirect(sessionOf(context).signedIn ? "/profile/security" : "/login", 303);
 }
 

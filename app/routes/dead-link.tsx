@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../request/use-translation.ts";
-import { Banner } from "../../ui/banner/banner.tsx";
-import { Page } from "../../ui/page/page.tsx";
+import { useTranslation } from "../request/use-translation.ts";
+import { Banner } from "../ui/banner/banner.tsx";
+import { Page } from "../ui/page/page.tsx";
 
 /** A link of a mail that is used, old or forged (spec §8), and below it the way to a new one. */
 export function DeadLink({ title, children }: { title: string; children: ReactNode }) {

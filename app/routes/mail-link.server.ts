@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import type { Answer } from "../api/reply.server.ts";
+import { problemStatus, type Problem } from "../contract/problems.ts";
+import { z } from "../contract/zod.ts";
+import type { Context } from "../request/context.server.ts";
+import { readForm } from "../request/form.server.ts";
+
+/** Whose link of a mail it is, and its secret. */
+export interface MailLink {
+  id: string;
+  token: string;
+}
+
+/** What a followed link brought along; undefined when it cannot be one of ours. */
+export function mailLinkOf({ searchParams }: URL): MailLink | undefined {
+  const [id, token] = [searchParams.get("id"), searchParams.get("token")];
+  return id && token && id.length <= 64 && token.length <= 128 ? { id, token } : undefined;
+}
+
+/** Used, old or forged; what is no id at all the API calls `invalid_input`. */
+export function isDeadLink({ error, fields }: Problem): boolean {
+  return error === "link_invalid" || (error === "invalid_input" && !hasField(fields, "password"));
+}
+
+function hasField(fields: unknown, name: string): boolean {
+  return typeof fields === "object" && fields !== null && name in fields;
+}
+
+/** What a page shows that asks for one press. Following the link changes nothing yet: mail programs do that too. */
+export function lookAtLink(url: URL) {
+  const whole = mailLinkOf(url) !== undefined;
+  return data({ whole }, { status: whole ? 200 : problemStatus.link_invalid });
+}
+
+/** The press: makes the call that the link is for. `refused` is the action's answer when it did not work. */
+export async function pressLink<Value>(
+  { request, url, context }: { request: Request; url: URL; context: Context },
+  call: (link: MailLink) => Promise<Answer<Value>>,
+) {
+  const form = await readForm(request, z.object({}), context);
+  if (!form.ok) return { ok: false as const, refused: form.again() };
+  const link = mailLinkOf(url);
+  const answer = link && (await call(link));
+  if (answer?.ok) return { ok: true as const, value: answer.value };
+  const dead = !answer || isDeadLink(answer.problem);
+  const refused = dead
+    ? data({ dead, form: undefined }, { status: problemStatus.link_invalid })
+    : form.refuse(answer.problem);
+  return { ok: false as const, refused };
+}
