@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,scripts,locales}/**/*.test.{ts,tsx}", "workers/web/**/*.test.ts", "tests/unit/**/*.test.ts"],
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -36,6 +38,9 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["workers/api/**/*.test.ts", "tests/workers/**/*.test.ts"],
+          // One workerd for all files instead of one each: every test brings ids of its own.
+          isolate: false,
+          maxWorkers: 2,
           // The first call of a file waits for a workerd to start.
           testTimeout: 30_000,
         },
