@@ -4,6 +4,7 @@ import { claimDataDir, forgetInstance, noteInstance, refuseTakenPort } from "./s
 import { ready } from "./serve/ready.ts";
 import { seedOnce, type DemoLogin } from "./serve/seeding.ts";
 import { settingsFromEnvironment, startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
+import { addressNotice } from "./serve/visitor-addresses.ts";
 
 await main(async () => {
   const settings = settingsFromEnvironment(process.env);
@@ -33,6 +34,8 @@ function announce(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]
   if (settings.apiOrigin) lines.push(`It stands in front of the API at ${settings.apiOrigin}.`);
   for (const { name, email, password } of logins) lines.push(`Sign in as ${name}: ${email}  password: ${password}`);
   if (logins.length > 0) lines.push(`Mails the site sends: ${site.origin}/dev/mailbox`);
+  const notice = addressNotice(settings);
+  if (notice) lines.push(notice);
   lines.push("Ctrl-C stops it.");
   console.log(`\n${lines.join("\n")}\n`);
 }

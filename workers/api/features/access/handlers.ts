@@ -17,6 +17,7 @@ import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf, isMemberId } from "../../ids.ts";
 import { sessionCookie } from "../../session-cookie.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { emailChangeLimit, linkLimit, resetLimit } from "./limits.ts";
 
 /** Own devices. */
@@ -36,7 +37,7 @@ export const deleteOtherSessions = handleSignedIn(endOtherSessions, ({ actors, c
 /** Says by words, status or time nothing of an unknown address: all that depends on it comes later (decision 0060). */
 export const postPasswordReset = handle(requestPasswordReset, async (call) => {
   const { actors, env, site, body, waitUntil } = call;
-  const allowed = await actors.limiter(call.address).take(resetLimit);
+  const allowed = await limitVisitor(call, resetLimit);
   if (!allowed.ok) return allowed;
   if (!isEmail(body.email)) return refuse("invalid_input", { fields: { email: "email_invalid" } });
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: body.email });
@@ -76,8 +77,9 @@ export const putPassword = handleSignedIn(changePassword, async ({ actors, calle
 });
 
 /** Spec §5. */
-export const putEmail = handleSignedIn(requestEmailChange, async ({ actors, address, caller, body }) => {
-  const allowed = await actors.limiter(address).take(emailChangeLimit);
+export const putEmail = handleSignedIn(requestEmailChange, async (call) => {
+  const { actors, caller, body } = call;
+  const allowed = await limitVisitor(call, emailChangeLimit);
   if (!allowed.ok) return allowed;
   if (!isEmail(body.email)) return refuse("invalid_input", { fields: { email: "new_email_invalid" } });
   return actors.member(caller.id).askEmailChange(caller.token, body);
@@ -98,11 +100,8 @@ export const postAccountUndo = handle(undoAccountChange, async (call) => {
 });
 
 /** Whose link it says it is; their object checks the secret. What is no id wakes nobody. */
-async function memberOfLink(
-  { actors, address }: Call,
-  { id }: { id: string },
-): Promise<Result<ReturnType<Call["actors"]["member"]>>> {
-  const allowed = await actors.limiter(address).take(linkLimit);
+async function memberOfLink(call: Call, { id }: { id: string }): Promise<Result<ReturnType<Call["actors"]["member"]>>> {
+  const allowed = await limitVisitor(call, linkLimit);
   if (!allowed.ok) return allowed;
-  return isMemberId(id) ? accept(actors.member(id)) : refuse("link_invalid");
+  return isMemberId(id) ? accept(call.actors.member(id)) : refuse("link_invalid");
 }

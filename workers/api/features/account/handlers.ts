@@ -11,6 +11,7 @@ import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { isMemberId, memberIdOf } from "../../ids.ts";
 import { hashPassword } from "../../password.ts";
 import { sessionCookie } from "../../session-cookie.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { activationLimit, signUpLimit } from "./limits.ts";
 import { signupProblems } from "./signup-problems.ts";
 
@@ -18,8 +19,8 @@ type Signup = BodyOf<typeof signup>;
 
 /** Makes the account and signs it in. Rules: spec §5; consent: design §7. */
 export const postSignup = handle(signup, async (call) => {
-  const { actors, address, body, cookies } = call;
-  const allowed = await actors.limiter(address).take(signUpLimit);
+  const { body, cookies } = call;
+  const allowed = await limitVisitor(call, signUpLimit);
   if (!allowed.ok) return allowed;
   const settings = await settingsOf(call);
   if (!signupsOpen(settings.signups, hasSource(body))) return refuse("signups_closed");
@@ -72,8 +73,9 @@ async function isBeingDeleted({ actors }: Call, { shard, email }: AccountAddress
 }
 
 /** Spec §8: 'Activeren mislukt'. */
-export const postActivate = handle(activate, async ({ actors, address, body }) => {
-  const allowed = await actors.limiter(address).take(activationLimit);
+export const postActivate = handle(activate, async (call) => {
+  const { actors, body } = call;
+  const allowed = await limitVisitor(call, activationLimit);
   if (!allowed.ok) return allowed;
   return isMemberId(body.id) ? actors.member(body.id).activate(body.token) : refuse("link_invalid");
 });

@@ -7,6 +7,7 @@ import { handle, handleFile, handleSignedIn } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
 import { endedCookie } from "../../session-cookie.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { exportFiles } from "./export/export-files.ts";
 import { zipStream } from "./export/zip-stream.ts";
 import { exportLimit, restoreLimit } from "./limits.ts";
@@ -19,8 +20,9 @@ export const deleteAccount = handleSignedIn(closeAccount, async ({ actors, calle
 });
 
 /** Spec §8: by the mail's link. */
-export const postRestore = handle(restoreAccount, async ({ actors, address, body }) => {
-  const allowed = await actors.limiter(address).take(restoreLimit);
+export const postRestore = handle(restoreAccount, async (call) => {
+  const { actors, body } = call;
+  const allowed = await limitVisitor(call, restoreLimit);
   if (!allowed.ok) return allowed;
   return isMemberId(body.id) ? actors.member(body.id).restore(body.token) : refuse("link_invalid");
 });

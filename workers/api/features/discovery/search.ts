@@ -8,6 +8,7 @@ import { cardOf } from "../../actors/member/card.ts";
 import type { SearchContext } from "../../actors/member/member.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { clock, dayOf } from "../../clock.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { handle, type Call } from "../../http.ts";
 import { deepPages, FREE_PAGES, visitorSearch } from "./search-limits.ts";
 
@@ -46,8 +47,9 @@ async function askerOf(call: Call): Promise<Result<SearchContext | undefined>> {
   return logged_out_search === "yes" ? accept(undefined) : refuse("authentication_required");
 }
 
-async function limit({ actors, caller, address }: Call, page: number): Promise<Result> {
-  if (!caller) return actors.limiter(address).take(visitorSearch);
+async function limit(call: Call, page: number): Promise<Result> {
+  const { actors, caller } = call;
+  if (!caller) return limitVisitor(call, visitorSearch);
   return page > FREE_PAGES ? actors.limiter(`member-${caller.id}`).take(deepPages) : accept();
 }
 

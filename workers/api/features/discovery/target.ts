@@ -3,14 +3,16 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { cardOf } from "../../actors/member/card.ts";
 import { handle } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { targetLimit } from "./search-limits.ts";
 
 /**
  * Somebody's card for a visitor: only of a profile that everybody may find, without the town, and without a sign
  * whether they are here now.
  */
-export const getTargetCard = handle(getTarget, async ({ actors, address, query, env }) => {
-  const allowed = await actors.limiter(address).take(targetLimit);
+export const getTargetCard = handle(getTarget, async (call) => {
+  const { actors, query, env } = call;
+  const allowed = await limitVisitor(call, targetLimit);
   if (!allowed.ok) return allowed;
   const person = isMemberId(query.id) ? await actors.member(query.id).person() : undefined;
   if (!person) return refuse("not_found");

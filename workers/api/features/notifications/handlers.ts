@@ -12,6 +12,7 @@ import { clock } from "../../clock.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { isMemberId, memberOfMail } from "../../ids.ts";
 import { readWebhook } from "../../providers/mail/mail-webhook.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { unsubscribeLimit } from "./limits.ts";
 
 const wrapped = <Value>(result: Result<Value>) => (result.ok ? accept({ notifications: result.value }) : result);
@@ -38,11 +39,11 @@ export const getMails = handleSignedIn(listMails, async ({ actors, caller }) => 
 });
 
 /** Nobody has to sign in to get less mail: the link is in every one of them. */
-export const postUnsubscribe = handle(unsubscribe, async ({ actors, address, body }) => {
-  const allowed = await actors.limiter(address).take(unsubscribeLimit);
+export const postUnsubscribe = handle(unsubscribe, async (call) => {
+  const allowed = await limitVisitor(call, unsubscribeLimit);
   if (!allowed.ok) return allowed;
-  const { id, ...order } = body;
-  return isMemberId(id) ? actors.member(id).unsubscribe(order) : refuse("link_invalid");
+  const { id, ...order } = call.body;
+  return isMemberId(id) ? call.actors.member(id).unsubscribe(order) : refuse("link_invalid");
 });
 
 /** Believes only what the provider signed just now; a call that comes again is not answered again. */

@@ -13,6 +13,7 @@ import { decoyIdOf, isMemberId } from "../../ids.ts";
 import { askQuestion } from "../../passkey-question.ts";
 import { relyingPartyOf } from "../../relying-party.ts";
 import { sessionCookie } from "../../session-cookie.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { passkeyLimit } from "./limits.ts";
 
 /** Of any passkey of the site: the device shows its owner which it has. Nothing is kept until one answers. */
@@ -26,8 +27,8 @@ export const getQuestion = handle(askPasskey, async ({ env }) => {
 
 /** Says by words, status or time no more of an unknown member than of a wrong passkey. */
 export const postSignIn = handle(passkeySignIn, async (call) => {
-  const { actors, address, body, cookies, userAgent } = call;
-  const allowed = await actors.limiter(address).take(passkeyLimit);
+  const { actors, body, cookies, userAgent } = call;
+  const allowed = await limitVisitor(call, passkeyLimit);
   if (!allowed.ok) return allowed;
   const signedIn = await actors
     .member(memberOf(call, body.response))

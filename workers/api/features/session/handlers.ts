@@ -6,6 +6,7 @@ import { isEverybody } from "../../address-prefix.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
 import { endedCookie, sessionCookie } from "../../session-cookie.ts";
+import { limitVisitor } from "../../visitor-limit.ts";
 import { signInLimit } from "./limits.ts";
 
 type Credentials = { email: string; password: string };
@@ -13,7 +14,7 @@ type Credentials = { email: string; password: string };
 /** Spec §7 and §8. Says by words, status or time no more of an unknown address than of a wrong password. */
 export const postLogin = handle(login, async (call) => {
   const limiter = call.actors.limiter(call.address);
-  const allowed = await limiter.take(signInLimit);
+  const allowed = await limitVisitor(call, signInLimit);
   if (!allowed.ok) return allowed;
   const begun = isEverybody(call.address) ? undefined : await limiter.beginSignIn();
   if (begun && !begun.ok) return begun;

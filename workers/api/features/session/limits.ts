@@ -1,8 +1,7 @@
 import type { Limit } from "../../actors/limiter/limiter.ts";
 
 /**
- * Sign-ins from one address. Wide, because self-hosted without `CLIENT_IP_HEADER` all visitors share one address; a
- * single account is protected by its own counter (`Accounts`, five failures), and an address of one's own by another
- * (`Limiter.beginSignIn`, decision 0062).
+ * Sign-ins from one address. Wide, because a provider's address may be that of a whole town; a single account has its
+ * own counter (`Accounts`), and guesses at many accounts have another (`Limiter.beginSignIn`). Decisions 0085, 0086.
  */
 export const signInLimit: Limit = { name: "sign-in", burst: 60, per_minute: 60 };

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { checkPasswordReset, requestPasswordReset } from "../../app/contract/access.ts";
+import { activate, signup } from "../../app/contract/account.ts";
+import { getTarget } from "../../app/contract/discovery.ts";
+import { restoreAccount } from "../../app/contract/closing.ts";
+import { passkeySignIn } from "../../app/contract/passkeys.ts";
+import { login } from "../../app/contract/session.ts";
+import { unsubscribe } from "../../app/contract/notifications.ts";
+import type { Endpoint } from "../../app/contract/endpoint.ts";
+import { activationLimit, signUpLimit } from "./features/account/limits.ts";
+import { linkLimit, resetLimit } from "./features/access/limits.ts";
+import { restoreLimit } from "./features/closing/limits.ts";
+import { targetLimit } from "./features/discovery/search-limits.ts";
+import { unsubscribeLimit } from "./features/notifications/limits.ts";
+import { passkeyLimit } from "./features/passkeys/limits.ts";
+import type { Limit } from "./actors/limiter/limiter.ts";
+import { aVisitor } from "../../tests/workers/a-visitor.ts";
+import { anAccount, anEmail } from "../../tests/workers/an-account.ts";
+
+/** What the API is told where no trusted header names a visitor's address. */
+const EVERYBODY = ["127.0.0.1", "::1", ""];
+const nobody = { id: "aaaaaaaaaaaa", token: "made-up" };
+
+interface Flood {
+  limit: Limit;
+  endpoint: Endpoint;
+  input: () => Record<string, unknown>;
+}
+
+/** A visitor who calls more often than the bucket of one address allows; how the last call is answered. */
+async function keepCalling(from: string, { limit, endpoint, input }: Flood): Promise<unknown> {
+  const visitor = aVisitor(from);
+  for (let time = 0; time < limit.burst * 1.2 + 10; time += 1) {
+    const { status, body } = await visitor.call(endpoint, input());
+    if (status === 429) return body["error"];
+  }
+  return "goes on";
+}
+
+/** Enough to be looked at; the password is none, so that no time is spent on it. */
+const aSignUp = () => ({
+  signup_key: crypto.randomUUID(),
+  gender: "female",
+  seeking: "male",
+  date_of_birth: "1958-03-12",
+  country: "NL",
+  region: "Utrecht",
+  city: "Zeist",
+  name: "Anna",
+  email: anEmail(),
+  password: "",
+  language: "nl",
+  consent_terms: true,
+  consent_sensitive: true,
+});
+
+const floods: readonly Flood[] = [
+  { limit: signUpLimit, endpoint: signup, input: aSignUp },
+  { limit: activationLimit, endpoint: activate, input: () => nobody },
+  { limit: restoreLimit, endpoint: restoreAccount, input: () => nobody },
+  { limit: linkLimit, endpoint: checkPasswordReset, input: () => nobody },
+  { limit: resetLimit, endpoint: requestPasswordReset, input: () => ({ email: anEmail() }) },
+  { limit: unsubscribeLimit, endpoint: unsubscribe, input: () => ({ ...nobody, scope: "all" }) },
+  { limit: targetLimit, endpoint: getTarget, input: () => ({ id: nobody.id }) },
+  { limit: passkeyLimit, endpoint: passkeySignIn, input: () => ({ response: {}, state: "" }) },
+];
+
+for (const flood of floods) {
+  test(`${flood.endpoint.name}: too many stop one address, and nobody where all seem to share one`, async () => {
+    expect(await keepCalling("198.51.100.90", flood)).toBe("rate_limited");
+    for (const everybody of EVERYBODY) expect(await keepCalling(everybody, flood)).toBe("goes on");
+  });
+}
+
+test("two wrong sign-ins a second do not refuse another's right password where all share one address", async () => {
+  const { email, password } = await anAccount();
+  const [attacker, guessed] = [aVisitor("127.0.0.1"), anEmail()];
+  // A minute of them: more than the bucket of an address holds. Only the first few are looked at.
+  for (let time = 0; time < 120; time += 1) await attacker.call(login, { email: guessed, password: "a guess" });
+  expect((await aVisitor("127.0.0.1").call(login, { email, password })).status).toBe(200);
+});
