@@ -18,6 +18,7 @@ import type notifications from "./en/notifications.json";
 import type pages from "./en/pages.json";
 import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
+import type refusals from "./en/refusals.json";
 import type signup from "./en/signup.json";
 
 /** English has every text, so it says which keys there are. One namespace is one file. */
@@ -42,6 +43,7 @@ export interface Texts {
   pages: typeof pages;
   problems: typeof problems;
   profile: typeof profile;
+  refusals: typeof refusals;
   signup: typeof signup;
 }
 

@@ -2,7 +2,7 @@
 export const texts = import.meta.glob<Record<string, unknown>>(
   [
     "./*.json",
-    "!./{access,account,closing,dev,fields,index,landers,login,mail,notifications,pages,profile,signup}.json",
+    "!./{access,account,closing,dev,fields,index,landers,login,mail,notifications,pages,profile,refusals,signup}.json",
   ],
   { eager: true, import: "default" },
 );

@@ -23,7 +23,7 @@ const TABLE: readonly Row[] = [
     may: ["app/contract", "app/domain", "app/design", "app/ui", "app/api", "app/request", "app/live", "app/browser"],
   },
   { folder: "app", may: ["app", "locales"] },
-  { folder: "workers/web", may: ["app/request", "app/api", "app/contract"] },
+  { folder: "workers/web", may: ["app/request", "app/api", "app/contract", "app/design/tokens.ts"] },
   { folder: "workers/api", may: ["app/contract", "app/domain", "locales"] },
   { folder: "locales", may: [] },
 ];

@@ -1,0 +1,23 @@
+import { systemClock } from "../../app/api/clock.ts";
+import type { Platform } from "../../app/request/platform.server.ts";
+import { createSeal } from "../../app/request/seal.server.ts";
+
+/** What the Worker knows of a request, for tests of what is done with it; its API answers nothing. */
+export function aPlatform(part: Partial<Platform> = {}): Platform {
+  return {
+    transport: async () => new Response("no API here", { status: 500 }),
+    clock: systemClock,
+    log: () => undefined,
+    seal: createSeal("a secret of at least 32 characters"),
+    asset: async () => new Response(),
+    requestId: "r1",
+    nonce: "n",
+    host: "site.nl",
+    origin: "http://site.nl",
+    address: "192.0.2.1",
+    deadline: 0,
+    foreign: false,
+    outcome: { styles: [], cookies: [] },
+    ...part,
+  };
+}
