@@ -3,7 +3,7 @@ import { Complaint, main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
 import { claimDataDir } from "./serve/instance.ts";
 import { seedMore } from "./serve/seeding.ts";
-import { settingsFromEnvironment } from "./serve/site.ts";
+import { settingsFromEnvironment } from "./serve/settings.ts";
 
 /** `npm run seed -- --members N`: adds N more people to the site in DATA_DIR, which must not be running. */
 await main(async () => {
@@ -12,9 +12,10 @@ await main(async () => {
   if (!Number.isInteger(members) || members < 1)
     throw new Complaint(`--members wants a number above zero, not "${values.members}".`);
   const settings = settingsFromEnvironment(process.env);
-  await claimDataDir(settings.dataDir);
+  const claim = await claimDataDir(settings.dataDir, settings.port);
   await buildIfChanged();
-  await step(`Adding ${members} people`, () => seedMore(settings, members));
+  claim.verify();
+  await step(`Adding ${members} people`, () => seedMore({ ...settings, noteProcess: claim.note }, members));
   // Workers' timers and an outbox that is still being emptied do not keep a finished script alive.
   process.exit(0);
 });

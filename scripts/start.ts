@@ -1,25 +1,30 @@
 import { main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
-import { claimDataDir, forgetInstance, noteInstance, refuseTakenPort } from "./serve/instance.ts";
+import { claimDataDir } from "./serve/instance.ts";
+import { keepPrivate } from "./serve/private-files.ts";
+import { refuseTakenPort } from "./serve/port.ts";
 import { ready } from "./serve/ready.ts";
 import { seedOnce, type DemoLogin } from "./serve/seeding.ts";
-import { settingsFromEnvironment, startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
+import { settingsFromEnvironment } from "./serve/settings.ts";
+import { startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
 import { addressNotice } from "./serve/visitor-addresses.ts";
 
 await main(async () => {
-  const settings = settingsFromEnvironment(process.env);
-  await claimDataDir(settings.dataDir);
+  const environment = settingsFromEnvironment(process.env);
+  const claim = await claimDataDir(environment.dataDir, environment.port);
+  const settings = { ...environment, noteProcess: claim.note };
+  keepPrivate(settings.dataDir);
   await refuseTakenPort(settings.host, settings.port);
   await buildIfChanged();
+  claim.verify();
   const logins = settings.apiOrigin ? [] : await seedOnce(settings);
   const site = await step("Starting the site", () => startReady(settings));
   announce(site, settings, logins);
-  await untilStopped(site, settings.dataDir);
+  await untilStopped(site);
 });
 
 async function startReady(settings: SiteSettings): Promise<RunningSite> {
   const site = await startSite(settings);
-  noteInstance(settings.dataDir, { workerd: site.pid, port: settings.port });
   try {
     await ready(site.origin, { ownApi: !settings.apiOrigin });
   } catch (failure) {
@@ -41,7 +46,7 @@ function announce(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]
 }
 
 /** Returns when somebody asked to stop; a workerd that ends by itself is a failure with exit code 1. */
-async function untilStopped(site: RunningSite, dataDir: string): Promise<void> {
+async function untilStopped(site: RunningSite): Promise<void> {
   const asked = new Promise<"asked">((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve("asked"));
     // The process that started us is gone (bootstrap.mjs): nobody could stop us any more.
@@ -49,7 +54,6 @@ async function untilStopped(site: RunningSite, dataDir: string): Promise<void> {
   });
   const reason = await Promise.race([asked, site.ended.then((how) => stoppedBySignal(how, asked))]);
   await site.stop();
-  forgetInstance(dataDir);
   if (reason !== "asked")
     console.error(`The site ended by itself (${reason}). Everything acknowledged is kept; start it again.`);
   process.exit(reason === "asked" ? 0 : 1);

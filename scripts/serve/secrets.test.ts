@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -24,4 +24,20 @@ test("an older site keeps its own and gets what is new", () => {
   expect(TOKEN_SECRET).toBe("as it was");
   expect(Buffer.from(PUSH_PUBLIC_KEY, "base64url")).toHaveLength(65);
   expect(Buffer.from(PUSH_PRIVATE_KEY, "base64url")).toHaveLength(32);
+});
+
+test("secrets that are lost beside members are never made anew", () => {
+  const folder = aDataFolder();
+  mkdirSync(join(folder, "actors", "Member"), { recursive: true });
+  expect(() => secretsOf(folder, {})).toThrow(/no TOKEN_SECRET and no PHOTO_SECRET, but this site has members/);
+  expect(existsSync(join(folder, "secrets.json"))).toBe(false);
+  const given = { TOKEN_SECRET: "t".repeat(32), PHOTO_SECRET: "p".repeat(32) };
+  expect(secretsOf(folder, given)).toMatchObject(given);
+});
+
+test("a file that was cut off is not written over", () => {
+  const folder = aDataFolder();
+  writeFileSync(join(folder, "secrets.json"), '{"TOKEN_SECRET":"abc');
+  expect(() => secretsOf(folder, {})).toThrow(/cannot be read as JSON/);
+  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe('{"TOKEN_SECRET":"abc');
 });

@@ -1,6 +1,3 @@
-import { resolve } from "node:path";
-import { Complaint } from "../progress.ts";
-import { ROOT } from "./build.ts";
 import type { Plan } from "./config.ts";
 import { secretsOf } from "./secrets.ts";
 import { startWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
@@ -19,6 +16,8 @@ export interface SiteSettings {
   variables: Record<string, string>;
   /** For the API alone: who carries the mail, with passwords. */
   mail?: Record<string, string>;
+  /** Told of each process that writes to the data folder (instance.ts). */
+  noteProcess?(pid: number): void;
 }
 
 export interface RunningSite extends RunningWorkerd {
@@ -27,44 +26,6 @@ export interface RunningSite extends RunningWorkerd {
   apiOrigin?: string;
   /** Opens the internal calls. */
   seedToken: string;
-}
-
-/** Variables that an operator sets and the Workers read as they are. */
-const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT"];
-
-const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
-
-/** The settings of `npm start`, from the environment. */
-export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSettings {
-  const port = Number(environment["PORT"] || 8787);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Complaint(`PORT is not a port: ${environment["PORT"]}`);
-  const passed = (names: string[]): Record<string, string> =>
-    Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
-  return {
-    dataDir: resolve(ROOT, environment["DATA_DIR"] || ".data"),
-    host: environment["HOST"] || "*",
-    port,
-    apiOrigin: originOf(environment["API_ORIGIN"]),
-    variables: { SITE_MODE: usualMode(environment["PUBLIC_ORIGIN"]), ...passed(PASSED_ON) },
-    mail: passed(MAIL),
-  };
-}
-
-/**
- * A fresh clone is a demonstration. A site with a public address is one only if its operator says so: anybody may read
- * a demonstration's mails, sign in as its people and buy for nothing.
- */
-function usualMode(publicOrigin: string | undefined): "demo" | "live" {
-  const host = publicOrigin ? URL.parse(publicOrigin)?.hostname : "localhost";
-  return host !== undefined && ["localhost", "127.0.0.1", "[::1]"].includes(host) ? "demo" : "live";
-}
-
-function originOf(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !/^https?:/.test(text))
-    throw new Complaint(`API_ORIGIN is not an http(s) address: ${text}`);
-  return text.replace(/\/+$/, "");
 }
 
 /** Starts the built site and waits until it listens. The caller stops it. */
@@ -103,7 +64,8 @@ async function startWorkers(
     webVariables: Object.keys(webEnvironment),
     apiVariables: Object.keys(apiEnvironment),
   };
-  const workerd = await startWorkerd(plan, { ...apiEnvironment, ...webEnvironment }, logs);
+  const options = { logs, noteProcess: settings.noteProcess };
+  const workerd = await startWorkerd(plan, { ...apiEnvironment, ...webEnvironment }, options);
   return { workerd, seedToken: SEED_TOKEN };
 }
 

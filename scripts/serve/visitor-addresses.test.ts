@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingsFromEnvironment } from "./site.ts";
+import { settingsFromEnvironment } from "./settings.ts";
 import { addressNotice } from "./visitor-addresses.ts";
 
 const noticeOf = (environment: NodeJS.ProcessEnv) => addressNotice(settingsFromEnvironment(environment));

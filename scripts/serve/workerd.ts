@@ -29,16 +29,20 @@ export interface RunningWorkerd {
 export async function startWorkerd(
   plan: Plan,
   environment: Record<string, string>,
-  logs: Logs = "inherit",
+  { logs = "inherit", noteProcess }: { logs?: Logs; noteProcess?(pid: number): void } = {},
 ): Promise<RunningWorkerd> {
-  for (const folder of ["actors", "photos"]) mkdirSync(join(plan.dataDir, folder), { recursive: true });
+  for (const folder of ["actors", "photos"]) mkdirSync(join(plan.dataDir, folder), { recursive: true, mode: 0o700 });
   const config = join(plan.dataDir, "workerd.capnp");
-  writeFileSync(config, workerdConfig(plan));
-  const child = spawn(workerdBinary, ["serve", "--experimental", `--import-path=${ROOT}`, "--control-fd=3", config], {
-    cwd: ROOT,
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", logs, logs, "pipe"],
-  });
+  writeFileSync(config, workerdConfig(plan), { mode: 0o600 });
+  const args = ["serve", "--experimental", `--import-path=${ROOT}`, "--control-fd=3", config];
+  const child = withPrivateFiles(() =>
+    spawn(workerdBinary, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", logs, logs, "pipe"],
+    }),
+  );
+  if (child.pid) noteProcess?.(child.pid);
   const ended = new Promise<string>((resolve) => {
     child.on("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
     child.on("error", (failure) => resolve(failure.message));
@@ -59,6 +63,16 @@ export async function startWorkerd(
     stop: () => stop(child, ended),
     kill: () => end(child, ended, "SIGKILL"),
   };
+}
+
+/** What the child makes is its user's alone: addresses and messages stand in it. A child begins with our umask. */
+function withPrivateFiles(begin: () => ChildProcess): ChildProcess {
+  const before = process.umask(0o077);
+  try {
+    return begin();
+  } finally {
+    process.umask(before);
+  }
 }
 
 /** Where workerd's output goes: ours, nowhere, or the number of an open file. */

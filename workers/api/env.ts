@@ -40,10 +40,12 @@ export interface Env {
   TEST_CLOCK?: string;
 }
 
-const secrets = ["PHOTO_SECRET", "TOKEN_SECRET", "PUBLIC_ORIGIN"] as const;
+const SECRETS = ["PHOTO_SECRET", "TOKEN_SECRET"] as const;
+const SHORTEST_SECRET = 32;
 
-/** Names what is missing instead of running half. */
+/** Names what is missing or useless instead of running half. */
 export function requireSecrets(env: Env): void {
-  const missing = secrets.filter((name) => !env[name]);
-  if (missing.length > 0) throw new Error(`not configured: ${missing.join(", ")} (docs/operations.md)`);
+  const wrong: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < SHORTEST_SECRET);
+  if (!/^https?:\/\/[^/]+$/.test(env.PUBLIC_ORIGIN ?? "")) wrong.push("PUBLIC_ORIGIN");
+  if (wrong.length > 0) throw new Error(`not configured: ${wrong.join(", ")} (docs/operations.md)`);
 }

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { settingsFromEnvironment } from "./settings.ts";
+
+const modeOf = (environment: NodeJS.ProcessEnv) => settingsFromEnvironment(environment).variables["SITE_MODE"];
+
+test("a fresh clone is a demonstration", () => {
+  expect(modeOf({})).toBe("demo");
+  expect(modeOf({ PUBLIC_ORIGIN: "http://localhost:8787" })).toBe("demo");
+});
+
+test("a site with a public address is a demonstration only if somebody says so", () => {
+  expect(modeOf({ PUBLIC_ORIGIN: "https://www.example.org" })).toBe("live");
+  expect(modeOf({ PUBLIC_ORIGIN: "https://demo.example.org", SITE_MODE: "demo" })).toBe("demo");
+  expect(modeOf({ SITE_MODE: "live" })).toBe("live");
+});
+
+test("the doors that only tests need do not open from the environment", () => {
+  const { variables, openApi } = settingsFromEnvironment({ TEST_CLOCK: "1", SEED_TOKEN: "x", SELF_HOSTED: "" });
+  expect(Object.keys(variables)).toEqual(["SITE_MODE"]);
+  expect(openApi).toBeUndefined();
+});
+
+test("a demonstration listens on this machine only, unless its operator says otherwise", () => {
+  const hostOf = (environment: NodeJS.ProcessEnv) => settingsFromEnvironment(environment).host;
+  expect(hostOf({})).toBe("127.0.0.1");
+  expect(hostOf({ HOST: "*" })).toBe("*");
+  expect(hostOf({ PUBLIC_ORIGIN: "https://www.example.org" })).toBe("*");
+  expect(hostOf({ PUBLIC_ORIGIN: "https://demo.example.org", SITE_MODE: "demo" })).toBe("127.0.0.1");
+});
+
+test.each([
+  ["PORT", "80a"],
+  ["PORT", "65536"],
+  ["HOST", "example.org"],
+  ["HOST", "999.1.1.1"],
+  ["PUBLIC_ORIGIN", "www.example.org"],
+  ["PUBLIC_ORIGIN", "https://www.example.org/members"],
+  ["API_ORIGIN", "ftp://api.example.org"],
+  ["SITE_MODE", "production"],
+  ["COUNTRY_HEADER", "X Country"],
+  ["CLIENT_IP_HEADER", "X-Address:"],
+  ["MAIL_SMTP_URL", "mail.example.org:465"],
+  ["MAIL_FROM", "Periwinkle"],
+  ["PUSH_SUBJECT", "us@example.org"],
+  ["SESSION_SECRET", "short"],
+  ["TOKEN_SECRET", "x".repeat(31)],
+  ["PHOTO_SECRET", "x"],
+])("%s=%s is refused in one sentence that does not repeat it", (name, value) => {
+  const start = () => settingsFromEnvironment({ MAIL_FROM: "post@example.org", [name]: value });
+  expect(start).toThrow(new RegExp(`^${name} is not right: it [^\\n]+\\.$`));
+  if (name.endsWith("_SECRET")) expect(start).not.toThrow(value);
+});
+
+test("everything that is wrong is said at once", () => {
+  const start = () => settingsFromEnvironment({ PORT: "x", MAIL_SMTP_URL: "smtps://a:b@c", PUSH_PUBLIC_KEY: "k" });
+  expect(start).toThrow(/^PORT .+\nPUSH_PUBLIC_KEY and .+\nMAIL_FROM is missing: .+$/);
+});
+
+test("what is right is passed on, an address without its last slash", () => {
+  const { variables, mail, apiOrigin } = settingsFromEnvironment({
+    PUBLIC_ORIGIN: "https://www.example.org/",
+    API_ORIGIN: "http://localhost:9000/",
+    MAIL_SMTP_URL: "smtps://user:password@mail.example.org:465",
+    MAIL_FROM: "post@example.org",
+    SESSION_SECRET: "x".repeat(32),
+  });
+  expect(variables["PUBLIC_ORIGIN"]).toBe("https://www.example.org");
+  expect(apiOrigin).toBe("http://localhost:9000");
+  expect(mail).toEqual({ MAIL_SMTP_URL: "smtps://user:password@mail.example.org:465", MAIL_FROM: "post@example.org" });
+});
+
+test("a data folder that cannot be written to is refused before anything is begun", () => {
+  // This test's own file is no folder, so nothing can be made in it, not even by root.
+  expect(() => settingsFromEnvironment({ DATA_DIR: join(import.meta.filename, "data") })).toThrow(
+    /^The data folder .+data cannot be written to \(ENOTDIR\): choose another one with DATA_DIR\.$/,
+  );
+});

@@ -1,0 +1,122 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { Complaint } from "../progress.ts";
+import { ROOT } from "./build.ts";
+import type { SiteSettings } from "./site.ts";
+
+/** Variables that an operator sets and both Workers read as they are. */
+const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT"];
+const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
+const SECRETS = ["SESSION_SECRET", "PHOTO_SECRET", "TOKEN_SECRET"];
+
+/** As many characters as `openssl rand -base64 24` makes; the Workers refuse less, too. */
+export const SHORTEST_SECRET = 32;
+
+/** The settings of `npm start`, from the environment. One complaint names everything that is wrong, a sentence each. */
+export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSettings {
+  const wrong = problemsOf(environment);
+  if (wrong.length > 0) throw new Complaint(wrong.join("\n"));
+  const passed = (names: string[]): Record<string, string> =>
+    Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, withoutSlash(environment[name])]] : [])));
+  const mode = environment["SITE_MODE"] || usualMode(environment["PUBLIC_ORIGIN"]);
+  return {
+    dataDir: dataDirOf(environment),
+    // Whoever reaches a demonstration may read all its mails.
+    host: environment["HOST"] || (mode === "demo" ? "127.0.0.1" : "*"),
+    port: Number(environment["PORT"] || 8787),
+    ...(environment["API_ORIGIN"] && { apiOrigin: withoutSlash(environment["API_ORIGIN"]) }),
+    variables: { ...passed(PASSED_ON), SITE_MODE: mode },
+    mail: passed(MAIL),
+  };
+}
+
+/**
+ * A fresh clone is a demonstration. A site with a public address is one only if its operator says so: anybody may read
+ * a demonstration's mails, sign in as its people and buy for nothing.
+ */
+function usualMode(publicOrigin: string | undefined): "demo" | "live" {
+  const host = publicOrigin ? URL.parse(publicOrigin)?.hostname : "localhost";
+  return host !== undefined && ["localhost", "127.0.0.1", "[::1]"].includes(host) ? "demo" : "live";
+}
+
+function dataDirOf(environment: NodeJS.ProcessEnv): string {
+  return resolve(ROOT, environment["DATA_DIR"] || ".data");
+}
+
+/** What is wrong with a variable that is set, as the end of a sentence that begins with its name. */
+const checks: Record<string, (value: string) => string | undefined> = {
+  PORT: (value) => must(/^\d{1,5}$/.test(value) && Number(value) <= 65_535, "is a number from 0 to 65535"),
+  HOST: (value) =>
+    must(["*", "localhost"].includes(value) || isIP(value) > 0, "is an IP address of this machine, localhost or *"),
+  PUBLIC_ORIGIN: (value) => must(isOrigin(value), "is the site's address like https://www.example.org, without a path"),
+  API_ORIGIN: (value) => must(isOrigin(value), "is an address like https://api.example.org, without a path"),
+  SITE_MODE: (value) => must(["demo", "live"].includes(value), "is demo or live"),
+  COUNTRY_HEADER: (value) => must(isHeaderName(value), "is the name of a header"),
+  CLIENT_IP_HEADER: (value) => must(isHeaderName(value), "is the name of a header"),
+  MAIL_SMTP_URL: (value) => must(hasScheme(value, "smtps:", "smtp:"), "is like smtps://user:password@host:465"),
+  MAIL_HTTP_URL: (value) => must(hasScheme(value, "https:", "http:"), "is an http(s) address"),
+  MAIL_FROM: (value) => must(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), "is an e-mail address"),
+  PUSH_SUBJECT: (value) => must(hasScheme(value, "mailto:", "https:"), "is a mailto: or https: address"),
+  ...Object.fromEntries(
+    SECRETS.map((name) => [name, (value: string) => must(value.length >= SHORTEST_SECRET, LONG_ENOUGH)]),
+  ),
+};
+
+const LONG_ENOUGH = `has at least ${SHORTEST_SECRET} characters (openssl rand -base64 32)`;
+
+/** Everything that would stop the site or break it silently; no value is repeated, it may be a secret. */
+function problemsOf(environment: NodeJS.ProcessEnv): string[] {
+  const each = Object.entries(checks).flatMap(([name, check]) => {
+    const value = environment[name];
+    const wrong = value ? check(value) : undefined;
+    return wrong ? [`${name} is not right: it ${wrong}.`] : [];
+  });
+  return [...each, ...togetherProblems(environment), ...folderProblems(dataDirOf(environment))];
+}
+
+function togetherProblems(environment: NodeJS.ProcessEnv): string[] {
+  const set = (name: string) => Boolean(environment[name]);
+  const problems: string[] = [];
+  if (set("PUSH_PUBLIC_KEY") !== set("PUSH_PRIVATE_KEY"))
+    problems.push("PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: set both, or none.");
+  if ((set("MAIL_SMTP_URL") || set("MAIL_HTTP_URL")) && !set("MAIL_FROM"))
+    problems.push("MAIL_FROM is missing: mail needs an address that it comes from.");
+  if (set("MAIL_HTTP_URL") && !set("MAIL_HTTP_KEY"))
+    problems.push("MAIL_HTTP_KEY is missing: the service behind MAIL_HTTP_URL asks for it.");
+  return problems;
+}
+
+function folderProblems(dataDir: string): string[] {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return [];
+  } catch (failure) {
+    const { code } = failure as NodeJS.ErrnoException;
+    return [`The data folder ${dataDir} cannot be written to (${code}): choose another one with DATA_DIR.`];
+  }
+}
+
+function must(fits: boolean, words: string): string | undefined {
+  return fits ? undefined : words;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === withoutSlash(text).toLowerCase();
+}
+
+function hasScheme(text: string, ...schemes: string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && schemes.includes(url.protocol);
+}
+
+/** RFC 9110, token. */
+function isHeaderName(text: string): boolean {
+  return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(text);
+}
+
+function withoutSlash(text: string): string {
+  return text.replace(/\/+$/, "");
+}
