@@ -17,7 +17,7 @@ function facts({ confirmed = true, off = [], photo = true, ...rest }: Wishes = {
     notifications_disabled: off,
     profile: { status: confirmed ? "active" : "disabled", main_image: photo ? { status: "active" } : null },
   };
-  return { user, path: "/members", dismissed: {}, now: NOON, push: false, ...rest };
+  return { user, path: "/members", dismissed: {}, now: NOON, push: false, uploads: true, ...rest };
 }
 
 const withAlert = {
@@ -52,6 +52,11 @@ test("of all combinations the most important one shows, and one only", () => {
             due: alertKinds.find((kind) => reasons[kind]),
           });
         }
+});
+
+test("nobody is asked for a photo while nobody can upload one", () => {
+  expect(dueAlert(facts({ photo: false, uploads: false }))).toBeUndefined();
+  expect(dueAlert(facts({ photo: false, uploads: false, push: true }))).toBe("push");
 });
 
 test("a photo under inspection is a photo, and an API that tells of none may still have one", () => {

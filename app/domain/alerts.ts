@@ -34,6 +34,8 @@ export interface AlertFacts {
   now: number;
   /** The site can send push messages; whether this device may is for its browser to know. */
   push: boolean;
+  /** Members can upload photos: nobody is asked for what they cannot give. */
+  uploads: boolean;
 }
 
 /**
@@ -44,13 +46,13 @@ export function dueAlert(facts: AlertFacts): AlertKind | undefined {
   return alertKinds.find((kind) => isDue(kind, facts));
 }
 
-function isDue(kind: AlertKind, { user, path, dismissed, now, push }: AlertFacts): boolean {
+function isDue(kind: AlertKind, { user, path, dismissed, now, push, uploads }: AlertFacts): boolean {
   if (kind === "activation") return remindsOfActivation(user);
   if (conversation.test(path) || hiddenOn[kind].test(path)) return false;
   if (isAway(kind, dismissed[kind], now)) return false;
   if (kind === "notifications") return (user.notifications_disabled?.length ?? 0) > 0;
   // Null means no photo (spec §3); one under inspection is one, and an API that does not tell says nothing.
-  return kind === "photo" ? user.profile.main_image === null : push;
+  return kind === "photo" ? uploads && user.profile.main_image === null : push;
 }
 
 /** A time to come is a clock that was wrong: then the alert shows. */

@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
 import { mailKinds } from "../contract/notification-kinds.ts";
-import { mailGroups, switchesIn } from "./mail-settings.ts";
+import { liveMailKinds, mailGroups, switchesIn } from "./mail-settings.ts";
 
 test("every kind of mail stands in one group", () => {
   expect(Object.values(mailGroups).flat().toSorted()).toEqual(mailKinds.toSorted());
 });
 
 test("a ticked box is on, a box that sent nothing is off, and other boxes mean nothing", () => {
-  const switches = switchesIn({ "email.like": "on", "push.news": "on", "email.other": "on" }, "email.");
-  expect(Object.keys(switches)).toEqual([...mailKinds]);
+  const switches = switchesIn({ "email.like": "on", "push.reminders": "on", "email.other": "on" }, "email.");
+  expect(Object.keys(switches)).toEqual(liveMailKinds);
   expect(Object.entries(switches).filter(([, on]) => on)).toEqual([["like", true]]);
+});
+
+test("a kind that is not sent yet has no box, so a form neither switches it on nor off", () => {
+  expect(liveMailKinds).toEqual(mailKinds.filter((kind) => kind !== "promotions" && kind !== "news"));
+  expect(switchesIn({ "email.promotions": "on" }, "email.")).not.toHaveProperty("promotions");
+  expect(switchesIn({ "email.promotions": "on" }, "email.", mailKinds)).toMatchObject({
+    promotions: true,
+    news: false,
+  });
 });

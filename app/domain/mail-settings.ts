@@ -1,4 +1,5 @@
 import { mailKinds, type MailKind } from "../contract/notification-kinds.ts";
+import { isLive } from "./live-features.ts";
 
 /** The kinds of spec §3 as a member thinks of them: what people do, what we remind of, what the site itself tells. */
 export const mailGroups = {
@@ -9,10 +10,19 @@ export const mailGroups = {
 
 export type MailGroup = keyof typeof mailGroups;
 
-/** What ticked boxes mean: a kind whose box sent nothing is off. `prefix`: of the boxes' names, e.g. `email.`. */
-export function switchesIn(fields: Record<string, string>, prefix: string): Record<MailKind, boolean> {
-  return Object.fromEntries(mailKinds.map((kind) => [kind, fields[prefix + kind] === "on"])) as Record<
-    MailKind,
-    boolean
-  >;
+/** The kinds that are sent at all, in the order of spec §3: only these have a switch. */
+export const liveMailKinds: readonly MailKind[] = mailKinds.filter(
+  (kind) => (kind !== "promotions" && kind !== "news") || isLive(kind),
+);
+
+/**
+ * What ticked boxes mean: a kind whose box sent nothing is off. `prefix`: of the boxes' names, e.g. `email.`. `kinds`:
+ * those that had a box; what had none stays as it was.
+ */
+export function switchesIn(
+  fields: Record<string, string>,
+  prefix: string,
+  kinds: readonly MailKind[] = liveMailKinds,
+): Partial<Record<MailKind, boolean>> {
+  return Object.fromEntries(kinds.map((kind) => [kind, fields[prefix + kind] === "on"]));
 }

@@ -87,6 +87,16 @@ test("the same key with another bundle or method is refused and changes nothing"
   expect(await purse(anna)).toEqual(before);
 });
 
+test("direct debit is offered nowhere and taken from nobody while no mandate can be given", async () => {
+  for (const country of ["NL", "BE", "DE", "AT"]) {
+    const { payment_methods } = await visitor.need(listBundles, { country });
+    expect(payment_methods, country).not.toContain("sdd");
+  }
+  const anna = await aMember();
+  const order = await anOrder(anna.api, { payment_method: "sdd" });
+  expect(refusal(await anna.api.call(startPayment, order))).toBe("payment_method_unavailable");
+});
+
 test("only what is on offer can be bought, and only to come back to our own site", async () => {
   const anna = await aMember();
   const { payment_methods } = await anna.api.need(listBundles);

@@ -96,6 +96,16 @@ test("pressing the button twice starts one payment", async ({ site }) => {
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
 });
 
+test("a payment page names a method that is offered, or leads to those that are, or is none", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  const page = await anna.open("/credits/20/paypal");
+  await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Direct debit" })).toHaveCount(0);
+  await page.goto(`${site.origin}/credits/20/sdd`);
+  await expect(page).toHaveURL(`${site.origin}/credits/20`);
+  expect((await page.request.get(`${site.origin}/credits/20/nonsense`)).status()).toBe(404);
+});
+
 test("a forged order is refused where it was made", async ({ site }) => {
   const anna = await site.member({ country: "NL" });
   const page = await anna.open("/credits");

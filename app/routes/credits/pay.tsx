@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from "react-router";
-import { listBundles, startPayment } from "../../contract/money.ts";
+import { listBundles, paymentMethod, startPayment } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/format.ts";
 import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
@@ -24,6 +24,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { bundles, payment_methods: methods, vat } = await apiOf(context).need(listBundles);
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
+  const chosen = methods.find((method) => method === params.paymentmethod);
+  // A method that is not offered here leads to those that are; a word that is no method leads nowhere (spec §3).
+  if (params.paymentmethod && !chosen) {
+    if (paymentMethod.safeParse(params.paymentmethod).success) throw redirect(`/credits/${bundle.id}`);
+    throw failure({ error: "not_found" });
+  }
   const locale = localeOf(context);
   const { amount, currency } = bundle.price;
   const tax = vatIn(amount, vat);
@@ -33,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     tax: formatMoney({ amount: tax, currency }, locale),
     vat,
     methods,
-    chosen: methods.find((method) => method === params.paymentmethod) ?? methods[0],
+    chosen: chosen ?? methods[0],
     paymentId: mintKey(),
   };
 }

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from "../../contract/notifications.ts";
 import type { MailKind } from "../../contract/notification-kinds.ts";
-import { mailGroups, type MailGroup } from "../../domain/mail-settings.ts";
+import { liveMailKinds, mailGroups, type MailGroup } from "../../domain/mail-settings.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -19,22 +19,25 @@ interface SwitchesProps {
 
 type Channel = "email" | "push";
 
-/** All kinds of spec §3, by mail and by push message; a kind that the API does not name is off. */
+/** The kinds of spec §3 that are sent, by mail and by push message; a kind that the API does not name is off. */
 export function Switches({ settings, push, state }: SwitchesProps) {
   const { t } = useTranslation("notifications");
   const channels: Channel[] = push ? ["email", "push"] : ["email"];
+  const groups = (Object.keys(mailGroups) as MailGroup[])
+    .map((group) => ({ group, kinds: mailGroups[group].filter((kind: MailKind) => liveMailKinds.includes(kind)) }))
+    .filter(({ kinds }) => kinds.length > 0);
   return (
     <Form action="/notifications" state={state}>
       <Hidden name="intent" value="save" />
       <Hidden name="columns" value={channels.join(" ")} />
-      {(Object.keys(mailGroups) as MailGroup[]).map((group) => (
+      {groups.map(({ group, kinds }) => (
         <Card key={group} as="section">
           <div>
             <h2>{t(`groups.${group}.title`)}</h2>
             {group === "site" && <p className={styles.soft}>{t("groups.site.text")}</p>}
           </div>
           <div>
-            {mailGroups[group].map((kind) => (
+            {kinds.map((kind) => (
               <Kind key={kind} kind={kind} channels={channels} settings={settings} />
             ))}
           </div>

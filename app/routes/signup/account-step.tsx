@@ -1,4 +1,5 @@
 import { MIN_AGE } from "../../domain/age.ts";
+import { isLive } from "../../domain/live-features.ts";
 import { PASSWORD_MIN } from "../../domain/signup.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
@@ -42,7 +43,9 @@ export function AccountFields({ site, email }: { site: string; email?: string })
         required
       />
       <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site })} required />
-      <CheckboxField name="consent_news" label={t("account.consent_news")} />
+      {(isLive("news") || isLive("promotions")) && (
+        <CheckboxField name="consent_news" label={t("account.consent_news")} />
+      )}
     </>
   );
 }

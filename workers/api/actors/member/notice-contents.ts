@@ -1,4 +1,5 @@
 import type { MailContents, MailName } from "../../mails/mail-contents.ts";
+import { isLive } from "../../../../app/domain/live-features.ts";
 import { clock } from "../../clock.ts";
 import { accountOf } from "./account.ts";
 import { activationLink } from "./activation.ts";
@@ -50,7 +51,7 @@ const tellers: Record<PlannedKind, Teller> = {
     return { kind: "reminders", contents: { about: "activation", link: activationLink(state) } };
   },
   photo: ({ sql, env }) => {
-    if (photosOf(sql).length > 0) return undefined;
+    if (!isLive("photo_upload") || photosOf(sql).length > 0) return undefined;
     return { kind: "reminders", contents: { about: "photo", link: `${env.PUBLIC_ORIGIN}/profile` } };
   },
 };

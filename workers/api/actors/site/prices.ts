@@ -1,4 +1,5 @@
 import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
+import { isLive } from "../../../../app/domain/live-features.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;
@@ -79,8 +80,13 @@ export function priceList(country: string, message_credits: number): PriceList {
     country,
     vat: vat[country] ?? 0,
     bundles: offered.map((bundle) => ({ ...bundle, best_value: bundle.per_message.amount === cheapest })),
-    payment_methods: [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"],
+    payment_methods: methodsIn(country),
   };
+}
+
+function methodsIn(country: string): PaymentMethod[] {
+  const methods: PaymentMethod[] = [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
+  return methods.filter((method) => method !== "sdd" || isLive("direct_debit"));
 }
 
 /** Of a price list, by its id. */

@@ -1,0 +1,20 @@
+/**
+ * What the spec names and this site cannot do yet. Pages, mails and reminders do not mention a feature that is not live;
+ * the contract knows all of them. Turning one to `true` here shows it everywhere. Decision 0093.
+ */
+const live = {
+  /** The payment method `sdd` needs a mandate, which nobody can give yet (spec §2, /directdebit). */
+  direct_debit: false,
+  /** Asking for a photo makes no sense before somebody can upload one. */
+  photo_upload: false,
+  /** Mails that the site itself writes; nobody sends them yet. */
+  promotions: false,
+  news: false,
+} satisfies Record<string, boolean>;
+
+export type Feature = keyof typeof live;
+
+/** Can members use it? */
+export function isLive(feature: Feature): boolean {
+  return live[feature];
+}
