@@ -126,6 +126,16 @@ test("a bounce at an address that is to become the account's says just that", as
   expect(await reasonsOf(member)).toEqual([]);
 });
 
+test("a signature that was seen once tells nothing of another member's mail", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  const bounce = { event: "failed", severity: "permanent" };
+  const overheard = aWebhookCall(await aMail(anna), { event: "delivered" });
+  await caller().need(mailWebhook, overheard);
+  const replayed = { ...aWebhookCall(await aMail(bert), bounce), signature: overheard["signature"] };
+  expect(refusal(await caller().call(mailWebhook, replayed))).toBe("not_found");
+  expect(await reasonsOf(bert)).toEqual([]);
+});
+
 test("what nobody signed, or a mail that we never sent, is not found", async () => {
   const mail = await aMail();
   const bounce = { event: "failed", severity: "permanent" };

@@ -26,4 +26,9 @@ export const siteSchema: readonly (readonly string[])[] = [
     )`,
     "CREATE INDEX accounting_by_age ON accounting (at)",
   ],
+  [
+    // Tokens of signed webhook calls, hashed, until their signatures are too old to be believed.
+    "CREATE TABLE webhook_tokens (hash TEXT PRIMARY KEY, content TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX webhook_tokens_by_end ON webhook_tokens (until)",
+  ],
 ];

@@ -13,6 +13,7 @@ import { keepMail, listMails } from "./mailbox.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { readStored, writeStored } from "./stored.ts";
+import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
 import {
   findTestPayment,
   openTestPayment,
@@ -69,6 +70,11 @@ export class Site extends DurableObject<Env> {
 
   mails(): Mail[] {
     return listMails(this.#sql);
+  }
+
+  /** May this signed call count? One token tells one thing, for the whole site. */
+  claimWebhookToken(given: WebhookToken): boolean {
+    return this.ctx.storage.transactionSync(() => claimWebhookToken(this.#sql, given));
   }
 
   /** What was kept of erased members' money. */

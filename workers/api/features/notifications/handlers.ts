@@ -46,13 +46,15 @@ export const postUnsubscribe = handle(unsubscribe, async (call) => {
   return isMemberId(id) ? call.actors.member(id).unsubscribe(order) : refuse("link_invalid");
 });
 
-/** Believes only what the provider signed just now; a call that comes again is not answered again. */
+/** Believes only what the provider signed just now; what one token told first is all that it ever tells. */
 export const postMailWebhook = handle(mailWebhook, async ({ actors, body, env }) => {
   const key = env.MAIL_WEBHOOK_KEY;
   const told = key && readWebhook(body, { key, now: clock.now() });
   const member = told && memberOfMail(told.mail);
   if (!told || !member) return refuse("not_found");
-  if (!told.event) return accept({});
-  const { mail, event, token } = told;
+  const { mail, event, token, until } = told;
+  const counts = await actors.site().claimWebhookToken({ token, content: `${event} ${mail}`, until });
+  if (!counts) return refuse("not_found");
+  if (!event) return accept({});
   return (await actors.member(member).mailEvent({ mail, event, token })) ? accept({}) : refuse("not_found");
 });

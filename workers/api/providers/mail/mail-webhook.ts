@@ -19,6 +19,8 @@ const body = z.object({
 /** A signed word about a mail of ours. `token` comes once. */
 export interface WebhookEvent {
   token: string;
+  /** Until when the signature is believed, milliseconds. */
+  until: number;
   mail: string;
   /** Undefined: nothing that we act on. */
   event?: "bounce" | "complaint";
@@ -36,11 +38,12 @@ export function readWebhook(given: unknown, { key, now }: { key: string; now: nu
     .update(signature.timestamp + signature.token)
     .digest("hex");
   if (!sameText(signature.signature, expected)) return undefined;
-  if (!(Math.abs(now - Number(signature.timestamp) * 1000) <= LIFETIME)) return undefined;
+  const signed = Number(signature.timestamp) * 1000;
+  if (!(Math.abs(now - signed) <= LIFETIME)) return undefined;
   const mail = data["user-variables"]?.[MAIL_ID];
   if (mail === undefined) return undefined;
   const event = eventOf(data);
-  return { token: signature.token, mail, ...(event && { event }) };
+  return { token: signature.token, until: signed + LIFETIME, mail, ...(event && { event }) };
 }
 
 /** A mail that is late (`temporary`) is the provider's to try again. */
