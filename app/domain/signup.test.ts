@@ -29,7 +29,25 @@ test("the rules of a name hold for what a reader sees", () => {
   expect(nameProblem("\uff20anna")).toBe("name_starts_with_at");
   expect(nameProblem("Anna@Example.org ", "anna@example.org")).toBe("name_is_email");
   expect(nameProblem("anna\ufe0f@example.org", "anna@example.org")).toBe("name_is_email");
+  expect(nameProblem("ａｎｎａ＠example。org", "anna@example.org")).toBe("name_is_email");
   expect(nameProblem("x".repeat(41))).toBe("name_too_long");
+});
+
+test("a name that holds an address or an encoded word is refused, however it is written", () => {
+  for (const name of [
+    "bert@evil.example",
+    "ｂｅｒｔ＠evil。example",
+    "ｈｔｔｐ：//evil",
+    "https://evil.example",
+    "See WWW.evil",
+    "ｗｗｗ．evil",
+    "=?utf-8?q?You_won?=",
+    "＝？utf-8？q？You_won？＝",
+  ]) {
+    expect(nameProblem(name, "anna@example.org"), name).toBe("invalid");
+  }
+  for (const name of ["J.P. de Vries", "J.Peters", "Dr.Bob", "Anna/Bert", "M@rijke", "Why? = because"])
+    expect(nameProblem(name, "anna@example.org"), name).toBeUndefined();
 });
 
 test("an address with something unseen in it, as pasting brings along, reaches nobody", () => {

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../contract/problems.ts";
+import { asRead, holdsAddress } from "./address-like.ts";
 import { ageOn, isDay, MAX_AGE, MIN_AGE } from "./age.ts";
 
 export const PASSWORD_MIN = 8;
@@ -14,13 +15,14 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\
 /** They hold an emoji together, and are nothing by themselves. */
 const JOINERS = /\u200d|\ufe0f/g;
 
-/** Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it. */
+/** Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it; nor holds it another address. */
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {
-  const seen = name.replaceAll(JOINERS, "").normalize("NFKC").trim();
+  const seen = asRead(name.replaceAll(JOINERS, "")).trim();
   if (!seen) return "required";
   if (UNSEEN.test(seen)) return "invalid";
   if (seen.startsWith("@")) return "name_starts_with_at";
-  if (email && seen.toLowerCase() === email.trim().toLowerCase()) return "name_is_email";
+  if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
+  if (holdsAddress(seen)) return "invalid";
   if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
 }

@@ -113,7 +113,8 @@ test("a name stands in the mail as it was typed, whatever it means to a program"
 
 test("nobody advertises by signing up somebody else's address with a name like an address", () => {
   const names = ["You won at evil.example", "http://evil", "www.evil", "Call a@b", "evil.test/prize", "a\\b", " \n "];
-  for (const name of names) {
+  const disguised = ["evil。example", "evil．example", "a＠b", "evil⁄prize", "ｗｗｗ.evil", "=?utf-8?q?You_won?="];
+  for (const name of [...names, ...disguised]) {
     expect(safeName(name), name).toBeUndefined();
     expect(render({ kind: "activation", contents: { link: origin }, name }).text).toMatch(/^Hello,\n/);
   }

@@ -1,4 +1,4 @@
-const ADDRESS = /https?:|www\.|[/@\\]|[\p{L}\d-]\.\p{L}{2,}/iu;
+import { mayBecomeLink } from "../../../app/domain/address-like.ts";
 
 /**
  * A name on one line. Undefined when it looks like an address: anybody can sign up somebody else's mail address, and a
@@ -6,7 +6,7 @@ const ADDRESS = /https?:|www\.|[/@\\]|[\p{L}\d-]\.\p{L}{2,}/iu;
  */
 export function safeName(name: string): string | undefined {
   const line = oneLine(name);
-  return line === "" || ADDRESS.test(line) ? undefined : line;
+  return line === "" || mayBecomeLink(line) ? undefined : line;
 }
 
 /** Without line ends and other control characters, which mean something in a header. */

@@ -1,9 +1,12 @@
 /** An encoded word is 75 characters at most (RFC 2047); with its frame that leaves so many bytes before base64. */
 const BYTES_A_WORD = 45;
 
-/** A header's text: as it is when it is plain ASCII, else in encoded words, never cut inside a character. */
+/** Printable ASCII that no mail program decodes: `=?` begins an encoded word, also within quotes for some. */
+const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text) && !text.includes("=?");
+
+/** A header's text: as it is when it is plain, else in encoded words, never cut inside a character. */
 export function headerWords(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  if (isPlain(text)) return text;
   const words: string[] = [];
   let word: Buffer = Buffer.alloc(0);
   for (const character of text) {
@@ -19,10 +22,14 @@ export function headerWords(text: string): string {
 
 /** `Periwinkle <mail@example.org>`; a name with other signs than letters and figures is quoted or encoded. */
 export function mailbox(name: string, address: string): string {
-  const plain = /^[\x20-\x7e]*$/.test(name);
-  return `${plain ? `"${name.replace(/["\\]/g, "\\$&")}"` : headerWords(name)} <${address}>`;
+  return `${isPlain(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : headerWords(name)} <${address}>`;
 }
 
 function encoded(bytes: Buffer): string {
   return `=?UTF-8?B?${bytes.toString("base64")}?=`;
+}
+
+/** For carriers that encode by themselves: one line in which nothing is an encoded word yet. */
+export function unencoded(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("=?", "= ?");
 }

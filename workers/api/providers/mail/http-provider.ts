@@ -1,4 +1,4 @@
-import { mailbox } from "./header-words.ts";
+import { unencoded } from "./header-words.ts";
 import type { MailProvider, OutgoingMail } from "./mail-provider.ts";
 
 /** Sent with the mail and given back with every event. */
@@ -29,14 +29,11 @@ export function httpProvider({ url, key, from }: { url: string; key: string; fro
 function formOf({ id, to, fromName, kind, subject, text, html, headers }: OutgoingMail, from: string): FormData {
   const form = new FormData();
   // Its own encoding: here names and subjects are plain UTF-8.
-  const fields = { from: mailboxInWords(fromName, from), to, subject, text, html, "o:tag": kind, [`v:${MAIL_ID}`]: id };
+  const named = `"${unencoded(fromName).replace(/["\\]/g, "")}" <${from}>`;
+  const fields = { from: named, to, subject: unencoded(subject), text, html, "o:tag": kind, [`v:${MAIL_ID}`]: id };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [name, value] of Object.entries(headers)) form.set(`h:${name}`, value);
   // Links in our mails hold secrets: nobody else is to write them anew or to count clicks on them.
   for (const option of ["o:tracking", "o:tracking-clicks", "o:tracking-opens"]) form.set(option, "no");
   return form;
-}
-
-function mailboxInWords(name: string, address: string): string {
-  return /^[\x20-\x7e]*$/.test(name) ? mailbox(name, address) : `"${name.replace(/["\\]/g, "")}" <${address}>`;
 }
