@@ -70,15 +70,13 @@ export function isWaiting(sql: SqlStorage, id: string): boolean {
   return sql.exec("SELECT 1 FROM outbox WHERE id = ?", id).toArray().length > 0;
 }
 
-/** When (milliseconds, by our clock) the next attempt is due, or undefined when nothing waits. */
+/** When (milliseconds, by our clock) the next attempt is due, as SQL. Only the first to each target counts: whatever is behind it waits with it. */
+export const NEXT_DELIVERY =
+  "SELECT min(due) FROM outbox WHERE position IN (SELECT min(position) FROM outbox GROUP BY target)";
+
+/** When the next attempt is due, or undefined when nothing waits. */
 export function nextDelivery(sql: SqlStorage): number | undefined {
-  // Only the first to each target counts: whatever is behind it waits with it.
-  const { due } = sql
-    .exec<{ due: number | null }>(
-      "SELECT min(due) AS due FROM outbox WHERE position IN (SELECT min(position) FROM outbox GROUP BY target)",
-    )
-    .one();
-  return due ?? undefined;
+  return sql.exec<{ due: number | null }>(`SELECT (${NEXT_DELIVERY}) AS due`).one().due ?? undefined;
 }
 
 type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };

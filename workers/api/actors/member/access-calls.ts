@@ -47,7 +47,7 @@ export class AccessCalls extends SafetyCalls {
   }
 
   listSessions(token: string): Result<SignedInDevice[]> {
-    return this.engine.signedIn(token, ({ sql }) => accept(listSessions(sql, token)));
+    return this.engine.reading(token, ({ sql }) => accept(listSessions(sql, token)));
   }
 
   endSession(token: string, id: string): Result {
@@ -62,7 +62,7 @@ export class AccessCalls extends SafetyCalls {
   }
 
   user(token: string): Result<User> {
-    return this.engine.signedIn(token, (state) => accept(userOf(state)));
+    return this.engine.reading(token, (state) => accept(userOf(state)));
   }
 
   setLanguage(token: string, language: Locale): Result {

@@ -16,7 +16,11 @@ export interface AccountSettings extends Record<Channel, Switches> {
 const ONLY_WHEN_ASKED: readonly MailKind[] = ["promotions", "news"];
 
 export function accountSettings(sql: SqlStorage): AccountSettings {
-  const { settings } = sql.exec<{ settings: string }>("SELECT settings FROM account").one();
+  return settingsIn(sql.exec<{ settings: string }>("SELECT settings FROM account").one());
+}
+
+/** As `accountSettings`, of an account's row. */
+export function settingsIn({ settings }: { settings: string }): AccountSettings {
   const kept = JSON.parse(settings) as Partial<AccountSettings>;
   return { light_mode: false, comfort_mode: false, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
 }
@@ -35,7 +39,12 @@ export function changeAccountSettings(sql: SqlStorage, changes: Partial<AccountS
 
 /** Does the member want to hear of this, this way? Whether mail is disabled altogether is another question. */
 export function wants(sql: SqlStorage, channel: Channel, kind: MailKind): boolean {
-  return accountSettings(sql)[channel][kind] ?? !ONLY_WHEN_ASKED.includes(kind);
+  return isWanted(accountSettings(sql), channel, kind);
+}
+
+/** As `wants`, of settings that were read already. */
+export function isWanted(settings: AccountSettings, channel: Channel, kind: MailKind): boolean {
+  return settings[channel][kind] ?? !ONLY_WHEN_ASKED.includes(kind);
 }
 
 /** Why mail is switched off, oldest first; nothing: it is on. Spec §4. */

@@ -4,14 +4,14 @@ import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import { enqueue } from "../outbox.ts";
-import { accountSettings, disabledReasons } from "./account-settings.ts";
+import { disabledReasons, settingsIn } from "./account-settings.ts";
 import { waitingChange } from "./email-change-row.ts";
-import { agreedVersion } from "./consents.ts";
+import { IS_OVER } from "./closing-row.ts";
+import { AGREED_VERSION } from "./consents.ts";
 import type { Person, ProfileDetails } from "./person.ts";
 import { photosOf } from "./photos.ts";
-import { first, type MemberState } from "./state.ts";
+import { first, type ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
-import { balanceOf } from "./wallet.ts";
 
 /** The account's row as it is stored. */
 export type Account = {
@@ -36,12 +36,20 @@ export type Account = {
   city: string;
   details: string;
   interests: string;
+  settings: string;
 };
 
 /** The member whose object this is, or undefined when nobody was made here. */
 export function findAccount(sql: SqlStorage): Account | undefined {
   return first(sql.exec<Account>("SELECT * FROM account"));
 }
+
+/** As `findAccount`, unless the days of grace after its deletion are over (closing-row.ts). */
+export function findLiving(sql: SqlStorage): Account | undefined {
+  return first(sql.exec<Account>(LIVING, clock.now()));
+}
+
+const LIVING = `SELECT * FROM account WHERE NOT EXISTS (SELECT 1 FROM closing WHERE ${IS_OVER})`;
 
 /** As `findAccount`, where there must be one. */
 export function accountOf(sql: SqlStorage): Account {
@@ -79,18 +87,22 @@ export function detailsOf(account: Account): ProfileDetails {
   return JSON.parse(account.details) as ProfileDetails;
 }
 
+/** The account with two facts of its own life, milliseconds: one statement, because every page asks for them. */
+const ACCOUNT_OF_USER = `SELECT account.*, (${AGREED_VERSION}) AS terms_version,
+  (SELECT max(at) FROM activation_mails) AS activation_mailed FROM account`;
+type AccountOfUser = Account & { terms_version: number | null; activation_mailed: number | null };
+
 /** user.php's answer (spec §3, User). */
-export function userOf({ sql, env }: MemberState): User & { id: string } {
-  const account = accountOf(sql);
+export function userOf({ sql, env }: ReadState): User & { id: string } {
+  const account = sql.exec<AccountOfUser>(ACCOUNT_OF_USER).one();
   const { id, name, country, region, city, gender, seeking, date_of_birth } = account;
   const [photo = null] = photosOf(sql);
-  const { light_mode, comfort_mode, time_zone } = accountSettings(sql);
-  const { num_unread_messages, num_new_likes } = totalsOf(sql);
-  const terms = agreedVersion(sql);
+  const { light_mode, comfort_mode, time_zone } = settingsIn(account);
+  const { credits, num_unread_messages, num_new_likes } = totalsOf(sql);
   return {
     id,
     status: account.status,
-    credits: balanceOf(sql),
+    credits,
     paid_user: account.paid_user === 1,
     language: account.language,
     signup_date: instantOf(account.signup_date),
@@ -98,9 +110,9 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
     light_mode,
     comfort_mode,
     time_zone: time_zone || null,
-    terms_version: terms === undefined ? null : instantOf(terms),
+    terms_version: instantOrNull(account.terms_version),
     email: account.email,
-    activation_mailed: activationMailed(sql),
+    activation_mailed: instantOrNull(account.activation_mailed),
     email_change: waitingChange(sql) ?? null,
     profile: {
       id,
@@ -119,9 +131,8 @@ export function userOf({ sql, env }: MemberState): User & { id: string } {
   };
 }
 
-function activationMailed(sql: SqlStorage): string | null {
-  const { at } = sql.exec<{ at: number | null }>("SELECT max(at) AS at FROM activation_mails").one();
-  return at === null ? null : instantOf(at);
+function instantOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : instantOf(milliseconds);
 }
 
 /** Tells the directory how the member appears now; nobody is listed before their address is confirmed (spec §4). */

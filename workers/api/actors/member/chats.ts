@@ -1,8 +1,9 @@
 import type { Chat } from "../../../../app/contract/conversations.ts";
+import type { Card } from "../../../../app/contract/profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
-import { cardFor } from "./relations.ts";
-import type { MemberState } from "./state.ts";
+import { cardsFor } from "./relations.ts";
+import type { MemberState, ReadState } from "./state.ts";
 
 /** A list shows the beginning of the last message. */
 const EXCERPT = 160;
@@ -10,7 +11,7 @@ const EXCERPT = 160;
 type Row = { id: string; other: string; unread: number; text: string; own: number; sent_at: number };
 
 /** The conversations, newest message first; answered from this one object. Spec §7. */
-export function listChats(state: MemberState): Result<Chat[]> {
+export function listChats(state: ReadState): Result<Chat[]> {
   const rows = state.sql
     .exec<Row>(
       `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, own, sent_at FROM conversations
@@ -20,13 +21,17 @@ export function listChats(state: MemberState): Result<Chat[]> {
       EXCERPT,
     )
     .toArray();
-  return accept(rows.map((row) => chatOf(state, row)));
+  const card = cardsFor(
+    state,
+    rows.map(({ other }) => other),
+  );
+  return accept(rows.map((row) => chatOf(row, card(row.other))));
 }
 
-function chatOf(state: MemberState, { id, other, unread, text, own, sent_at }: Row): Chat {
+function chatOf({ id, unread, text, own, sent_at }: Row, profile: Card): Chat {
   return {
     conversation: { id },
-    profile: cardFor(state, other),
+    profile,
     num_unread_messages: unread,
     last_message: { text, own: own === 1, sent_at: instantOf(sent_at) },
   };

@@ -35,18 +35,18 @@ export class ClosingCalls extends SettingsCalls {
 
   /** Everything that is kept, but for the messages. */
   exportOverview(token: string): Result<ExportOverview> {
-    return this.engine.signedIn(token, ({ sql }) => accept(exportOverview(sql)));
+    return this.engine.reading(token, ({ sql }) => accept(exportOverview(sql)));
   }
 
   exportMessages(
     token: string,
     order: Parameters<typeof exportMessages>[1],
   ): Result<ReturnType<typeof exportMessages>> {
-    return this.engine.signedIn(token, ({ sql }) => accept(exportMessages(sql, order)));
+    return this.engine.reading(token, ({ sql }) => accept(exportMessages(sql, order)));
   }
 
   consents(token: string): Result<Consent[]> {
-    return this.engine.signedIn(token, ({ sql }) => accept(listConsents(sql)));
+    return this.engine.reading(token, ({ sql }) => accept(listConsents(sql)));
   }
 
   /** `version`: milliseconds, of the terms that are current. */

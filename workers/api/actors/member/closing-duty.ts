@@ -2,7 +2,6 @@ import { clock } from "../../clock.ts";
 import { log } from "../../log.ts";
 import { removePhoto } from "../../providers/photos/keep-photo.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
-import { closingOf } from "./closing-row.ts";
 import type { Duty } from "./duty.ts";
 import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
 import type { MemberEngine } from "./member-engine.ts";
@@ -19,11 +18,7 @@ const FAREWELL_FOR = 3 * 24 * 60 * MINUTE;
  */
 export const closingDuty: Duty = {
   whenOver: true,
-  next(sql) {
-    const closing = closingOf(sql);
-    if (!closing) return undefined;
-    return closing.step === "waiting" ? closing.erase_at : closing.at;
-  },
+  next: "SELECT iif(step = 'waiting', erase_at, at) FROM closing",
   async run(engine) {
     await begin(engine);
     await leave(engine);

@@ -19,6 +19,9 @@ export function isClosing(sql: SqlStorage): boolean {
   return closingOf(sql) !== undefined;
 }
 
+/** As `isOver`, as SQL about `closing`; `?1` is now. */
+export const IS_OVER = "step <> 'waiting' OR erase_at <= ?1";
+
 /** The days of grace are over: nobody lives here any more, even while the erasure is still under way. */
 export function isOver(closing: Closing | undefined): boolean {
   return closing !== undefined && (closing.step !== "waiting" || closing.erase_at <= clock.now());

@@ -26,14 +26,12 @@ export function giveConsent(sql: SqlStorage, version: number): void {
   for (const kind of ["terms", "privacy"] as const) record(sql, { kind, version, at: clock.now() });
 }
 
-/** The version of terms and privacy statement that was agreed to last, in milliseconds. */
-export function agreedVersion(sql: SqlStorage): number | undefined {
-  const row = first(
-    sql.exec<{ version: number | null }>(
-      "SELECT version FROM consents WHERE kind = 'terms' AND given = 1 ORDER BY position DESC LIMIT 1",
-    ),
-  );
-  return row?.version ?? undefined;
+/** The version of terms and privacy statement that was agreed to last, in milliseconds, as SQL; NULL for none. */
+export const AGREED_VERSION =
+  "SELECT version FROM consents WHERE kind = 'terms' AND given = 1 ORDER BY position DESC LIMIT 1";
+
+function agreedVersion(sql: SqlStorage): number | undefined {
+  return first(sql.exec<{ version: number | null }>(AGREED_VERSION))?.version ?? undefined;
 }
 
 /** Newest first. */

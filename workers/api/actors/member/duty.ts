@@ -2,8 +2,11 @@ import type { MemberEngine } from "./member-engine.ts";
 
 /** Something that a member's alarm sees to. Safe to repeat: alarms come at least once. */
 export interface Duty {
-  /** When it is due next (milliseconds, by our clock), or undefined. */
-  next(sql: SqlStorage): number | undefined;
+  /**
+   * When it is due next (milliseconds, by our clock): a SELECT of one value, NULL for not at all; `?1` is now. All duties
+   * are asked in one statement (plan.ts).
+   */
+  next: string;
   /** It is for members that are being erased. */
   whenOver?: true;
   /** Does what is due by now. */

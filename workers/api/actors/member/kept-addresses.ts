@@ -18,10 +18,7 @@ export function moveTo(state: MemberState, email: string): void {
 
 /** Gives addresses back whose undo link has expired. */
 export const addressDuty: Duty = {
-  next(sql) {
-    const { until } = sql.exec<{ until: number | null }>("SELECT min(until) AS until FROM kept_addresses").one();
-    return until ?? undefined;
-  },
+  next: "SELECT min(until) FROM kept_addresses",
   async run(engine) {
     engine.act(giveBack);
   },

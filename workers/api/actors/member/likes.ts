@@ -5,8 +5,8 @@ import { enqueue } from "../outbox.ts";
 import { accountOf, nextNumber, personOf } from "./account.ts";
 import { notify } from "./notices.ts";
 import type { Person } from "./person.ts";
-import { cardFor, isAway, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
-import type { MemberState } from "./state.ts";
+import { cardFor, cardsFor, isAway, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
+import type { MemberState, ReadState } from "./state.ts";
 
 /**
  * Likes somebody; again is the same like, and tells nobody a second time. `stranger`: who they are, where the member
@@ -77,6 +77,11 @@ export function receiveUnlike({ sql, notices }: MemberState, { id }: { id: strin
   notices.push({ kind: "totals" });
 }
 
+/** Is there a like of theirs that the member has not seen? */
+export function hasNewLike(sql: SqlStorage, other: string): boolean {
+  return sql.exec("SELECT 1 FROM likes WHERE other = ? AND received_new = 1", other).toArray().length > 0;
+}
+
 /** The member opened their profile: their like is no longer new (spec §4). */
 export function clearNew({ sql, notices }: MemberState, other: string): void {
   const cleared = sql.exec(
@@ -86,20 +91,29 @@ export function clearNew({ sql, notices }: MemberState, other: string): void {
   if (cleared.toArray().length > 0) notices.push({ kind: "totals" });
 }
 
+type ListedRow = { other: string; given_at: number | null; received_at: number | null; received_new: number };
+
 /** Given newest first; received new ones first (spec §4). Answered from this one object. */
-export function listLikes(
-  state: MemberState,
-): Result<{ profiles: Card[]; liked_by: (Card & { like_new: boolean })[] }> {
-  const given = state.sql.exec<{ other: string }>(
-    "SELECT other FROM likes WHERE given_at IS NOT NULL ORDER BY given_at DESC, other",
+export function listLikes(state: ReadState): Result<{ profiles: Card[]; liked_by: (Card & { like_new: boolean })[] }> {
+  const rows = state.sql
+    .exec<ListedRow>("SELECT other, given_at, received_at, received_new FROM likes ORDER BY other")
+    .toArray();
+  const card = cardsFor(
+    state,
+    rows.map(({ other }) => other),
   );
-  const received = state.sql.exec<{ other: string; received_new: number }>(
-    "SELECT other, received_new FROM likes WHERE received_at IS NOT NULL ORDER BY received_new DESC, received_at DESC, other",
-  );
+  const given = rows.filter(({ given_at }) => given_at !== null).toSorted(by(({ given_at }) => given_at));
+  const received = rows
+    .filter(({ received_at }) => received_at !== null)
+    .toSorted(by(({ received_at }) => received_at))
+    .toSorted(by(({ received_new }) => received_new));
   return accept({
-    profiles: given.toArray().map(({ other }) => cardFor(state, other)),
-    liked_by: received
-      .toArray()
-      .map(({ other, received_new }) => ({ ...cardFor(state, other), like_new: received_new === 1 })),
+    profiles: given.map(({ other }) => card(other)),
+    liked_by: received.map(({ other, received_new }) => ({ ...card(other), like_new: received_new === 1 })),
   });
+}
+
+/** The largest first; equal ones stay as they are. */
+function by(value: (row: ListedRow) => number | null): (one: ListedRow, other: ListedRow) => number {
+  return (one, other) => (value(other) ?? 0) - (value(one) ?? 0);
 }

@@ -4,30 +4,33 @@ import type { Env } from "../../env.ts";
 import { log } from "../../log.ts";
 import { actorsOf, type Actors } from "../actors.ts";
 import { isMigrated, migrate } from "../migrate.ts";
-import { deliver, forgetHandled, nextDelivery, waiting, type Courier, type Lane } from "../outbox.ts";
-import { findAccount, type Account } from "./account.ts";
-import { closingOf, isOver, type Closing } from "./closing-row.ts";
+import { deliver, forgetHandled, waiting, type Courier, type Lane } from "../outbox.ts";
+import { findAccount, findLiving, type Account } from "./account.ts";
+import { closingOf, type Closing } from "./closing-row.ts";
 import type { Duty } from "./duty.ts";
 import { duties } from "./duties.ts";
 import { closeSockets, hasSocket, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
+import { planOf, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
-import { seeSession } from "./session.ts";
-import type { MemberState } from "./state.ts";
+import { findSession, isTouchDue, seeSession } from "./session.ts";
+import type { MemberState, ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
 
 /** The alarm comes a little after what it is for, because that was tried at once. */
 const GRACE = 1000;
 
 /**
- * What every call of a member's object needs around its work: one transaction, the sockets, the outbox, the alarm. An
- * object in which nobody lives has no tables: whoever asks after made-up ids fills no disk with empty databases.
+ * What every call of a member's object needs around its work. One that changes something (`act`, `signedIn`): one
+ * transaction, the sockets, the outbox, the alarm. One that only reads (`reading`): none of it. An object in which nobody
+ * lives has no tables: whoever asks after made-up ids fills no disk with empty databases.
  */
 export class MemberEngine {
   readonly sql: SqlStorage;
   #made: boolean;
   readonly #delivering: Partial<Record<Lane, Promise<void>>> = {};
   #alarm: number | undefined;
+  #actors: Actors | undefined;
 
   constructor(
     readonly ctx: DurableObjectState,
@@ -46,7 +49,7 @@ export class MemberEngine {
 
   /** The member, or undefined when nobody was made here, or they are being erased. */
   account(): Account | undefined {
-    return isOver(this.closing()) ? undefined : this.#owner();
+    return this.#made ? findLiving(this.sql) : undefined;
   }
 
   /** Is there anything of a member here still? The last mail leaves when nobody lives here any more. */
@@ -84,10 +87,27 @@ export class MemberEngine {
     return this.act((state) => (seeSession(state.sql, token) ? work(state) : refuse("authentication_required")));
   }
 
+  /**
+   * For the member only, and only to look: no transaction, no outbox, no alarm, and `work` writes nothing. That they are
+   * here is noted first, every five minutes at most, by a change of its own.
+   */
+  reading<Value>(token: string, work: (state: ReadState) => Result<Value>): Result<Value> {
+    const session = this.#made ? findSession(this.sql, token) : undefined;
+    if (!session) return refuse("authentication_required");
+    if (isTouchDue(session)) this.act(({ sql }) => seeSession(sql, token));
+    return work({ sql: this.sql, env: this.env });
+  }
+
+  /** Would the call change anything? What finds nothing to change goes on by `reading`. False where nobody lives. */
+  finds(change: (sql: SqlStorage) => boolean): boolean {
+    return this.#made && change(this.sql);
+  }
+
   /** The other actors of this member's site; undefined before there is a member. */
   actors(): Actors | undefined {
-    const owner = this.#owner();
-    return owner && actorsOf(this.env, owner.site);
+    const owner = this.#actors ? undefined : this.#owner();
+    if (owner) this.#actors = actorsOf(this.env, owner.site);
+    return this.#actors;
   }
 
   /** The alarm went off, so there is none now. */
@@ -109,7 +129,7 @@ export class MemberEngine {
   /** Everything that is due in the outbox, to our own actors and outside. */
   async deliverDue(): Promise<void> {
     const actors = this.actors();
-    if (!actors || waiting(this.sql) === 0) return;
+    if (!actors) return;
     await Promise.all([
       this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event)),
       this.#deliver("outside", (event) => carryOutside(this, event)),
@@ -140,6 +160,7 @@ export class MemberEngine {
   async forget(): Promise<void> {
     this.#made = false;
     this.#alarm = undefined;
+    this.#actors = undefined;
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
@@ -149,21 +170,21 @@ export class MemberEngine {
   }
 
   #flush(): void {
-    this.#schedule();
+    const { delivery = Infinity } = this.#schedule();
+    if (delivery > clock.now()) return;
     const failed = (failure: unknown) => log("error", { event: "outbox_failed", failure: String(failure) });
     this.ctx.waitUntil(this.deliverDue().catch(failed));
   }
 
   /** Sets the alarm in the same breath as the change it is for; a crash between the two cannot happen. */
-  #schedule(): void {
-    if (!this.#made) return;
-    const next = duties.filter((duty) => this.#isFor(duty)).map((duty) => duty.next(this.sql));
-    const due = [nextDelivery(this.sql), ...next].filter((at) => at !== undefined);
-    if (due.length === 0) return;
-    const at = Math.max(Math.min(...due) - clock.offset(), Date.now()) + GRACE;
+  #schedule(): Plan {
+    const plan = this.#made ? planOf(this.sql) : {};
+    if (plan.next === undefined) return plan;
+    const at = Math.max(plan.next - clock.offset(), Date.now()) + GRACE;
     // A later alarm in the place of one that is about to go off would cancel it.
-    if (this.#alarm !== undefined && this.#alarm <= at) return;
+    if (this.#alarm !== undefined && this.#alarm <= at) return plan;
     this.#alarm = at;
     void this.ctx.storage.setAlarm(at);
+    return plan;
   }
 }

@@ -5,15 +5,15 @@ import { hashOf } from "../../seal.ts";
 import { detailsOf } from "./account.ts";
 import { deleteChat, listChats } from "./chats.ts";
 import { ClosingCalls } from "./closing-calls.ts";
-import { clearNew, like, listLikes, unlike } from "./likes.ts";
+import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import { openSocket, readFrame } from "./live.ts";
 import type { MessagesPage, MessagesQuery } from "./messages.ts";
 import type { Attachment, PaymentOrder, VerifiedPayment } from "./payments.ts";
 import * as payments from "./payments.ts";
 import type { Person, StoredProfile } from "./person.ts";
 import { photosOf } from "./photos.ts";
-import { markRead, openMessages } from "./read.ts";
-import { refreshPerson, visiblePerson } from "./relations.ts";
+import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTotal } from "./read.ts";
+import { isNews, refreshPerson, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts";
 import { askStranger } from "./stranger.ts";
@@ -44,6 +44,8 @@ export class Member extends ClosingCalls {
 
   /** The member opens somebody's profile: their like is no longer new. */
   view(token: string, other: string): Result<Viewer> {
+    if (!this.engine.finds((sql) => hasNewLike(sql, other)))
+      return this.engine.reading(token, ({ sql }) => accept(viewerOf(sql, other)));
     return this.engine.signedIn(token, (state) => {
       clearNew(state, other);
       return accept(viewerOf(state.sql, other));
@@ -52,6 +54,7 @@ export class Member extends ClosingCalls {
 
   /** The latest of somebody the member has something to do with. */
   refresh(token: string, person: Person): Result {
+    if (!this.engine.finds((sql) => isNews(sql, person))) return this.engine.reading(token, () => accept());
     return this.engine.signedIn(token, ({ sql }) => refreshPerson(sql, person));
   }
 
@@ -65,15 +68,15 @@ export class Member extends ClosingCalls {
   }
 
   likes(token: string): ReturnType<typeof listLikes> {
-    return this.engine.signedIn(token, listLikes);
+    return this.engine.reading(token, listLikes);
   }
 
   searchContext(token: string): Result<SearchContext> {
-    return this.engine.signedIn(token, ({ sql }) => accept(searchContext(sql)));
+    return this.engine.reading(token, ({ sql }) => accept(searchContext(sql)));
   }
 
   chats(token: string): Result<Chat[]> {
-    return this.engine.signedIn(token, listChats);
+    return this.engine.reading(token, listChats);
   }
 
   deleteChat(token: string, conversation: string): Result {
@@ -83,23 +86,27 @@ export class Member extends ClosingCalls {
   /** A page of a conversation; with somebody new they are asked who they are. */
   async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
     const stranger = await askStranger(this.engine, { token, other: query.with });
+    if (!this.engine.finds((sql) => opensUnread(sql, query)))
+      return this.engine.reading(token, (state) => readMessages(state, query, stranger));
     return this.engine.signedIn(token, (state) => openMessages(state, query, stranger));
   }
 
   markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {
+    if (!this.engine.finds((sql) => hasUnread(sql, order)))
+      return this.engine.reading(token, ({ sql }) => accept(unreadTotal(sql)));
     return this.engine.signedIn(token, (state) => markRead(state, order));
   }
 
   /** Charges and sends. Somebody new is asked first whether they are there: nobody pays for a letter to no one. */
   async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
-    const repeated = answerBefore(this.engine.sql, order) !== undefined;
+    const repeated = this.engine.finds((sql) => answerBefore(sql, order) !== undefined);
     const stranger = repeated ? undefined : await askStranger(this.engine, { token, other: order.to });
     return this.engine.signedIn(token, (state) => send(state, order, stranger));
   }
 
   /** Tells the other one that the member types, if they write to each other. */
   async typing(token: string, to: string): Promise<Result> {
-    const allowed = this.engine.signedIn(token, () => accept());
+    const allowed = this.engine.reading(token, () => accept());
     if (allowed.ok) await this.#tellTyping(to);
     return allowed;
   }
@@ -133,11 +140,11 @@ export class Member extends ClosingCalls {
   }
 
   payment(token: string, id: string): Result<Payment> {
-    return this.engine.signedIn(token, ({ sql }) => payments.findPayment(sql, id));
+    return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
   }
 
   payments(token: string): Result<Payment[]> {
-    return this.engine.signedIn(token, ({ sql }) => accept(payments.listPayments(sql)));
+    return this.engine.reading(token, ({ sql }) => accept(payments.listPayments(sql)));
   }
 
   openPayments(): ReturnType<typeof payments.openPayments> {
@@ -147,7 +154,7 @@ export class Member extends ClosingCalls {
   /** The live socket. `X-Session-Token` is set by our own handler, from the cookie. */
   override async fetch(request: Request): Promise<Response> {
     const token = request.headers.get("X-Session-Token") ?? "";
-    const totals = this.engine.signedIn(token, ({ sql }) => accept(totalsOf(sql)));
+    const totals = this.engine.reading(token, ({ sql }) => accept(totalsOf(sql)));
     if (!totals.ok) return Response.json(totals.problem, { status: 403 });
     return openSocket(this.ctx, { session: hashOf(token), totals: totals.value });
   }

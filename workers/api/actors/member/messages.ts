@@ -7,7 +7,7 @@ import { accountOf } from "./account.ts";
 import type { Person } from "./person.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { cardFor, isBlocked, knownPerson } from "./relations.ts";
-import { first, type MemberState } from "./state.ts";
+import { first, type ReadState } from "./state.ts";
 
 /** The member's side of a conversation. */
 export type Conversation = {
@@ -69,7 +69,7 @@ export function messageOf(row: MessageRow): Message {
  * (what is new here), `before` by that order (what is older than the named message). `stranger`: the other one, where
  * the member has nothing to do with them yet.
  */
-export function pageOfMessages(state: MemberState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
+export function pageOfMessages(state: ReadState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
   const { sql } = state;
   const conversation = conversationOf(sql, query);
   const other = query.with ?? conversation?.other;
@@ -89,7 +89,8 @@ export function pageOfMessages(state: MemberState, query: MessagesQuery, strange
   });
 }
 
-function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversation | undefined {
+/** The one that is asked for, by itself or by the other one; undefined before there is one. */
+export function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversation | undefined {
   if (query.with !== undefined)
     return first(sql.exec<Conversation>("SELECT * FROM conversations WHERE other = ?", query.with));
   return query.conversation === undefined ? undefined : findConversation(sql, query.conversation);

@@ -6,16 +6,9 @@ import type { Duty } from "./duty.ts";
 import { enqueueMail } from "./mails.ts";
 import { tellNotice, WEEK } from "./notice-contents.ts";
 import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notices.ts";
-import {
-  nextNotice,
-  plannedNotice,
-  planNotice,
-  takeDueNotices,
-  type PlannedKind,
-  type PlannedNotice,
-} from "./planned-notices.ts";
+import { planNotice, takeDueNotices, type PlannedKind, type PlannedNotice } from "./planned-notices.ts";
 import { planPush } from "./push.ts";
-import { first, type MemberState } from "./state.ts";
+import type { MemberState } from "./state.ts";
 import { oldestUnread } from "./unseen.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -24,11 +17,17 @@ const ACTIVATION_AFTER = DAY;
 const PHOTO_AFTER = 3 * DAY;
 const TOO_LATE = 10 * DAY;
 
+/** The weekly one is always planned, so a member without it is new, or older than our mails. */
+const UNPLANNED = `EXISTS (SELECT 1 FROM account WHERE email <> '' AND fictional = 0)
+  AND NOT EXISTS (SELECT 1 FROM planned_notices WHERE kind = 'weekly_updates')`;
+const NEXT_NOTICE = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM planned_notices))`;
+
 /** Mails what the member wants to hear of. */
 export const noticeDuty: Duty = {
-  next: nextDue,
+  next: NEXT_NOTICE,
   async run(engine) {
-    if ((nextDue(engine.sql) ?? Infinity) > clock.now()) return;
+    const { due } = engine.sql.exec<{ due: number | null }>(`SELECT (${NEXT_NOTICE}) AS due`, clock.now()).one();
+    if (due === null || due > clock.now()) return;
     engine.act((state) => {
       if (isUnplanned(state.sql)) planFirst(state.sql);
       for (const notice of takeDueNotices(state.sql)) leave(state, notice);
@@ -36,14 +35,8 @@ export const noticeDuty: Duty = {
   },
 };
 
-function nextDue(sql: SqlStorage): number | undefined {
-  return isUnplanned(sql) ? clock.now() : nextNotice(sql);
-}
-
-/** The weekly one is always planned, so a member without it is new, or older than our mails. */
 function isUnplanned(sql: SqlStorage): boolean {
-  const reachable = first(sql.exec("SELECT 1 FROM account WHERE email <> '' AND fictional = 0"));
-  return reachable !== undefined && !plannedNotice(sql, "weekly_updates");
+  return sql.exec<{ unplanned: number }>(`SELECT ${UNPLANNED} AS unplanned`).one().unplanned === 1;
 }
 
 function planFirst(sql: SqlStorage): void {

@@ -3,20 +3,24 @@ import type { NotificationSettings } from "../../../../app/contract/notification
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../clock.ts";
 import {
+  accountSettings,
   changeAccountSettings,
   disabledReasons,
   enableMail,
+  isWanted,
   wants,
   type AccountSettings,
   type Channel,
 } from "./account-settings.ts";
 import { enqueueMail } from "./mails.ts";
 import { liveSubscriptions } from "./push-subscriptions.ts";
-import type { MemberState } from "./state.ts";
+import type { MemberState, ReadState } from "./state.ts";
 
 /** What the member hears of, every kind with what holds for it. */
-export function notificationsOf({ sql }: MemberState): Result<NotificationSettings> {
-  const switches = (channel: Channel) => Object.fromEntries(mailKinds.map((kind) => [kind, wants(sql, channel, kind)]));
+export function notificationsOf({ sql }: ReadState): Result<NotificationSettings> {
+  const settings = accountSettings(sql);
+  const switches = (channel: Channel) =>
+    Object.fromEntries(mailKinds.map((kind) => [kind, isWanted(settings, channel, kind)]));
   return accept({
     email: switches("email"),
     push: switches("push"),

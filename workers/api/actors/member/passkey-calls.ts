@@ -37,12 +37,12 @@ const NOBODYS: Credential = {
 /** Passkeys: adding, removing, signing in. */
 export class PasskeyCalls extends PushCalls {
   passkeys(token: string): Result<Passkey[]> {
-    return this.engine.signedIn(token, ({ sql }) => accept(passkeysOf(sql)));
+    return this.engine.reading(token, ({ sql }) => accept(passkeysOf(sql)));
   }
 
   /** What the browser is asked, in the name of the site. */
   offerPasskey(token: string, siteName: string): Result<{ options: Record<string, unknown>; state: string }> {
-    return this.engine.signedIn(token, ({ sql, env }) => {
+    return this.engine.reading(token, ({ sql, env }) => {
       const party = relyingPartyOf(env.PUBLIC_ORIGIN);
       if (!party) return refuse("not_found");
       if (!mayMakePasskeys(sql)) return refuse("passkey_refused");

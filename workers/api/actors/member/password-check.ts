@@ -20,7 +20,7 @@ export async function provePassword(
   engine: MemberEngine,
   { token, password, field }: Claimed,
 ): Promise<Result<string>> {
-  const known = engine.signedIn(token, ({ sql }) => accept(accountOf(sql)));
+  const known = engine.reading(token, ({ sql }) => accept(accountOf(sql)));
   if (!known.ok) return known;
   const { email, password_hash } = known.value;
   const { accounts, claim } = claimOf(engine, email);

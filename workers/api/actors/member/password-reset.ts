@@ -16,7 +16,7 @@ export function mailReset(state: MemberState, email: string): void {
 }
 
 /** May this link choose a password? */
-export function mayReset({ sql }: MemberState, token: string): boolean {
+export function mayReset({ sql }: Pick<MemberState, "sql">, token: string): boolean {
   return !isOver(closingOf(sql)) && findLink(sql, "reset", token) !== undefined;
 }
 

@@ -14,13 +14,8 @@ export function firstCheck(): number {
   return clock.now() + (STEPS[0] ?? 1) * MINUTE;
 }
 
-/** When the next payment wants asking, or undefined. */
-export function nextCheck(sql: SqlStorage): number | undefined {
-  return (
-    sql.exec<{ at: number | null }>("SELECT min(check_at) AS at FROM payments WHERE check_at IS NOT NULL").one().at ??
-    undefined
-  );
-}
+/** When the next payment wants asking (a duty's `next`). */
+export const NEXT_CHECK = "SELECT min(check_at) FROM payments WHERE check_at IS NOT NULL";
 
 /**
  * Asks the provider after every open payment whose time has come, so that a lost webhook costs nobody their credits.

@@ -1,11 +1,11 @@
 import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
 import type { Duty } from "./duty.ts";
-import { checkPayments, nextCheck } from "./payment-checks.ts";
+import { checkPayments, NEXT_CHECK } from "./payment-checks.ts";
 import { settlePayment } from "./payments.ts";
 
 /** Asks after what is due; what the provider says goes through the same door as its webhook. */
 export const paymentDuty: Duty = {
-  next: nextCheck,
+  next: NEXT_CHECK,
   async run(engine) {
     const account = engine.account();
     if (!account) return;

@@ -40,9 +40,7 @@ export function releasePlanned(sql: SqlStorage): boolean {
  * with the reason, and is not tried again; an actor that fails is asked again later. Decision 0064.
  */
 export const plannedMessageDuty: Duty = {
-  next: (sql) =>
-    sql.exec<{ due: number | null }>("SELECT min(due) AS due FROM planned_messages WHERE refusal IS NULL").one().due ??
-    undefined,
+  next: "SELECT min(due) FROM planned_messages WHERE refusal IS NULL",
   async run(engine) {
     for (const planned of duePlanned(engine.sql)) {
       engine.sql.exec(

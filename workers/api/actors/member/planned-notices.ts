@@ -31,10 +31,6 @@ export function takeDueNotices(sql: SqlStorage): PlannedNotice[] {
   return rows.toArray().map(noticeOf);
 }
 
-export function nextNotice(sql: SqlStorage): number | undefined {
-  return sql.exec<{ due: number | null }>("SELECT min(due) AS due FROM planned_notices").one().due ?? undefined;
-}
-
 /** Somebody was erased: no plan names them. */
 export function forgetInNotices(sql: SqlStorage, id: string): void {
   const planned = plannedNotice(sql, "like");

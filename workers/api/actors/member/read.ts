@@ -2,6 +2,7 @@ import { accept, type Result } from "../../../../app/domain/result.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf } from "./account.ts";
 import {
+  conversationOf,
   findConversation,
   pageOfMessages,
   type Conversation,
@@ -10,7 +11,7 @@ import {
 } from "./messages.ts";
 import type { Person } from "./person.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { first, type MemberState } from "./state.ts";
+import { first, type MemberState, type ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
 
 /** A page of messages; with `mark_read` it opens the chat, whose unread count is 0 from then on. Spec §4. */
@@ -18,7 +19,37 @@ export function openMessages(state: MemberState, query: MessagesQuery, stranger?
   const page = pageOfMessages(state, query, stranger);
   if (!page.ok || !query.mark_read) return page;
   markRead(state, { conversation: page.value.conversation.id, position: Number.MAX_SAFE_INTEGER });
-  return accept({ ...page.value, totals: totalsOf(state.sql) });
+  return withTotals(state, page, query);
+}
+
+/** As `openMessages`, where nothing of it is unread. */
+export function readMessages(state: ReadState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
+  return withTotals(state, pageOfMessages(state, query, stranger), query);
+}
+
+function withTotals({ sql }: ReadState, page: Result<MessagesPage>, { mark_read }: MessagesQuery) {
+  return page.ok && mark_read ? accept({ ...page.value, totals: totalsOf(sql) }) : page;
+}
+
+/** Does this query open a chat in which something is unread? */
+export function opensUnread(sql: SqlStorage, query: MessagesQuery): boolean {
+  const conversation = query.mark_read && conversationOf(sql, query);
+  return conversation ? isUnread(sql, conversation, Number.MAX_SAFE_INTEGER) : false;
+}
+
+/** Is anything up to `position` unread, or the count of what is not in line with the messages? */
+export function hasUnread(sql: SqlStorage, order: { conversation: string; position: number }): boolean {
+  const conversation = findConversation(sql, order.conversation);
+  return conversation !== undefined && isUnread(sql, conversation, order.position);
+}
+
+function isUnread(sql: SqlStorage, { id, unread, read_position }: Conversation, position: number): boolean {
+  return unread > 0 || (lastReceived(sql, id, position)?.position ?? 0) > read_position;
+}
+
+/** What is unread in all conversations together. */
+export function unreadTotal(sql: SqlStorage): { num_unread_messages: number } {
+  return { num_unread_messages: totalsOf(sql).num_unread_messages };
 }
 
 /**
@@ -31,8 +62,7 @@ export function markRead(
 ): Result<{ num_unread_messages: number }> {
   const { sql, notices } = state;
   const conversation = findConversation(sql, order.conversation);
-  const answer = () => accept({ num_unread_messages: totalsOf(sql).num_unread_messages });
-  if (!conversation) return answer();
+  if (!conversation) return accept(unreadTotal(sql));
   const last = lastReceived(sql, conversation.id, order.position);
   if (last && last.position > conversation.read_position) {
     sql.exec("UPDATE conversations SET read_position = ? WHERE id = ?", last.position, conversation.id);
@@ -40,7 +70,7 @@ export function markRead(
     tellReading(sql, conversation, last.id);
   }
   countUnread(sql, conversation.id);
-  return answer();
+  return accept(unreadTotal(sql));
 }
 
 /** Only what is there can be read: a position beyond it would hide messages that are still to come. */

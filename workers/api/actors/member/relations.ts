@@ -5,7 +5,7 @@ import { accountOf, findAccount, personOf, type Account } from "./account.ts";
 import { cardOf } from "./card.ts";
 import { isClosing } from "./closing-row.ts";
 import type { Person, Relation } from "./person.ts";
-import { first, type MemberState } from "./state.ts";
+import { first, type ReadState } from "./state.ts";
 
 /** Has one of the two blocked the other? */
 export function isBlocked(sql: SqlStorage, other: string): boolean {
@@ -41,6 +41,12 @@ export function rememberPerson(sql: SqlStorage, person: Person): void {
   );
 }
 
+/** Is somebody the member knows another than what was last heard of them? */
+export function isNews(sql: SqlStorage, person: Person): boolean {
+  const known = first(sql.exec<{ person: string }>("SELECT person FROM known_people WHERE id = ?", person.id));
+  return known !== undefined && known.person !== JSON.stringify(person);
+}
+
 /** As `rememberPerson`, only for those the member has something to do with. */
 export function refreshPerson(sql: SqlStorage, person: Person): Result {
   if (knownPerson(sql, person.id)) rememberPerson(sql, person);
@@ -58,11 +64,28 @@ export function isAway(sql: SqlStorage, id: string): boolean {
 }
 
 /** Somebody's card as the member sees it; of one that is neither known nor given, or leaves, only the id. */
-export function cardFor({ sql, env }: MemberState, other: string, stranger?: Person): Card {
-  const person = knownPerson(sql, other) ?? stranger;
-  if (!person || isAway(sql, other)) return { id: other, deleted: true };
+export function cardFor(state: ReadState, other: string, stranger?: Person): Card {
+  return cardsFor(state, [other], stranger)(other);
+}
+
+type SeenRow = { other: string; person: string | null; away: number | null; liked: number; likes_me: number };
+
+/** As `cardFor`, of many people in two statements. */
+export function cardsFor({ sql, env }: ReadState, others: readonly string[], stranger?: Person): (id: string) => Card {
+  const rows = sql.exec<SeenRow>(
+    `SELECT value AS other, person, away, given_at IS NOT NULL AS liked, received_at IS NOT NULL AS likes_me
+     FROM json_each(?) LEFT JOIN known_people ON known_people.id = value LEFT JOIN likes ON likes.other = value`,
+    JSON.stringify(others),
+  );
+  const seen = new Map(rows.toArray().map((row) => [row.other, row]));
   const interests = JSON.parse(accountOf(sql).interests) as string[];
-  return cardOf({ person, relation: relationTo(sql, other), interests, secret: env.PHOTO_SECRET });
+  return (id) => {
+    const row = seen.get(id);
+    const person = row?.person ? (JSON.parse(row.person) as Person) : stranger;
+    if (!row || !person || row.away) return { id, deleted: true };
+    const relation = { liked: row.liked === 1, matched: row.liked === 1 && row.likes_me === 1 };
+    return cardOf({ person, relation, interests, secret: env.PHOTO_SECRET });
+  };
 }
 
 /**

@@ -27,8 +27,8 @@ export class SafetyCalls extends MemberBase {
   }
 
   checkReset(linkToken: string): Result<{ valid: true }> {
-    if (!this.engine.account()) return refuse("link_invalid");
-    return this.engine.act((state) => (mayReset(state, linkToken) ? accept({ valid: true }) : refuse("link_invalid")));
+    const valid = this.engine.account() !== undefined && mayReset(this.engine, linkToken);
+    return valid ? accept({ valid: true }) : refuse("link_invalid");
   }
 
   /** A new password by the mail's link, and a session. */

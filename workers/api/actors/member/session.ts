@@ -34,14 +34,31 @@ export function startSession(sql: SqlStorage, { userAgent, method }: SigningIn):
   return token;
 }
 
-/** Is this one of the member's sessions? Notes that they are here, every five minutes at most. */
-export function seeSession(sql: SqlStorage, token: string): boolean {
-  const now = clock.now();
+interface Session {
+  hash: string;
+  /** Milliseconds. */
+  last_seen: number;
+}
+
+/** The member's session of this token, unless nobody used it for too long. */
+export function findSession(sql: SqlStorage, token: string): Session | undefined {
   const hash = hashOf(token);
   const session = first(sql.exec<{ last_seen: number }>("SELECT last_seen FROM sessions WHERE hash = ?", hash));
-  if (!session || now - session.last_seen > SESSION_LIFETIME) return false;
-  if (now - session.last_seen < TOUCH_EVERY) return true;
-  sql.exec("UPDATE sessions SET last_seen = ? WHERE hash = ?", now, hash);
+  if (!session || clock.now() - session.last_seen > SESSION_LIFETIME) return undefined;
+  return { hash, last_seen: session.last_seen };
+}
+
+/** Was the last that was noted of it so long ago that it is to be noted again? */
+export function isTouchDue({ last_seen }: Session): boolean {
+  return clock.now() - last_seen >= TOUCH_EVERY;
+}
+
+/** Is this one of the member's sessions? Notes that they are here, every five minutes at most. */
+export function seeSession(sql: SqlStorage, token: string): boolean {
+  const session = findSession(sql, token);
+  if (!session) return false;
+  if (!isTouchDue(session)) return true;
+  sql.exec("UPDATE sessions SET last_seen = ? WHERE hash = ?", clock.now(), session.hash);
   noteActive(sql);
   return true;
 }

@@ -11,7 +11,7 @@ import { unsubscribe, type UnsubscribeOrder } from "./unsubscribe.ts";
 /** Notifications, preferences, and the mails that were sent. */
 export class SettingsCalls extends PasskeyCalls {
   notifications(token: string): Result<NotificationSettings> {
-    return this.engine.signedIn(token, settings.notificationsOf);
+    return this.engine.reading(token, settings.notificationsOf);
   }
 
   setNotifications(
@@ -30,7 +30,7 @@ export class SettingsCalls extends PasskeyCalls {
   }
 
   sentMails(token: string): Result<SentMail[]> {
-    return this.engine.signedIn(token, ({ sql }) => accept(listMails(sql)));
+    return this.engine.reading(token, ({ sql }) => accept(listMails(sql)));
   }
 
   /** By a mail's own token, without signing in. */

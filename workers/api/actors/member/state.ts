@@ -6,10 +6,14 @@ type WithoutTotals<Event> = Event extends LiveEvent ? Omit<Event, "totals"> : ne
 /** For the member's open sockets; the totals are added when it leaves. */
 export type Notice = WithoutTotals<LiveEvent>;
 
-/** What a concern works with inside one transaction. */
-export interface MemberState {
+/** What a concern works with that only looks. */
+export interface ReadState {
   sql: SqlStorage;
   env: Pick<Env, "PHOTO_SECRET" | "TOKEN_SECRET" | "PUBLIC_ORIGIN">;
+}
+
+/** What a concern works with inside one transaction. */
+export interface MemberState extends ReadState {
   /** Told to the open sockets once the transaction is kept. */
   notices: Notice[];
   /** Sessions (their hashes) that ended; their sockets close once the transaction is kept. */

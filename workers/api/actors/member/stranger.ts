@@ -1,5 +1,7 @@
 import { accept } from "../../../../app/domain/result.ts";
 import { isMemberId } from "../../ids.ts";
+import { actorsOf } from "../actors.ts";
+import type { Account } from "./account.ts";
 import type { MemberEngine } from "./member-engine.ts";
 import type { Person } from "./person.ts";
 import { isBlocked, knownPerson } from "./relations.ts";
@@ -12,19 +14,28 @@ export async function askStranger(
   engine: MemberEngine,
   { token, other = "" }: { token: string; other: string | undefined },
 ): Promise<Person | undefined> {
-  if (!isStranger(engine, other)) return undefined;
-  const mayAsk = engine.signedIn(token, () => accept());
-  return mayAsk.ok ? askPerson(engine, other) : undefined;
+  const account = engine.account();
+  if (!account || !isStranger(engine.sql, { account, other })) return undefined;
+  const mayAsk = engine.reading(token, () => accept());
+  return mayAsk.ok ? ask(engine, { account, other }) : undefined;
 }
 
 /** As `askStranger`, where the member's object itself wants to know. */
 export async function askPerson(engine: MemberEngine, other: string): Promise<Person | undefined> {
   const account = engine.account();
-  if (!account || !isStranger(engine, other) || isBlocked(engine.sql, other)) return undefined;
-  return engine.actors()?.member(other).person(account.id);
+  return account && isStranger(engine.sql, { account, other }) ? ask(engine, { account, other }) : undefined;
 }
 
-function isStranger(engine: MemberEngine, other: string): boolean {
-  const account = engine.account();
-  return account !== undefined && isMemberId(other) && other !== account.id && !knownPerson(engine.sql, other);
+interface Question {
+  /** Who asks, and after whom. */
+  account: Account;
+  other: string;
+}
+
+function isStranger(sql: SqlStorage, { account, other }: Question): boolean {
+  return isMemberId(other) && other !== account.id && !knownPerson(sql, other) && !isBlocked(sql, other);
+}
+
+function ask({ env }: MemberEngine, { account, other }: Question): Promise<Person | undefined> {
+  return actorsOf(env, account.site).member(other).person(account.id);
 }

@@ -1,13 +1,14 @@
 import type { Totals } from "../../../../app/contract/live.ts";
-import { balanceOf } from "./wallet.ts";
+import { BALANCE } from "./wallet.ts";
+
+type Row = { num_unread_messages: number; num_new_likes: number; credits: number };
+
+const TOTALS = `SELECT
+  (SELECT coalesce(sum(unread), 0) FROM conversations WHERE removed = 0) AS num_unread_messages,
+  (SELECT count(*) FROM likes WHERE received_at IS NOT NULL AND received_new = 1) AS num_new_likes,
+  coalesce((${BALANCE}), 0) AS credits`;
 
 /** What the badges and the page title show; everywhere from here, so that they never differ (measures, sentence 7). */
 export function totalsOf(sql: SqlStorage): Totals {
-  const { unread } = sql
-    .exec<{ unread: number }>("SELECT coalesce(sum(unread), 0) AS unread FROM conversations WHERE removed = 0")
-    .one();
-  const { likes } = sql
-    .exec<{ likes: number }>("SELECT count(*) AS likes FROM likes WHERE received_at IS NOT NULL AND received_new = 1")
-    .one();
-  return { num_unread_messages: unread, num_new_likes: likes, credits: balanceOf(sql) };
+  return sql.exec<Row>(TOTALS).one();
 }

@@ -23,9 +23,12 @@ export type LedgerEntry = {
   at: number;
 };
 
+/** Credits in the wallet, as SQL; NULL before the first movement. */
+export const BALANCE = "SELECT balance FROM ledger ORDER BY position DESC LIMIT 1";
+
 /** Credits in the wallet now. */
 export function balanceOf(sql: SqlStorage): number {
-  const last = first(sql.exec<{ balance: number }>("SELECT balance FROM ledger ORDER BY position DESC LIMIT 1"));
+  const last = first(sql.exec<{ balance: number }>(BALANCE));
   return last?.balance ?? 0;
 }
 
