@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "../app/contract/locales.ts";
+import { writtenLocales } from "../app/domain/languages.ts";
 import { createTexts } from "./create-texts.ts";
 
 const folder = new URL("./", import.meta.url);
@@ -32,6 +33,11 @@ test("a text and its translation have the same places to fill in", () => {
     // One is sometimes written as a word.
     if (!key.endsWith("_one")) expect({ key, places: places(dutch.get(key)) }).toEqual({ key, places: places(text) });
   }
+});
+
+test("the languages that are offered are those with every text", () => {
+  const english = textsIn("en").size;
+  expect(locales.filter((language) => textsIn(language).size >= english)).toEqual(writtenLocales);
 });
 
 test("every language has a chunk for the browser", () => {

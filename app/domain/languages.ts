@@ -46,6 +46,17 @@ export const countryLanguages: Record<string, readonly Locale[]> = {
 /** The countries of spec §9; a site serves these unless its settings name others. */
 export const countries: readonly string[] = Object.keys(countryLanguages);
 
+/**
+ * The languages whose texts are written; only these are offered and chosen. A language joins when its folder in
+ * `locales/` has every text, which `locales/texts.test.ts` holds this list to.
+ */
+export const writtenLocales: readonly Locale[] = ["en", "nl"];
+
+/** Can a page speak this language? */
+export function isWritten(text: unknown): text is Locale {
+  return (writtenLocales as readonly unknown[]).includes(text);
+}
+
 export function isLocale(text: unknown): text is Locale {
   return (locales as readonly unknown[]).includes(text);
 }

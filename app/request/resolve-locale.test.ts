@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { resolveLocale } from "./resolve-locale.ts";
+import { locales } from "../contract/locales.ts";
+import { resolveLocale as resolve } from "./resolve-locale.ts";
+
+/** As it is once every language is written. */
+const resolveLocale = (sources: Omit<Parameters<typeof resolve>[0], "offered">) =>
+  resolve({ ...sources, offered: locales });
 
 test("what the visitor chose comes first", () => {
   const sources = { cookie: "fi", domainLanguage: "nl", acceptLanguage: "de", country: "FR" };
@@ -24,4 +29,13 @@ test("Norwegian has three names", () => {
 
 test("a refused language is not offered", () => {
   expect(resolveLocale({ acceptLanguage: "de;q=0, nl;q=0.1" })).toBe("nl");
+});
+
+test("a language without texts is passed over for the best one that has them, wherever it is asked for", () => {
+  const offered = ["en", "nl"] as const;
+  expect(resolve({ acceptLanguage: "de-DE, de;q=0.9, en;q=0.8, nl;q=0.7", country: "DE", offered })).toBe("en");
+  expect(resolve({ acceptLanguage: "pl, nl;q=0.5, en;q=0.2", offered })).toBe("nl");
+  expect(resolve({ cookie: "fi", domainLanguage: "sv", acceptLanguage: "en", offered })).toBe("en");
+  expect(resolve({ acceptLanguage: "de", country: "BE", offered })).toBe("nl");
+  expect(resolve({ acceptLanguage: "de", country: "DE", offered })).toBe("en");
 });

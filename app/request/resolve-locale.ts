@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/scalars.ts";
-import { countryLanguages, DEFAULT_LOCALE, isLocale } from "../domain/languages.ts";
+import { countryLanguages, DEFAULT_LOCALE, writtenLocales } from "../domain/languages.ts";
 
 interface LocaleSources {
   /** The visitor's own choice, or the account's language remembered at sign-in. */
@@ -8,21 +8,30 @@ interface LocaleSources {
   domainLanguage?: string;
   acceptLanguage: string | null;
   country?: string;
+  /** The languages that a page can speak. */
+  offered?: readonly Locale[];
 }
 
 /**
- * Which language a page speaks: the cookie's, the site's, the browser's, the country's, English (spec §1, §9). Before all
+ * Which of the offered languages a page speaks: the cookie's, the site's, the browser's, the country's, English (spec §1, §9). Before all
  * of these comes the account's: it is put into the cookie at sign-in, and by every page of the members' area that finds
  * another one there (routes/members-area/account-language.server.ts).
  */
-export function resolveLocale({ cookie, domainLanguage, acceptLanguage, country }: LocaleSources): Locale {
-  if (isLocale(cookie)) return cookie;
-  if (isLocale(domainLanguage) && domainLanguage !== DEFAULT_LOCALE) return domainLanguage;
-  return accepted(acceptLanguage ?? "") ?? countryLanguages[country ?? ""]?.[0] ?? DEFAULT_LOCALE;
+export function resolveLocale({
+  cookie,
+  domainLanguage,
+  acceptLanguage,
+  country = "",
+  offered = writtenLocales,
+}: LocaleSources): Locale {
+  const isOffered = (text: unknown): text is Locale => (offered as readonly unknown[]).includes(text);
+  if (isOffered(cookie)) return cookie;
+  if (isOffered(domainLanguage) && domainLanguage !== DEFAULT_LOCALE) return domainLanguage;
+  return accepted(acceptLanguage ?? "").find(isOffered) ?? countryLanguages[country]?.find(isOffered) ?? DEFAULT_LOCALE;
 }
 
-/** The best of our languages in an `Accept-Language` header; Norwegian goes by three names. */
-function accepted(header: string): Locale | undefined {
+/** The languages of an `Accept-Language` header, best first; Norwegian goes by three names. */
+function accepted(header: string): string[] {
   return header
     .split(",", 20)
     .map((part) => {
@@ -36,6 +45,5 @@ function accepted(header: string): Locale | undefined {
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .map(({ language }) => language)
-    .find(isLocale);
+    .map(({ language }) => language);
 }

@@ -1,10 +1,10 @@
-import { locales, type Locale } from "../contract/locales.ts";
-import { languageNames } from "../domain/languages.ts";
+import type { Locale } from "../contract/locales.ts";
+import { languageNames, writtenLocales } from "../domain/languages.ts";
 import { useTranslation } from "../request/use-translation.ts";
 import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
 
 /**
- * All eleven languages, each by its own name; choosing one leads back to where one was (spec §1, §2). Below them the page
+ * Every language that is written, each by its own name; choosing one leads back to where one was (spec §1, §2). Below them the page
  * with suggestions for where one lives, and larger letters.
  */
 export function LanguageMenu({ locale, back }: { locale: Locale; back: string }) {
@@ -13,7 +13,7 @@ export function LanguageMenu({ locale, back }: { locale: Locale; back: string })
     <Menu label={t("menu.language")} icon="globe" compact>
       <form method="post" action="/language">
         <input type="hidden" name="back" value={back} />
-        {locales.map((language) => (
+        {writtenLocales.map((language) => (
           <MenuButton key={language} name="language" value={language} lang={language} current={language === locale}>
             {languageNames[language]}
           </MenuButton>

@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
-import { locales } from "../../contract/locales.ts";
 import { setPreferences } from "../../contract/notifications.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
 import { formatCountry } from "../../domain/format.ts";
-import { countryLanguages, languageNames } from "../../domain/languages.ts";
+import { countryLanguages, isWritten, languageNames, writtenLocales } from "../../domain/languages.ts";
 import { apiOf, localeOf, sessionOf, visitorOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import { setMode } from "../../request/modes.server.ts";
@@ -27,7 +26,8 @@ const comfortForm = z.object({ comfort: z.enum(["0", "1"]), back: z.string().opt
 export function loader({ url, context }: Route.LoaderArgs) {
   const { country } = visitorOf(context);
   const back = redirectTarget(url.searchParams.get("back"), "/");
-  return { country, suggested: countryLanguages[country] ?? [], locale: localeOf(context), back };
+  const suggested = (countryLanguages[country] ?? []).filter(isWritten);
+  return { country, suggested, locale: localeOf(context), back };
 }
 
 /** Comfort mode, for visitors too; in the account as well where there is one. */
@@ -41,10 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/lang-config?back=${encodeURIComponent(redirectTarget(form.value.back, "/"))}`, 303);
 }
 
-/** Spec §9: the languages of the visitor's country first, then all eleven, each by its own name. */
+/** Spec §9: the languages of the visitor's country first, then all others, each by its own name. */
 export default function LangConfig({ loaderData: { country, suggested, locale, back } }: Route.ComponentProps) {
   const { t } = useTranslation("pages");
-  const others = locales.filter((language) => !suggested.includes(language));
+  const others = writtenLocales.filter((language) => !suggested.includes(language));
   return (
     <Page
       title={t("lang_config.title")}
@@ -57,10 +57,12 @@ export default function LangConfig({ loaderData: { country, suggested, locale, b
           {...{ list: suggested, locale, back }}
         />
       )}
-      <Languages
-        title={t(suggested.length > 0 ? "lang_config.others" : "lang_config.all")}
-        {...{ list: others, locale, back }}
-      />
+      {others.length > 0 && (
+        <Languages
+          title={t(suggested.length > 0 ? "lang_config.others" : "lang_config.all")}
+          {...{ list: others, locale, back }}
+        />
+      )}
       <Comfort back={back} />
     </Page>
   );

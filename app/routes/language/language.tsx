@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { setLanguage } from "../../contract/session.ts";
-import { locale } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
+import { writtenLocales } from "../../domain/languages.ts";
 import { apiOf, flash, rememberLocale, sessionOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import { problemText } from "../../request/problem-text.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
 import type { Route } from "./+types/language.ts";
 
-const languageForm = z.object({ language: locale, back: z.string().optional() });
+const languageForm = z.object({ language: z.enum(writtenLocales), back: z.string().optional() });
 
 /** Somebody followed the form's address: the page with all languages. */
 export function loader() {
