@@ -13,6 +13,7 @@ const testSecrets = {
   PUSH_PUBLIC_KEY: "BDr6SjeQCwCDJCf4Pb02i7IbQbcDnWV0iUH2tsZLlghXjSyfhrlsbkfquTV3Su1B8nCTRnWcvY4qCM2VPgXtaT8",
   PUSH_PRIVATE_KEY: "qSNHWWLJdyfew_GmUxW198qqA5tThnz1Qpl__-z0ozg",
   PUSH_SUBJECT: "mailto:tests@example.org",
+  PUSH_SERVICES: "push.example.org",
 };
 
 /** One project a layer; docs/testing.md says what each proves. Everything above `workers` needs a running server. */

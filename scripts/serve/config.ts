@@ -47,9 +47,21 @@ function sockets({ webAddress, apiAddress }: Plan): string[] {
   return [web, api].filter((socket) => typeof socket === "string");
 }
 
-function internet(): string {
-  const options = `allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)`;
-  return `(name = "internet", network = (${options}))`;
+/** A mail server, and the API of another process, may stand in the own network. */
+export function internet(): string {
+  return network("internet", ["public", "private"]);
+}
+
+/**
+ * Whom members' browsers name is called over this one: an address that is not public is refused when it connects, after
+ * its name was resolved, so that no name leads inwards (decision 0094).
+ */
+export function publicInternet(): string {
+  return network("public-internet", ["public"]);
+}
+
+function network(name: string, allow: string[]): string {
+  return `(name = ${text(name)}, network = (allow = ${JSON.stringify(allow)}, tlsOptions = (trustBrowserCas = true)))`;
 }
 
 function webServices(_plan: Plan): string[] {
@@ -60,6 +72,7 @@ function webServices(_plan: Plan): string[] {
 function apiServices({ dataDir }: Plan): string[] {
   return [
     `(name = "api", worker = .api)`,
+    publicInternet(),
     `(name = "actors", disk = (path = ${text(join(dataDir, "actors"))}, writable = true))`,
     `(name = "photos", disk = (path = ${text(join(dataDir, "photos"))}, writable = true))`,
   ];
@@ -73,7 +86,7 @@ function webWorker(plan: Plan): string {
 
 function apiWorker(plan: Plan): string {
   const spaces = NAMESPACES.map((name) => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`);
-  const services = [`(name = "PHOTOS", service = "photos")`];
+  const services = [`(name = "PHOTOS", service = "photos")`, `(name = "PUSH_NETWORK", service = "public-internet")`];
   const classes = NAMESPACES.map(
     (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true)`,
   );

@@ -6,7 +6,7 @@ import { ROOT } from "./build.ts";
 import type { SiteSettings } from "./site.ts";
 
 /** Variables that an operator sets and both Workers read as they are. */
-const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT"];
+const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];
 const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
 const SECRETS = ["SESSION_SECRET", "PHOTO_SECRET", "TOKEN_SECRET"];
 
@@ -58,6 +58,7 @@ const checks: Record<string, (value: string) => string | undefined> = {
   MAIL_HTTP_URL: (value) => must(hasScheme(value, "https:", "http:"), "is an http(s) address"),
   MAIL_FROM: (value) => must(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), "is an e-mail address"),
   PUSH_SUBJECT: (value) => must(hasScheme(value, "mailto:", "https:"), "is a mailto: or https: address"),
+  PUSH_SERVICES: (value) => must(isListOfHosts(value), "is a list of hosts like push.example.org, with spaces between"),
   ...Object.fromEntries(
     SECRETS.map((name) => [name, (value: string) => must(value.length >= SHORTEST_SECRET, LONG_ENOUGH)]),
   ),
@@ -115,6 +116,11 @@ function hasScheme(text: string, ...schemes: string[]): boolean {
 /** RFC 9110, token. */
 function isHeaderName(text: string): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(text);
+}
+
+/** Names of hosts; `*.` before one with a dot in it stands for all below. */
+function isListOfHosts(text: string): boolean {
+  return text.split(/\s+/).every((host) => /^(\*\.)?([a-z\d-]+\.)+[a-z\d-]*[a-z][a-z\d-]*$/.test(host));
 }
 
 function withoutSlash(text: string): string {

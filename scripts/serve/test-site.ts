@@ -51,6 +51,7 @@ export async function startTestSite({
       TEST_CLOCK: "1",
       CLIENT_IP_HEADER: "X-Test-Address",
       COUNTRY_HEADER: "X-Test-Country",
+      PUSH_SERVICES: "push.example.org",
     },
   };
   if (members) await seedOnce(settings, members);

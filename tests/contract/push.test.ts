@@ -47,9 +47,23 @@ test("an address that is no push service is not kept", async () => {
     "https://localhost/x",
     "http://push.example.org/x",
     "https://[::1]/",
+    "https://127.0.0.1.nip.io/x",
+    "https://localtest.me/x",
+    "https://localhost../x",
+    "https://api.default.svc/x",
   ]) {
     const answer = await api.call(setPush, { subscription: aSubscription(endpoint) });
     expect(answer, endpoint).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
+  }
+  expect(await devices(api)).toBe(0);
+});
+
+test("keys that no message can be sealed for are not kept", async () => {
+  const { api } = await aMember();
+  const { endpoint, keys } = aSubscription();
+  for (const broken of [{ p256dh: `B${"A".repeat(86)}` }, { p256dh: "BAAA" }, { auth: "AAAA" }]) {
+    const answer = await api.call(setPush, { subscription: { endpoint, keys: { ...keys, ...broken } } });
+    expect(answer).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
   }
   expect(await devices(api)).toBe(0);
 });

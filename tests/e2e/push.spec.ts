@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { getNotifications } from "../../app/contract/notifications.ts";
 import { expect, test, type Member } from "../support/journey.ts";
@@ -15,8 +15,14 @@ async function devicesOf({ api }: Member): Promise<number> {
 
 /** There is no way to a browser's push service from here: this one takes everybody. */
 async function withPushService(context: BrowserContext): Promise<void> {
-  await context.addInitScript((endpoint) => {
-    const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+  const given = {
+    endpoint: `https://push.example.org/${randomUUID()}`,
+    keys: {
+      p256dh: createECDH("prime256v1").generateKeys("base64url"),
+      auth: randomBytes(16).toString("base64url"),
+    },
+  };
+  await context.addInitScript(({ endpoint, keys }) => {
     const kept = "pretended-subscription";
     const subscription = {
       endpoint,
@@ -29,7 +35,7 @@ async function withPushService(context: BrowserContext): Promise<void> {
       return subscription;
     };
     Object.assign(PushManager.prototype, { getSubscription: found, subscribe });
-  }, `https://push.example.org/${randomUUID()}`);
+  }, given);
 }
 
 test("push messages are turned on and off for this device", once, async ({ site }) => {

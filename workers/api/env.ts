@@ -28,6 +28,10 @@ export interface Env {
   PUSH_PUBLIC_KEY?: string;
   PUSH_PRIVATE_KEY?: string;
   PUSH_SUBJECT?: string;
+  /** Push services beside those of the browsers, separated by spaces; `*.` for all below a name. */
+  PUSH_SERVICES?: string;
+  /** Self-hosted: what push messages leave by, public addresses only. */
+  PUSH_NETWORK?: Fetcher;
   /** Who carries mail outside of a demonstration: a mail server (`smtps://user:password@host:465`) … */
   MAIL_SMTP_URL?: string;
   /** … or Mailgun's API: its base with the domain, its key, and the key that signs its webhooks. */

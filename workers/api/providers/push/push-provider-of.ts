@@ -5,5 +5,7 @@ import { webPush } from "./web-push.ts";
 /** The one place that chooses; without keys nobody is offered push messages, and none are sent. */
 export function pushProviderOf(env: Env): PushProvider | undefined {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = env;
-  return publicKey && privateKey && subject ? webPush({ publicKey, privateKey, subject }) : undefined;
+  if (!publicKey || !privateKey || !subject) return undefined;
+  const { PUSH_SERVICES: services, PUSH_NETWORK: network } = env;
+  return webPush({ vapid: { publicKey, privateKey, subject }, services, network });
 }

@@ -16,6 +16,8 @@ export interface PushNotice {
 
 /** Hands a notice over to the push service of the device's browser. */
 export interface PushProvider {
+  /** Is it of a push service that we would call, with keys that a message can be sealed for? */
+  accepts(subscription: PushSubscription): Promise<boolean>;
   /** `gone`: this subscription is over, never try it again. Throws when another try may help. */
   send(to: PushSubscription, notice: PushNotice): Promise<"taken" | "gone">;
 }

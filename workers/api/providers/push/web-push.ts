@@ -1,4 +1,6 @@
 import { buildPushPayload, type VapidKeys } from "@block65/webcrypto-web-push";
+import { isPushEndpoint } from "./push-endpoint.ts";
+import { areUsableKeys } from "./push-keys.ts";
 import type { PushNotice, PushProvider, PushSubscription } from "./push-provider.ts";
 
 /** Seconds: older news is no longer worth a sound. */
@@ -8,15 +10,29 @@ const DEADLINE = 10_000;
 /** 401 and 403: the subscription was made for other keys than ours are now. */
 const GONE = [401, 403, 404, 410];
 
+interface WebPushSettings {
+  vapid: VapidKeys;
+  /** Push services beside those of the browsers (PUSH_SERVICES). */
+  services: string | undefined;
+  /** Reaches public addresses only, as they are resolved when it connects. Without: the edge's own, which does too. */
+  network: Pick<Fetcher, "fetch"> | undefined;
+}
+
 /** The browsers' own push services: encrypted for the device (RFC 8291), signed with our keys (VAPID, RFC 8292). */
-export function webPush(vapid: VapidKeys): PushProvider {
+export function webPush({ vapid, services, network }: WebPushSettings): PushProvider {
+  const accepts = async ({ endpoint, keys }: PushSubscription) =>
+    isPushEndpoint(endpoint, services) && (await areUsableKeys(keys));
   return {
+    accepts,
     async send(to, notice) {
-      const response = await fetch(to.endpoint, {
+      // Kept before the rules were these: it can never be told anything.
+      if (!(await accepts(to))) return "gone";
+      const request: RequestInit = {
         ...(await sealedFor(to, notice, vapid)),
         redirect: "manual",
         signal: AbortSignal.timeout(DEADLINE),
-      });
+      };
+      const response = await (network ? network.fetch(to.endpoint, request) : fetch(to.endpoint, request));
       await response.body?.cancel();
       if (GONE.includes(response.status)) return "gone";
       if (!response.ok) throw new Error(`the push service answered ${response.status}`);

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { expect, onTestFinished, test } from "vitest";
+import { internet, publicInternet } from "../../scripts/serve/config.ts";
+
+const { default: workerdBinary } = createRequire(import.meta.url)("workerd") as { default: string };
+
+/** Calls the address in its query over the network in its query, and says what came of it. */
+const probe = `export default {
+  async fetch(request, env) {
+    const { searchParams } = new URL(request.url);
+    const network = searchParams.get("over") === "public" ? env.PUBLIC : env.INTERNET;
+    try {
+      return new Response(String((await network.fetch(searchParams.get("address"))).status));
+    } catch (failure) {
+      return new Response("refused");
+    }
+  },
+};`;
+
+const config = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [${internet()}, ${publicInternet()}, (name = "probe", worker = .probe)],
+  sockets = [(name = "probe", address = "127.0.0.1:0", http = (), service = "probe")]
+);
+const probe :Workerd.Worker = (
+  compatibilityDate = "2026-10-01",
+  modules = [(name = "probe.js", esModule = ${JSON.stringify(probe)})],
+  bindings = [(name = "INTERNET", service = "internet"), (name = "PUBLIC", service = "public-internet")]
+);`;
+
+async function aProbe(): Promise<(over: "public" | "internet", address: string) => Promise<string>> {
+  const folder = mkdtempSync(join(tmpdir(), "push-network-"));
+  writeFileSync(join(folder, "workerd.capnp"), config);
+  const child = spawn(workerdBinary, ["serve", "--experimental", "--control-fd=3", join(folder, "workerd.capnp")], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    rmSync(folder, { recursive: true });
+  });
+  const [line] = (await once(child.stdio[3] as Readable, "data")) as [Buffer];
+  const { port } = JSON.parse(line.toString().split("\n")[0] ?? "") as { port: number };
+  return async (over, address) =>
+    (await fetch(`http://127.0.0.1:${port}/?over=${over}&address=${encodeURIComponent(address)}`)).text();
+}
+
+/** A service inside the house, that counts who calls. */
+async function aNeighbour() {
+  let calls = 0;
+  const server = createServer((_request, response) => {
+    calls += 1;
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, calls: () => calls };
+}
+
+test("what push messages leave by reaches nothing inside the house, neither by address nor by a name", async () => {
+  const [call, neighbour] = [await aProbe(), await aNeighbour()];
+  for (const host of ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
+    expect(await call("public", `http://${host}:${neighbour.port}/`), host).not.toBe("200");
+  }
+  expect(neighbour.calls()).toBe(0);
+  // The same call over the other network arrives: it is the network that refuses, and nothing else.
+  for (const host of ["127.0.0.1", "localhost"]) {
+    expect(await call("internet", `http://${host}:${neighbour.port}/`), host).toBe("200");
+  }
+  expect(neighbour.calls()).toBe(2);
+});
