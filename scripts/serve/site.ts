@@ -1,4 +1,5 @@
 import type { Plan } from "./config.ts";
+import { claimFormat } from "./data-format.ts";
 import { secretsOf } from "./secrets.ts";
 import { startWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
 
@@ -53,6 +54,7 @@ async function startWorkers(
   { web, openApi, logs }: { web: boolean; openApi: boolean; logs: Logs },
 ) {
   const secrets = secretsOf(settings.dataDir);
+  claimFormat(settings.dataDir);
   const { SESSION_SECRET, SEED_TOKEN, ...apiSecrets } = secrets;
   const webEnvironment = { ...webVariables(settings), SESSION_SECRET };
   const apiEnvironment = { ...apiVariables(settings), ...apiSecrets, ...(openApi && { SEED_TOKEN }) };

@@ -35,7 +35,7 @@ test("a forged link confirms nothing", async () => {
     { ...hers, token: `${hers.token}x` },
     { ...hers, token: hers.token.slice(0, -1) },
     { ...hers, token: his.token },
-    { id: "aaaaaaaaaaaa", token: hers.token },
+    { id: "aaaaaaaaaaaaaaaa", token: hers.token },
     { id: "nobody", token: hers.token },
   ];
   for (const link of forged) {

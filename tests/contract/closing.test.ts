@@ -151,6 +151,6 @@ test("a visitor sees of a target what a card shows, but no town and no sign of p
   expect(profile.age).toBeGreaterThanOrEqual(18);
   for (const field of ["city", "online", "liked", "matched", "date_of_birth", "about"])
     expect(profile).not.toHaveProperty(field);
-  for (const id of ["aaaaaaaaaaaa", "nobody", (await aNewcomer()).id])
+  for (const id of ["aaaaaaaaaaaaaaaa", "nobody", (await aNewcomer()).id])
     expect(refusal(await caller().call(getTarget, { id }))).toBe("not_found");
 });

@@ -100,7 +100,7 @@ test("a like taken back is gone on both sides, and may be given anew", async () 
 test("nobody likes themselves, or somebody who is not there", async () => {
   const { id, api } = await aMember();
   expect(refusal(await api.call(like, { id }))).toBe("yourself");
-  for (const nobody of ["aaaaaaaaaaaa", "nobody", "0"]) {
+  for (const nobody of ["aaaaaaaaaaaaaaaa", "nobody", "0"]) {
     expect(refusal(await api.call(like, { id: nobody })), nobody).toBe("not_found");
     expect((await api.call(unlike, { id: nobody })).ok, nobody).toBe(true);
   }

@@ -155,7 +155,7 @@ test("nobody writes to themselves, or to somebody who is not there", async () =>
   const anna = await aMember();
   const balance = await balanceOf(anna.api);
   expect(refusal(await anna.api.call(sendMessage, aLetter(anna)))).toBe("yourself");
-  for (const id of ["aaaaaaaaaaaa", "nobody", "0"])
+  for (const id of ["aaaaaaaaaaaaaaaa", "nobody", "0"])
     expect(refusal(await anna.api.call(sendMessage, aLetter({ id })))).toBe("not_found");
   expect(await balanceOf(anna.api)).toBe(balance);
   expect((await anna.api.need(listChats)).chats).toEqual([]);

@@ -149,7 +149,7 @@ test("a mail's link works for its member and its purpose only", async () => {
   for (const { token } of links) {
     for (const link of [
       { id: bert.id, token },
-      { id: "aaaaaaaaaaaa", token },
+      { id: "aaaaaaaaaaaaaaaa", token },
       { id: "nobody", token },
     ]) {
       expect(refusal(await caller().call(resetPassword, { ...link, password: NEW }))).toBe("link_invalid");

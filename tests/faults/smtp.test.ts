@@ -61,7 +61,7 @@ test("a mail arrives complete: both parts, its headers, its subject in UTF-8, an
   expect(headers.get("feedback-id")).toBe("activation:periwinkle:mail:periwinkle");
   expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   expect(headers.get("list-unsubscribe")).toMatch(
-    /^<http:\/\/localhost:\d+\/unsubscribe\?id=[a-z2-7]{12}&token=[\w-]+>$/,
+    /^<http:\/\/localhost:\d+\/unsubscribe\?id=[a-z2-7]{16}&token=[\w-]+>$/,
   );
   for (const line of raw.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998);
   const link = new URL(/https?:\/\/\S+\/activate\S+/.exec(mail?.text ?? "")?.[0] ?? "");

@@ -29,6 +29,7 @@ export async function ownSite(name: string) {
   return {
     dataDir,
     origin: () => site.origin,
+    apiOrigin: () => doors().apiOrigin,
     internal: () => siteApi(doors()),
     seeding: () => internalApi(doors()),
     /** A device of somebody, talking to whichever process runs now; without a cookie, a visitor's. */

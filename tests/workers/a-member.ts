@@ -11,11 +11,16 @@ const site = "tests";
 /** All actors of the site that these tests live in. */
 export const actors = actorsOf(apiEnv, site);
 
+/** An id that the site made, and nobody lives there: a sign-up that was cut off, or somebody who was erased. */
+export function nobodysId(at: string = site): string {
+  return memberIdOf({ secret: apiEnv.TOKEN_SECRET, site: at, signupKey: crypto.randomUUID() });
+}
+
 type Wishes = Partial<CreateOrder> & { credits?: number };
 
 /** A member who is there, confirmed and signed in; what a test cares about is named, the rest is made up. */
 export async function aMember({ credits = 0, ...wishes }: Wishes = {}) {
-  const id = memberIdOf({ secret: apiEnv.TOKEN_SECRET, site, signupKey: crypto.randomUUID() });
+  const id = nobodysId(wishes.site);
   const order: CreateOrder = {
     id,
     site,

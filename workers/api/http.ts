@@ -24,7 +24,7 @@ export interface Call {
   /** The site's id, from the host. */
   site: string;
   caller?: Caller;
-  /** Address of the visitor, as the web Worker says; for limits only. */
+  /** Address of the visitor as the web Worker says, in its one spelling, or `unknown`; for limits only. */
   address: string;
   userAgent: string;
   requestId: string;

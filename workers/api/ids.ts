@@ -1,25 +1,47 @@
 import { createHash, createHmac } from "node:crypto";
+import { sameText } from "./seal.ts";
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
-const ID = /^[a-z2-7]{12}$/;
+const NAME = 12;
+const CHECK = 4;
+const ID = new RegExp(`^[a-z2-7]{${NAME + CHECK}}$`);
 
-/** Lower-case base32 of the first 60 bits. */
-function shortId(digest: Uint8Array): string {
+/** Lower-case base32 of the first bits, five a letter; twelve letters at most. */
+function shortId(digest: Uint8Array, letters = NAME): string {
   const bits = [...digest.subarray(0, 8)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  return Array.from({ length: 12 }, (_, at) => ALPHABET[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)]).join("");
+  return Array.from({ length: letters }, (_, at) => ALPHABET[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)]).join(
+    "",
+  );
 }
 
-/** The member that a sign-up makes. Derived, so that a repeated sign-up finds the same object. */
+/**
+ * The member that a sign-up makes. Derived, so that a repeated sign-up finds the same object. Its last four letters are
+ * a keyed check of the others, so that `isIssued` knows by itself what we never made (decision 0089).
+ */
 export function memberIdOf({ secret, site, signupKey }: { secret: string; site: string; signupKey: string }): string {
-  return shortId(createHmac("sha256", secret).update(`member/${site}/${signupKey}`).digest());
+  const name = shortId(createHmac("sha256", secret).update(`member/${site}/${signupKey}`).digest());
+  return name + checkOf({ secret, site, name });
 }
 
-/** What looks like a member's id. Anything else must not wake an object of its own. */
+function checkOf({ secret, site, name }: { secret: string; site: string; name: string }): string {
+  return shortId(createHmac("sha256", secret).update(`member-check/${site}/${name}`).digest(), CHECK);
+}
+
+/** What looks like a member's id. Whether it is one, `isIssued` says. */
 export function isMemberId(text: string): boolean {
   return ID.test(text);
 }
 
-/** Whose mail it is (`<member>/mail/<number>`); undefined when no mail of ours is called so. */
+/**
+ * Did this site make this id? One that it never made must not wake an object of its own: each would be a file on disk
+ * and a database in memory. Whether anybody lives there (still), only the object knows.
+ */
+export function isIssued({ secret, site, id }: { secret: string; site: string; id: string }): boolean {
+  if (!isMemberId(id)) return false;
+  return sameText(checkOf({ secret, site, name: id.slice(0, NAME) }), id.slice(NAME));
+}
+
+/** Whose mail it is (`<member>/mail/<number>`), if it is called like one of ours. */
 export function memberOfMail(mail: string): string | undefined {
   const [member = "", noun] = mail.split("/");
   return noun === "mail" && isMemberId(member) ? member : undefined;

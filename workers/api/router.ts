@@ -1,3 +1,4 @@
+import { visitorAddress } from "./address-prefix.ts";
 import { actorsOf } from "./actors/actors.ts";
 import { siteOf } from "./features/site/site-of.ts";
 import type { Env } from "./env.ts";
@@ -54,8 +55,8 @@ export function callOf({ request, env, context }: { request: Request; env: Env; 
     env,
     site,
     actors: actorsOf(env, site),
-    caller: callerOf(request),
-    address: request.headers.get("X-Forwarded-For") ?? "unknown",
+    caller: callerOf(request, { secret: env.TOKEN_SECRET, site }),
+    address: visitorAddress(request.headers.get("X-Forwarded-For")),
     userAgent: request.headers.get("User-Agent") ?? "",
     requestId: request.headers.get("X-Request-Id") ?? crypto.randomUUID(),
     cookies: [],

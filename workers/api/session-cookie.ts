@@ -1,4 +1,4 @@
-import { isMemberId } from "./ids.ts";
+import { isIssued } from "./ids.ts";
 import type { Caller } from "./http.ts";
 
 const LIFETIME = 30 * 24 * 60 * 60;
@@ -10,9 +10,12 @@ export function sessionCookie({ id, token }: Caller): string {
 
 export const endedCookie = "session=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0";
 
-/** Whom the cookie names; whether the token is theirs is checked by the member's own object. */
-export function callerOf(request: Request): Caller | undefined {
+/**
+ * Whom the cookie names; whether the token is theirs is checked by the member's own object. `secret` is
+ * `env.TOKEN_SECRET`: a cookie with an id that this site never made is none.
+ */
+export function callerOf(request: Request, { secret, site }: { secret: string; site: string }): Caller | undefined {
   const value = /(?:^|;\s*)session=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
   const [id = "", token = ""] = value?.split(".", 2) ?? [];
-  return isMemberId(id) && token ? { id, token } : undefined;
+  return token && isIssued({ secret, site, id }) ? { id, token } : undefined;
 }

@@ -1,7 +1,8 @@
-import { addressPrefix } from "../address-prefix.ts";
 import type { Env } from "../env.ts";
+import { isIssued } from "../ids.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { Directory } from "./directory/directory.ts";
+import { limited, limitedName, limiterShard } from "./limiter/limited.ts";
 import type { Limiter } from "./limiter/limiter.ts";
 import type { Member } from "./member/member.ts";
 import { remote } from "./remote.ts";
@@ -18,15 +19,23 @@ interface Receiver {
 /** The one place that knows the objects' names. Every name begins with the site, so sites never share an object. */
 export function actorsOf(env: Env, site: string) {
   const named = {
+    /** Of an id that is ours: the caller's own, an outbox's, what `isIssued` knows. Others: `findMember`. */
     member: (id: string) => remote<Member>(env.MEMBER.getByName(`${site}/${id}`)),
     accounts: (shard: number) => remote<Accounts>(env.ACCOUNTS.getByName(`${site}/${shard}`)),
     directory: (country: string) => remote<Directory>(env.DIRECTORY.getByName(`${site}/${country}`)),
     site: () => remote<Site>(env.SITE.getByName(site)),
-    /** By the visitor's address, or any other name of who is to be limited. */
-    limiter: (address: string) => remote<Limiter>(env.LIMITER.getByName(`${site}/${addressPrefix(address)}`)),
+    /** By the visitor's address, or `member-<id>`. Few objects, however many visitors (decision 0090). */
+    limiter(who: string) {
+      const name = limitedName(who);
+      return limited(remote<Limiter>(env.LIMITER.getByName(`${site}/${limiterShard(name)}`)), name);
+    },
   };
   return {
     ...named,
+    /** By an id that somebody gave us. Undefined, and nobody woken, when this site never made it (decision 0089). */
+    findMember(id: string) {
+      return isIssued({ secret: env.TOKEN_SECRET, site, id }) ? named.member(id) : undefined;
+    },
     /** An outbox target: `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`. */
     target(address: string): Receiver {
       const [kind, key = ""] = address.split(":", 2);

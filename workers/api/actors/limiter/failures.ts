@@ -5,16 +5,30 @@ const MINUTE = 60_000;
 /** So many failed sign-ins of one address in so long a time (decision 0062). */
 const MOST = 30;
 export const FAILURES_REMEMBERED = 15 * MINUTE;
+/** More rows than this in one object are made by made-up addresses: the oldest go. */
+const ROWS = 20_000;
+
+const schema = [
+  "CREATE TABLE IF NOT EXISTS failures (id INTEGER PRIMARY KEY AUTOINCREMENT, visitor TEXT NOT NULL, at INTEGER NOT NULL)",
+  "CREATE INDEX IF NOT EXISTS failures_by_visitor ON failures (visitor, at)",
+  "CREATE INDEX IF NOT EXISTS failures_by_age ON failures (at)",
+];
 
 /** Counts a sign-in as failed until `forgetFailure` says otherwise: a hundred at once are a hundred. The value names it. */
-export function beginSignIn(sql: SqlStorage): Result<number> {
-  sql.exec("CREATE TABLE IF NOT EXISTS failures (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL)");
+export function beginSignIn(sql: SqlStorage, visitor: string): Result<number> {
+  for (const statement of schema) sql.exec(statement);
   forgetOldFailures(sql);
   const { count, oldest } = sql
-    .exec<{ count: number; oldest: number | null }>("SELECT count(*) AS count, min(at) AS oldest FROM failures")
+    .exec<{ count: number; oldest: number | null }>(
+      "SELECT count(*) AS count, min(at) AS oldest FROM failures WHERE visitor = ?",
+      visitor,
+    )
     .one();
   if (count >= MOST) return refuse("too_many_attempts", { minutes: minutesLeft(oldest ?? clock.now()) });
-  const { id } = sql.exec<{ id: number }>("INSERT INTO failures (at) VALUES (?) RETURNING id", clock.now()).one();
+  const { id } = sql
+    .exec<{ id: number }>("INSERT INTO failures (visitor, at) VALUES (?, ?) RETURNING id", visitor, clock.now())
+    .one();
+  sql.exec("DELETE FROM failures WHERE id <= ?", id - ROWS);
   return { ok: true, value: id };
 }
 

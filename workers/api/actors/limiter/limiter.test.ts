@@ -5,6 +5,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { actors } from "../../../../tests/workers/a-member.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
+import { limiterShard } from "./limited.ts";
 
 const limit = { name: "test", burst: 3, per_minute: 2 };
 
@@ -52,7 +53,7 @@ test("right passwords count for nothing", async () => {
 });
 
 test("an address that went quiet leaves nothing behind", async () => {
-  const stub = (env as unknown as Env).LIMITER.getByName("tests/192.0.2.33");
+  const stub = (env as unknown as Env).LIMITER.getByName(`tests/${limiterShard("192.0.2.33")}`);
   await failThirtyTimes("192.0.2.33");
   const tables = () =>
     runInDurableObject(stub, (_limiter, { storage }) =>
@@ -65,4 +66,25 @@ test("an address that went quiet leaves nothing behind", async () => {
   expect(await tables()).toHaveLength(0);
   expect((await actors.limiter("192.0.2.33").beginSignIn()).ok).toBe(true);
   moveClock(0);
+});
+
+test("made-up addresses share sixteen objects, and nobody's address stands in them", async () => {
+  const namespace = (env as unknown as Env).LIMITER;
+  const names = Array.from({ length: 3_000 }, (_, at) => `198.51.${Math.floor(at / 250)}.${at % 250}`);
+  const shards = new Set(names.map(limiterShard));
+  expect([...shards].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 16 }, (_, at) => at));
+  await actors.limiter("198.51.0.7").beginSignIn();
+  const stub = namespace.getByName(`tests/${limiterShard("198.51.0.7")}`);
+  const rows = await runInDurableObject(stub, (_limiter, { storage }) =>
+    JSON.stringify(storage.sql.exec("SELECT * FROM failures").toArray()),
+  );
+  expect(rows).toContain("visitor");
+  expect(rows).not.toContain("198.51");
+});
+
+test("a member's limit is theirs, whatever address somebody claims to have", async () => {
+  const one = { ...limit, burst: 1 };
+  expect((await actors.limiter("member-abc").take(one)).ok).toBe(true);
+  expect((await actors.limiter("member-abc").take(one)).ok).toBe(false);
+  expect((await actors.limiter("member-def").take(one)).ok).toBe(true);
 });

@@ -88,21 +88,22 @@ function begin(state: MemberState, order: CreateOrder, signupHash: string): void
   insertAccount(sql, order, signupHash);
   for (const photo of order.images ?? []) addPhoto(sql, photo);
   grant(sql, { key: "signup", from: "site:signup", credits: order.signup_credits, kind: "signup" });
-  keepChoices(sql, order);
+  keepChoices(state, order);
   if (order.email) confirmClaim(state, order);
   if (order.confirmed) announce(sql);
   else enqueueActivationMail(state);
 }
 
 /** Without consent to news there is neither news nor promotion, whatever the defaults say. */
-function keepChoices(sql: SqlStorage, { consents, time_zone, target, signup_message }: CreateOrder): void {
+function keepChoices(state: MemberState, { consents, time_zone, target, signup_message }: CreateOrder): void {
+  const { sql } = state;
   if (consents) {
     recordConsents(sql, consents);
     const news = consents.news ?? false;
     changeAccountSettings(sql, { email: { news, promotions: news } });
   }
   if (isTimeZone(time_zone)) changeAccountSettings(sql, { time_zone });
-  if (target && signup_message) planMessage(sql, { target, text: signup_message });
+  if (target && signup_message) planMessage(state, { target, text: signup_message });
 }
 
 /** The address stays this member's, even if the sign-up is cut off right here. */

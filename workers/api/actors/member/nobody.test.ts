@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { refuse } from "../../../../app/domain/result.ts";
-import { actors } from "../../../../tests/workers/a-member.ts";
+import { actors, nobodysId } from "../../../../tests/workers/a-member.ts";
 import type { Env } from "../../env.ts";
 
-test("asking after ids that nobody has keeps nothing on the disk", async () => {
-  const id = "abcdefghijkl";
+test("asking after ids that nobody has (any longer) keeps nothing on the disk", async () => {
+  const id = nobodysId();
   const nobody = actors.member(id);
   expect(await nobody.person()).toBeUndefined();
-  expect(await nobody.profile("mnopqrstuvwx")).toBeUndefined();
+  expect(await nobody.profile(nobodysId())).toBeUndefined();
   expect(await nobody.user("a token")).toEqual(refuse("authentication_required"));
   expect(await nobody.activate("a token")).toEqual(refuse("link_invalid"));
   expect(await nobody.signIn({ email: "nobody@example.org", password: "a password", userAgent: "" })).toEqual(
@@ -17,7 +17,7 @@ test("asking after ids that nobody has keeps nothing on the disk", async () => {
   );
   const amount = { amount: 995, currency: "EUR" };
   expect(await nobody.settlePayment({ payment_id: "p", status: "completed", amount })).toEqual(refuse("not_found"));
-  await nobody.receive({ id: "e", kind: "unlike", payload: { id: "mnopqrstuvwx" } });
+  await nobody.receive({ id: "e", kind: "unlike", payload: { id: nobodysId() } });
   await nobody.signOut("a token");
   await nobody.runDue();
   const stub = (env as unknown as Env).MEMBER.getByName(`tests/${id}`);

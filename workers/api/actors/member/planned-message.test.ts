@@ -4,6 +4,7 @@ import {
   aMember,
   actors,
   delivered,
+  nobodysId,
   pageOf,
   totalsOf,
   valueOf,
@@ -57,15 +58,15 @@ test("without credits it does not leave; it stays, and why", async () => {
 });
 
 test("to nobody it does not leave, and nobody is named any longer", async () => {
-  const anna = await aNewcomer("aaaaaaaaaaaa");
+  const anna = await aNewcomer(nobodysId());
   await confirm(anna);
   expect(await planned(anna)).toEqual([{ target: "", text, refusal: "not_found" }]);
   expect((await totalsOf(anna)).credits).toBe(5);
 });
 
-test("what is no message, or to no member's id, is not kept", async () => {
-  for (const wishes of [{ signup_message: "  " }, { target: "../nobody" }])
-    expect(await planned(await aNewcomer("aaaaaaaaaaaa", wishes))).toEqual([]);
+test("what is no message, or to no id of ours, is not kept", async () => {
+  for (const wishes of [{ signup_message: "  " }, { target: "../nobody" }, { target: "a".repeat(16) }])
+    expect(await planned(await aNewcomer(nobodysId(), wishes))).toEqual([]);
 });
 
 test("who never confirms their address wrote to nobody, after 30 days", async () => {

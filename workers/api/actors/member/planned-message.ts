@@ -1,5 +1,5 @@
 import { clock } from "../../clock.ts";
-import { isMemberId } from "../../ids.ts";
+import { isIssued } from "../../ids.ts";
 import { log } from "../../log.ts";
 import { randomness } from "../../randomness.ts";
 import { settingsOf } from "../site/settings.ts";
@@ -18,9 +18,9 @@ const WAITS_FOR = 30 * 24 * 60 * MINUTE;
 type Row = { client_id: string; target: string; text: string };
 
 /** The first message of a sign-up waits for the confirmation of the address (spec §4). */
-export function planMessage(sql: SqlStorage, { target, text }: { target: string; text: string }): void {
-  const { id } = accountOf(sql);
-  if (!isMemberId(target) || target === id || !text.trim()) return;
+export function planMessage({ sql, env }: MemberState, { target, text }: { target: string; text: string }): void {
+  const { id, site } = accountOf(sql);
+  if (target === id || !text.trim() || !isIssued({ secret: env.TOKEN_SECRET, site, id: target })) return;
   sql.exec(
     "INSERT INTO planned_messages (client_id, target, text, due) VALUES (?, ?, ?, ?)",
     randomness.uuid(),

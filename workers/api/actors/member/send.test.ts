@@ -81,7 +81,7 @@ test("a premium member starts as many conversations as they like", async () => {
 
 test("nobody pays for a letter to no one, to themselves, or that is too long", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
-  expect(await write(anna, { id: "aaaaaaaaaaaa" })).toEqual(refuse("not_found"));
+  expect(await write(anna, { id: "aaaaaaaaaaaaaaaa" })).toEqual(refuse("not_found"));
   expect(await write(anna, anna)).toEqual(refuse("yourself"));
   expect(await write(anna, bert, { text: "x".repeat(11), length: 10 })).toEqual(
     refuse("message_too_long", { length: 10 }),

@@ -36,6 +36,6 @@ function isStranger(sql: SqlStorage, { account, other }: Question): boolean {
   return isMemberId(other) && other !== account.id && !knownPerson(sql, other) && !isBlocked(sql, other);
 }
 
-function ask({ env }: MemberEngine, { account, other }: Question): Promise<Person | undefined> {
-  return actorsOf(env, account.site).member(other).person(account.id);
+async function ask({ env }: MemberEngine, { account, other }: Question): Promise<Person | undefined> {
+  return actorsOf(env, account.site).findMember(other)?.person(account.id);
 }

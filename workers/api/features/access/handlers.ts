@@ -15,7 +15,7 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isEmail, passwordProblem } from "../../../../app/domain/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
-import { decoyIdOf, isMemberId } from "../../ids.ts";
+import { decoyIdOf } from "../../ids.ts";
 import { sessionCookie } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { emailChangeLimit, linkLimit, resetLimit } from "./limits.ts";
@@ -99,9 +99,10 @@ export const postAccountUndo = handle(undoAccountChange, async (call) => {
   return member.ok ? member.value.undoChange(call.body.token) : member;
 });
 
-/** Whose link it says it is; their object checks the secret. What is no id wakes nobody. */
+/** Whose link it says it is; their object checks the secret. What is no id of ours wakes nobody. */
 async function memberOfLink(call: Call, { id }: { id: string }): Promise<Result<ReturnType<Call["actors"]["member"]>>> {
   const allowed = await limitVisitor(call, linkLimit);
   if (!allowed.ok) return allowed;
-  return isMemberId(id) ? accept(call.actors.member(id)) : refuse("link_invalid");
+  const member = call.actors.findMember(id);
+  return member ? accept(member) : refuse("link_invalid");
 }

@@ -105,7 +105,7 @@ test("one member's secret opens nobody else's account, and a made-up one no acco
   const forged = [
     { id: bert.id, token: link.token },
     { id: anna.id, token: `${link.token}x` },
-    { id: "aaaaaaaaaaaa", token: link.token },
+    { id: "aaaaaaaaaaaaaaaa", token: link.token },
     { id: "nobody", token: link.token },
   ];
   for (const wrong of forged) {

@@ -8,7 +8,7 @@ import { settingsOf } from "../../actors/site/settings.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
-import { isMemberId, memberIdOf } from "../../ids.ts";
+import { memberIdOf } from "../../ids.ts";
 import { hashPassword } from "../../password.ts";
 import { sessionCookie } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
@@ -77,7 +77,7 @@ export const postActivate = handle(activate, async (call) => {
   const { actors, body } = call;
   const allowed = await limitVisitor(call, activationLimit);
   if (!allowed.ok) return allowed;
-  return isMemberId(body.id) ? actors.member(body.id).activate(body.token) : refuse("link_invalid");
+  return actors.findMember(body.id)?.activate(body.token) ?? refuse("link_invalid");
 });
 
 export const postActivationMail = handleSignedIn(sendActivationMail, ({ actors, caller }) =>

@@ -4,7 +4,6 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
 import { clock, dayOf } from "../../clock.ts";
 import { handle, handleFile, handleSignedIn } from "../../http.ts";
-import { isMemberId } from "../../ids.ts";
 import { endedCookie } from "../../session-cookie.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
@@ -24,7 +23,7 @@ export const postRestore = handle(restoreAccount, async (call) => {
   const { actors, body } = call;
   const allowed = await limitVisitor(call, restoreLimit);
   if (!allowed.ok) return allowed;
-  return isMemberId(body.id) ? actors.member(body.id).restore(body.token) : refuse("link_invalid");
+  return actors.findMember(body.id)?.restore(body.token) ?? refuse("link_invalid");
 });
 
 /** Read and packed while it is sent: nobody's whole life is ever in memory. Design §7. */
@@ -32,7 +31,7 @@ export const getExport = handleFile(exportAccount, async ({ actors, caller, env 
   const member = actors.member(caller.id);
   const overview = await member.exportOverview(caller.token);
   if (!overview.ok) return overview;
-  const allowed = await actors.limiter(caller.id).take(exportLimit);
+  const allowed = await actors.limiter(`member-${caller.id}`).take(exportLimit);
   if (!allowed.ok) return allowed;
   const files = exportFiles({
     overview: overview.value,

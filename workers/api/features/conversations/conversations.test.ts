@@ -68,7 +68,7 @@ test("likes go both ways over HTTP, and opening a profile clears the new flag", 
   expect((await bert.call(like, { id: anna.id })).body).toMatchObject({ match: true });
   expect((await bert.call(unlike, { id: anna.id })).status).toBe(200);
   expect((await anna.call(like, { id: anna.id })).body).toEqual({ error: "yourself" });
-  expect((await anna.call(like, { id: "aaaaaaaaaaaa" })).body).toEqual({ error: "not_found" });
+  expect((await anna.call(like, { id: "aaaaaaaaaaaaaaaa" })).body).toEqual({ error: "not_found" });
 });
 
 test("a profile says the age and never the birthday or the address", async () => {

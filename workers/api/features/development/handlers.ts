@@ -47,8 +47,8 @@ export const listMailPreviewsHandler = demoOnly(
 /** What the provider's webhook would tell. */
 export const pretendMailEventHandler = demoOnly(
   handle(pretendMailEvent, async ({ actors, body: { mail, event } }) => {
-    const member = memberOfMail(mail);
-    return member && (await actors.member(member).mailEvent({ mail, event })) ? accept({}) : refuse("not_found");
+    const member = actors.findMember(memberOfMail(mail) ?? "");
+    return (await member?.mailEvent({ mail, event })) ? accept({}) : refuse("not_found");
   }),
 );
 

@@ -2,16 +2,13 @@ import { getMember, like, listLikes, unlike } from "../../../../app/contract/dis
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { profileOf } from "../../actors/member/card.ts";
 import { handleSignedIn } from "../../http.ts";
-import { isMemberId } from "../../ids.ts";
 
 /** Both are asked at once: the asker, whose new flag it clears (spec §4), and whoever is looked at. */
 export const getMemberProfile = handleSignedIn(getMember, async ({ actors, caller, query, env, waitUntil }) => {
-  if (!isMemberId(query.id)) return refuse("not_found");
+  const other = actors.findMember(query.id);
+  if (!other) return refuse("not_found");
   const asker = actors.member(caller.id);
-  const [viewer, stored] = await Promise.all([
-    asker.view(caller.token, query.id),
-    actors.member(query.id).profile(caller.id),
-  ]);
+  const [viewer, stored] = await Promise.all([asker.view(caller.token, query.id), other.profile(caller.id)]);
   if (!viewer.ok) return viewer;
   if (!stored || viewer.value.blocked) return refuse("not_found");
   waitUntil(asker.refresh(caller.token, stored.person));

@@ -2,7 +2,6 @@ import { getTarget } from "../../../../app/contract/discovery.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { cardOf } from "../../actors/member/card.ts";
 import { handle } from "../../http.ts";
-import { isMemberId } from "../../ids.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { targetLimit } from "./search-limits.ts";
 
@@ -14,7 +13,7 @@ export const getTargetCard = handle(getTarget, async (call) => {
   const { actors, query, env } = call;
   const allowed = await limitVisitor(call, targetLimit);
   if (!allowed.ok) return allowed;
-  const person = isMemberId(query.id) ? await actors.member(query.id).person() : undefined;
+  const person = await actors.findMember(query.id)?.person();
   if (!person) return refuse("not_found");
   const { id, name, gender, age, country, region, main_image, fictional, interest } = cardOf({
     person,

@@ -1,7 +1,6 @@
 import { z } from "../../../../app/contract/zod.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
-import { isMemberId } from "../../ids.ts";
 
 /** `{ offset }` in milliseconds from real time: moves the clock of the whole process. Tests only (TEST_CLOCK). */
 export async function postClock({ env }: Call, request: Request): Promise<Response> {
@@ -14,25 +13,24 @@ export async function postClock({ env }: Call, request: Request): Promise<Respon
 /** `{ member }`: does now what the member's alarm would do later. */
 export async function postAlarm({ actors }: Call, request: Request): Promise<Response> {
   const { member } = z.object({ member: z.string() }).parse(await request.json());
-  if (!isMemberId(member)) return problemResponse({ error: "not_found" });
-  await actors.member(member).runDue();
-  return jsonResponse({ pending: await actors.member(member).pendingOutbox() });
+  const found = actors.findMember(member);
+  if (!found) return problemResponse({ error: "not_found" });
+  await found.runDue();
+  return jsonResponse({ pending: await found.pendingOutbox() });
 }
 
 /** `?member=`: balance and entries with both sides. */
 export async function getLedger({ actors }: Call, request: Request): Promise<Response> {
-  const member = memberOf(request);
-  return member ? jsonResponse(await actors.member(member).ledger()) : problemResponse({ error: "not_found" });
+  const member = actors.findMember(nameIn(request));
+  return member ? jsonResponse(await member.ledger()) : problemResponse({ error: "not_found" });
 }
 
 /** `?member=`: how many events wait to leave. */
 export async function getOutbox({ actors }: Call, request: Request): Promise<Response> {
-  const member = memberOf(request);
-  if (!member) return problemResponse({ error: "not_found" });
-  return jsonResponse({ pending: await actors.member(member).pendingOutbox() });
+  const member = actors.findMember(nameIn(request));
+  return member ? jsonResponse({ pending: await member.pendingOutbox() }) : problemResponse({ error: "not_found" });
 }
 
-function memberOf(request: Request): string | undefined {
-  const member = new URL(request.url).searchParams.get("member") ?? "";
-  return isMemberId(member) ? member : undefined;
+function nameIn(request: Request): string {
+  return new URL(request.url).searchParams.get("member") ?? "";
 }

@@ -10,7 +10,7 @@ import {
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn } from "../../http.ts";
-import { isMemberId, memberOfMail } from "../../ids.ts";
+import { memberOfMail } from "../../ids.ts";
 import { readWebhook } from "../../providers/mail/mail-webhook.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { unsubscribeLimit } from "./limits.ts";
@@ -43,18 +43,18 @@ export const postUnsubscribe = handle(unsubscribe, async (call) => {
   const allowed = await limitVisitor(call, unsubscribeLimit);
   if (!allowed.ok) return allowed;
   const { id, ...order } = call.body;
-  return isMemberId(id) ? call.actors.member(id).unsubscribe(order) : refuse("link_invalid");
+  return call.actors.findMember(id)?.unsubscribe(order) ?? refuse("link_invalid");
 });
 
 /** Believes only what the provider signed just now; what one token told first is all that it ever tells. */
 export const postMailWebhook = handle(mailWebhook, async ({ actors, body, env }) => {
   const key = env.MAIL_WEBHOOK_KEY;
   const told = key && readWebhook(body, { key, now: clock.now() });
-  const member = told && memberOfMail(told.mail);
+  const member = told && actors.findMember(memberOfMail(told.mail) ?? "");
   if (!told || !member) return refuse("not_found");
   const { mail, event, token, until } = told;
   const counts = await actors.site().claimWebhookToken({ token, content: `${event} ${mail}`, until });
   if (!counts) return refuse("not_found");
   if (!event) return accept({});
-  return (await actors.member(member).mailEvent({ mail, event, token })) ? accept({}) : refuse("not_found");
+  return (await member.mailEvent({ mail, event, token })) ? accept({}) : refuse("not_found");
 });

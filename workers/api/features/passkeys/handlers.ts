@@ -9,7 +9,7 @@ import {
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
-import { decoyIdOf, isMemberId } from "../../ids.ts";
+import { decoyIdOf, isIssued } from "../../ids.ts";
 import { askQuestion } from "../../passkey-question.ts";
 import { relyingPartyOf } from "../../relying-party.ts";
 import { sessionCookie } from "../../session-cookie.ts";
@@ -43,7 +43,8 @@ export const postSignIn = handle(passkeySignIn, async (call) => {
 function memberOf({ env, site }: Call, { response }: Record<string, unknown>): string {
   const handle = (response as { userHandle?: unknown } | undefined)?.userHandle;
   const id = typeof handle === "string" ? Buffer.from(handle, "base64url").toString() : "";
-  return isMemberId(id) ? id : decoyIdOf({ secret: env.TOKEN_SECRET, site, email: id });
+  const secret = env.TOKEN_SECRET;
+  return isIssued({ secret, site, id }) ? id : decoyIdOf({ secret, site, email: id });
 }
 
 export const getPasskeys = handleSignedIn(listPasskeys, async ({ actors, caller }) => {

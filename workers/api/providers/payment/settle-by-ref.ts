@@ -1,12 +1,11 @@
 import type { Payment } from "../../../../app/contract/money.ts";
 import { refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
-import { isMemberId } from "../../ids.ts";
 import { log } from "../../log.ts";
 import type { PaymentProvider, ProviderPayment } from "./payment-provider.ts";
 
 interface SettleOrder {
-  actors: Pick<Actors, "member">;
+  actors: Pick<Actors, "findMember">;
   site: string;
   provider: PaymentProvider;
   ref: string;
@@ -19,9 +18,10 @@ interface SettleOrder {
 export async function settleByRef({ actors, site, provider, ref }: SettleOrder): Promise<Result<Payment | undefined>> {
   const verified = await ask(provider, ref);
   if (verified === "failed") return refuse("provider_failed");
-  if (!verified || verified.site !== site || !isMemberId(verified.member)) return refuse("not_found");
-  const { payment_id, status, amount, member } = verified;
-  return actors.member(member).settlePayment({ payment_id, status, amount });
+  const member = verified?.site === site ? actors.findMember(verified.member) : undefined;
+  if (!verified || !member) return refuse("not_found");
+  const { payment_id, status, amount } = verified;
+  return member.settlePayment({ payment_id, status, amount });
 }
 
 async function ask(provider: PaymentProvider, ref: string): Promise<ProviderPayment | "failed" | undefined> {

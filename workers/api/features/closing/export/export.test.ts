@@ -71,7 +71,7 @@ test("no secret leaves with it, and nobody gets it without a session", async () 
   expect(text).not.toMatch(/hash|public_key|"endpoint"/);
   const refused = await download({ id: anna.id, token: "forged" });
   expect([refused.status, refused.type]).toEqual([403, "application/json; charset=utf-8"]);
-  expect((await download({ id: "aaaaaaaaaaaa", token: "forged" })).status).toBe(403);
+  expect((await download({ id: "aaaaaaaaaaaaaaaa", token: "forged" })).status).toBe(403);
 });
 
 test("a conversation of any length is in it, in order", async () => {
