@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitedText } from "./limited-text.server.ts";
+import { limitedBytes, limitedText } from "./limited-text.server.ts";
 
 /** A body without a length, in pieces of a kilobyte; counts how many were taken from it. */
 function streamed(pieces: number) {
@@ -33,4 +33,21 @@ test("of a body that does not fit no more is read than it may have", async () =>
 
 test("the limit is in bytes", async () => {
   expect(await limitedText(new Request("http://site/", { method: "POST", body: "é".repeat(60) }), 100)).toBeUndefined();
+});
+
+test("a sender who is slow with the rest, or never sends it, is not waited for", async () => {
+  let taken: unknown;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(10)),
+    cancel: (reason) => void (taken = reason ?? "cancelled"),
+  });
+  const request = new Request("http://site/", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect(await limitedBytes(request, { most: 100, withinMs: 5 })).toEqual({ ok: false, fault: "too_slow" });
+  expect(taken).toBe("cancelled");
+});
+
+test("a body that breaks off is no body", async () => {
+  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("bad chunk")) });
+  const request = new Request("http://site/", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect(await limitedBytes(request, { most: 100 })).toEqual({ ok: false, fault: "broken" });
 });

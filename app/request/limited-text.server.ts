@@ -1,19 +1,67 @@
+/** Why a body could not be taken: more bytes than allowed, not all there in time, or cut and badly framed. */
+export type BodyFault = "too_long" | "too_slow" | "broken";
+
+export type Body = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; fault: BodyFault };
+
+interface Limits {
+  /** Bytes. */
+  most: number;
+  /** How long the sender may take for all of it. */
+  withinMs?: number;
+}
+
+const PATIENCE_MS = 10_000;
+
 /**
- * A request's body as text, or undefined when it is longer than `most` bytes. Nothing is read beyond them: a sender who
- * leaves out Content-Length cannot fill the memory that all visitors share.
+ * A request's body, measured while it is read. Nothing is read beyond `most`: a sender who leaves out Content-Length
+ * cannot fill the memory that all visitors share, and one who sends a byte a minute cannot hold a place in it.
  */
-export async function limitedText(request: Request, most: number): Promise<string | undefined> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > most) return undefined;
+export async function limitedBytes(request: Request, { most, withinMs = PATIENCE_MS }: Limits): Promise<Body> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > most) return { ok: false, fault: "too_long" };
   const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let [text, size] = ["", 0];
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > most) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
+  if (!reader) return { ok: true, bytes: new Uint8Array() };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), withinMs)));
+  try {
+    const read = await readParts(reader, { most, late });
+    if (Array.isArray(read)) return { ok: true, bytes: joined(read) };
+    void reader.cancel().catch(() => undefined);
+    return { ok: false, fault: read };
+  } catch {
+    // The connection ended in the middle, or a chunk's length was no number: whoever sent it sees the status.
+    return { ok: false, fault: "broken" };
+  } finally {
+    clearTimeout(timer);
   }
-  return text + decoder.decode();
+}
+
+async function readParts(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { most, late }: { most: number; late: Promise<"late"> },
+): Promise<Uint8Array[] | BodyFault> {
+  const parts: Uint8Array[] = [];
+  for (let size = 0; ;) {
+    const part = await Promise.race([reader.read(), late]);
+    if (part === "late") return "too_slow";
+    if (part.done) return parts;
+    size += part.value.byteLength;
+    if (size > most) return "too_long";
+    parts.push(part.value);
+  }
+}
+
+function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** A request's body as text, or undefined when it cannot be taken. */
+export async function limitedText(request: Request, most: number): Promise<string | undefined> {
+  const body = await limitedBytes(request, { most });
+  return body.ok ? new TextDecoder().decode(body.bytes) : undefined;
 }

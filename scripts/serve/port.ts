@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { Complaint } from "../progress.ts";
 
 /** Says clearly that the port is taken, before anything long is begun. */
@@ -22,4 +23,14 @@ function complaintOf(failure: NodeJS.ErrnoException, { host, port }: { host: str
   if (failure.code === "EADDRNOTAVAIL")
     return new Complaint(`This machine has no address ${host}. Choose another HOST.`);
   return failure;
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }

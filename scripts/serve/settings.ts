@@ -8,7 +8,9 @@ import type { SiteSettings } from "./site.ts";
 /** Variables that an operator sets and both Workers read as they are. */
 const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];
 const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
-const SECRETS = ["SESSION_SECRET", "PHOTO_SECRET", "TOKEN_SECRET"];
+/** For the web Worker alone. */
+const WEB = ["SITE_HOSTS", "SESSION_SECRET_PREVIOUS"];
+const SECRETS = ["SESSION_SECRET", "SESSION_SECRET_PREVIOUS", "PHOTO_SECRET", "TOKEN_SECRET"];
 
 /** As many characters as `openssl rand -base64 24` makes; the Workers refuse less, too. */
 export const SHORTEST_SECRET = 32;
@@ -27,6 +29,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSet
     port: Number(environment["PORT"] || 8787),
     ...(environment["API_ORIGIN"] && { apiOrigin: withoutSlash(environment["API_ORIGIN"]) }),
     variables: { ...passed(PASSED_ON), SITE_MODE: mode },
+    web: passed(WEB),
     mail: passed(MAIL),
   };
 }
@@ -51,6 +54,7 @@ const checks: Record<string, (value: string) => string | undefined> = {
     must(["*", "localhost"].includes(value) || isIP(value) > 0, "is an IP address of this machine, localhost or *"),
   PUBLIC_ORIGIN: (value) => must(isOrigin(value), "is the site's address like https://www.example.org, without a path"),
   API_ORIGIN: (value) => must(isOrigin(value), "is an address like https://api.example.org, without a path"),
+  SITE_HOSTS: (value) => must(isHostList(value), "is a list of hosts like www.example.org example.org:8443"),
   SITE_MODE: (value) => must(["demo", "live"].includes(value), "is demo or live"),
   COUNTRY_HEADER: (value) => must(isHeaderName(value), "is the name of a header"),
   CLIENT_IP_HEADER: (value) => must(isHeaderName(value), "is the name of a header"),
@@ -106,6 +110,12 @@ function must(fits: boolean, words: string): string | undefined {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === withoutSlash(text).toLowerCase();
+}
+
+/** Names as they stand in an address, with the port where it is not the usual one. */
+function isHostList(text: string): boolean {
+  const hosts = text.split(/[\s,]+/).filter((host) => host !== "");
+  return hosts.every((host) => URL.parse(`http://${host}`)?.host === host.toLowerCase());
 }
 
 function hasScheme(text: string, ...schemes: string[]): boolean {

@@ -1,6 +1,8 @@
 import type { Plan } from "./config.ts";
 import { claimFormat } from "./data-format.ts";
+import { freePort } from "./port.ts";
 import { secretsOf } from "./secrets.ts";
+import { siteHosts } from "./site-hosts.ts";
 import { startWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
 
 /** How one site is run; docs/operations.md explains each to the operator. */
@@ -15,6 +17,8 @@ export interface SiteSettings {
   apiOrigin?: string;
   /** Plain variables for both Workers. */
   variables: Record<string, string>;
+  /** For the web Worker alone: SITE_HOSTS, and the secret before the present one. */
+  web?: Record<string, string>;
   /** For the API alone: who carries the mail, with passwords. */
   mail?: Record<string, string>;
   /** Told of each process that writes to the data folder (instance.ts). */
@@ -30,7 +34,9 @@ export interface RunningSite extends RunningWorkerd {
 }
 
 /** Starts the built site and waits until it listens. The caller stops it. */
-export async function startSite(settings: SiteSettings, logs: Logs = "inherit"): Promise<RunningSite> {
+export async function startSite(wanted: SiteSettings, logs: Logs = "inherit"): Promise<RunningSite> {
+  // The site answers to its own hosts only, so it has to know its port before it listens.
+  const settings = { ...wanted, port: wanted.port || (await freePort()) };
   const { workerd, seedToken } = await startWorkers(settings, { web: true, openApi: settings.openApi ?? false, logs });
   const { web, api } = workerd.ports;
   return {
@@ -71,8 +77,10 @@ async function startWorkers(
   return { workerd, seedToken: SEED_TOKEN };
 }
 
-function webVariables({ apiOrigin, variables }: SiteSettings): Record<string, string> {
-  return { ...variables, SELF_HOSTED: "1", ...(apiOrigin && { API_ORIGIN: apiOrigin }) };
+function webVariables(settings: SiteSettings): Record<string, string> {
+  const { apiOrigin, variables, web } = settings;
+  const ours = { SELF_HOSTED: "1", SITE_HOSTS: siteHosts(settings) };
+  return { ...variables, ...web, ...ours, ...(apiOrigin && { API_ORIGIN: apiOrigin }) };
 }
 
 /**

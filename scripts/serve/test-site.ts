@@ -1,5 +1,4 @@
-import { createServer, type AddressInfo } from "node:net";
-import { once } from "node:events";
+import { freePort } from "./port.ts";
 import { ready } from "./ready.ts";
 import { secretsOf } from "./secrets.ts";
 import { seedOnce } from "./seeding.ts";
@@ -68,14 +67,4 @@ function environmentOf({ origin, apiOrigin, seedToken }: RunningSite, dataDir: s
     SITE_MAIL_WEBHOOK_KEY: MAIL_WEBHOOK_KEY,
     ...(apiOrigin && { SITE_API_ORIGIN: apiOrigin, CONTRACT_URL: apiOrigin }),
   };
-}
-
-/** A port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

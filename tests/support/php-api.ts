@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { freePort } from "../../scripts/serve/test-site.ts";
+import { freePort } from "../../scripts/serve/port.ts";
 
 /** An API that another program serves, and how to end it. */
 export interface ForeignApi {

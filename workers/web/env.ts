@@ -6,6 +6,11 @@ export interface Env extends ApiBindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
   /** At least 32 characters. It has no default: without it nothing starts. */
   SESSION_SECRET?: string;
+  /** The secret before this one: what it sealed still opens. */
+  SESSION_SECRET_PREVIOUS?: string;
+  /** Hosts that the site answers to, beside PUBLIC_ORIGIN's: `name` or `name:port`, with spaces or commas between. */
+  SITE_HOSTS?: string;
+  PUBLIC_ORIGIN?: string;
   /** Set on bare workerd: the Worker itself then serves files, compresses, and keeps pages in memory. */
   SELF_HOSTED?: string;
   /** The header in which a trusted proxy says the visitor's country or address. */

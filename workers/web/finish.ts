@@ -23,8 +23,7 @@ export async function finish(response: Response, { request, platform, env, start
     message: "request",
     request: requestId,
     site: host,
-    // Ids in a path are personal too: what no route matched is named by its first part.
-    route: outcome.route ?? `/${pathname.split("/")[1] ?? ""}`,
+    route: outcome.route ?? kindOf(pathname),
     method: request.method,
     status: response.status,
     ms: Date.now() - started,
@@ -42,6 +41,12 @@ export async function finish(response: Response, { request, platform, env, start
   headers.set("X-Request-Id", requestId);
   for (const cookies of outcome.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);
   return send(response, { headers, compress: env.SELF_HOSTED !== undefined && compresses(request, response) });
+}
+
+/** Words in a path may be anything, somebody's address too: what no route matched is named by its kind alone. */
+function kindOf(pathname: string): string {
+  const kind = ["healthz", "api", "photos", "assets", "fonts"].find((name) => pathname.split("/")[1] === name);
+  return kind ? `/${kind}` : "other";
 }
 
 /** A kept page brings the hashes of its own styles. */

@@ -1,27 +1,50 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
+import { limitedBytes } from "../../app/request/limited-text.server.ts";
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
 import { settingsFor } from "../../app/request/settings-cache.server.ts";
 import { sourceIn } from "../../app/request/traffic-source.ts";
 import { openVisitorCookie, type VisitorCookie } from "../../app/request/visitor-cookie.server.ts";
+import { busyPage } from "./busy-page.ts";
 import type { Background, Env } from "./env.ts";
 import { finish } from "./finish.ts";
+import { isOwnHost } from "./hosts.ts";
+import { createInFlight } from "./in-flight.ts";
 import { platformOf } from "./platform.ts";
 import { keepPage, keptPage, keyOf } from "./public-pages.ts";
+import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 import { staticFile } from "./static.ts";
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
+/** Pages and calls that are made at the same time; chosen by measuring (decision 0097). */
+const MAX_IN_FLIGHT = 48;
+const inFlight = createInFlight({ most: MAX_IN_FLIGHT, now: () => Date.now() });
+
+/** Bytes of a form, or of a browser's call. */
+const MAX_BODY = 64 * 1024;
+
 export default {
   async fetch(request: Request, env: Env, background: Background): Promise<Response> {
     const started = Date.now();
     const platform = platformOf(request, env);
-    const response = await answer(request, platform, { env, background });
-    return finish(response, { request, platform, env, started });
+    const last = { request, platform, env, started };
+    try {
+      return await finish(await answer(request, platform, { env, background }), last);
+    } catch (error) {
+      logFailure(error, platform);
+      platform.outcome.cookies = [];
+      return finish(await failed(request, platform), last);
+    }
   },
 };
+
+function logFailure(error: unknown, { log, requestId }: Platform): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  log({ level: "error", message: `${name}: ${message}`, request: requestId, stack });
+}
 
 interface Surroundings {
   env: Env;
@@ -30,13 +53,48 @@ interface Surroundings {
 
 /** What is no page is answered here; pages come from the cache or from React Router. */
 async function answer(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
+  const { env } = around;
   const { pathname } = new URL(request.url);
+  // Whoever watches over the machine asks by its address; the answer says nothing of anybody.
   if (pathname === "/healthz") return health(platform);
+  if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
+  if (!isWellFormed(pathname)) return wrongAddress(request, platform);
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
-  if (pathname.startsWith("/api/")) return relayApi(request, platform);
-  const file = around.env.SELF_HOSTED ? await staticFile(request, around.env.ASSETS) : undefined;
+  const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;
-  return page(request, platform, around);
+  const isCall = pathname.startsWith("/api/");
+  if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
+  const whole = await withBody(request);
+  if (!(whole instanceof Request)) return unreadable(request, platform, whole.fault);
+  if (isCall) return whenFree(whole, platform, () => relayApi(whole, platform));
+  return page(whole, platform, around);
+}
+
+/** The router decodes paths and so do the logs of whoever stands before us: what cannot be decoded goes no further. */
+function isWellFormed(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The same request with its body in memory, so that nobody waits for a slow sender but that sender. */
+async function withBody(request: Request) {
+  if (request.method === "GET" || request.method === "HEAD" || !request.body) return request;
+  const body = await limitedBytes(request, { most: MAX_BODY });
+  return body.ok ? new Request(request, { method: request.method, body: body.bytes }) : body;
+}
+
+/** A crowd is told to come back at once, instead of all of them waiting. Kept pages and files never stand in this line. */
+async function whenFree(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response> {
+  const end = inFlight.begin();
+  if (!end) return busyPage(request, platform, { status: 503, seconds: 3 });
+  try {
+    return await act();
+  } finally {
+    end();
+  }
 }
 
 /** Ready when the API is: without it there is no page. */
@@ -54,7 +112,7 @@ async function page(request: Request, platform: Platform, around: Surroundings):
   const key = await keyOf(request, platform);
   const kept = key && (await keptPage(key, request, around.env));
   if (kept) return kept;
-  const made = await makePage(request, platform, cookie);
+  const made = await whenFree(request, platform, () => makePage(request, platform, cookie));
   return key && platform.outcome.cacheable ? keepPage(key, made, { ...around, styles: platform.outcome.styles }) : made;
 }
 

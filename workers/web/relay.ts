@@ -83,7 +83,9 @@ async function passOn(request: Request, { transport, log, requestId }: Platform,
   try {
     return await transport(new Request(API_BASE + pathname + search, { method, headers, body, redirect: "manual" }));
   } catch (error) {
-    log({ level: "error", message: "api unreachable", request: requestId, path: pathname, reason: String(error) });
+    // A photo's path names its owner; all other paths here are on a list.
+    const path = pathname.startsWith("/photos/") ? "/photos" : pathname;
+    log({ level: "error", message: "api unreachable", request: requestId, path, reason: String(error) });
     return problem("server_error", 502);
   }
 }

@@ -1,0 +1,21 @@
+import type { SiteSettings } from "./site.ts";
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * The hosts that the web Worker answers to, beside that of PUBLIC_ORIGIN and those that the operator names: without a
+ * public address this machine by its own names, and the address that it was told to listen on. All with the port.
+ */
+export function siteHosts({ host, port, variables, web }: SiteSettings): string {
+  const named = web?.["SITE_HOSTS"] ?? "";
+  const { PUBLIC_ORIGIN = "http://localhost" } = variables;
+  const local = LOOPBACK.includes(URL.parse(PUBLIC_ORIGIN)?.hostname ?? "");
+  const listening = ["*", "0.0.0.0", "::"].includes(host) ? [] : [host.includes(":") ? `[${host}]` : host];
+  const own = local ? [...new Set([...LOOPBACK, ...listening])].map((name) => withPort(name, port)) : [];
+  return [named, ...own].filter((text) => text !== "").join(" ");
+}
+
+/** As it stands in an address: without the port that http has anyway. */
+function withPort(name: string, port: number): string {
+  return port === 80 ? name : `${name}:${port}`;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/environment.ts";
+import { rawRequest, type RawAnswer } from "../support/raw-request.ts";
+
+const site = siteUnderTest();
+const { host } = new URL(site.origin);
+
+interface Asked {
+  method?: string;
+  path?: string;
+  host?: string;
+  headers?: string[];
+  body?: string;
+}
+
+function ask({ method = "GET", path = "/", headers = [], body = "", ...asked }: Asked): Promise<RawAnswer> {
+  const lines = [`${method} ${path} HTTP/1.1`, `Host: ${asked.host ?? host}`, "Connection: close", ...headers];
+  return rawRequest(site.origin, [...lines, "", body].join("\r\n"));
+}
+
+function expectGuarded({ headers }: RawAnswer, what: string): void {
+  expect(headers["content-security-policy"], what).toContain("default-src 'none'");
+  expect(headers["strict-transport-security"], what).toMatch(/^max-age=31536000/);
+  expect(headers["x-content-type-options"], what).toBe("nosniff");
+  expect(headers["referrer-policy"], what).toBe("same-origin");
+  expect(headers["cross-origin-opener-policy"], what).toBe("same-origin");
+  expect(headers["cache-control"], what).toBe("private, no-store");
+  expect(headers["x-request-id"], what).toBeTruthy();
+  expect(headers["x-styles"], what).toBeUndefined();
+}
+
+const FORM = "Content-Type: application/x-www-form-urlencoded";
+const strange: [status: number, what: string, asked: Asked][] = [
+  [421, "a name that somebody made to lead here", { host: "rebound.example" }],
+  [421, "our own name with another port", { host: "localhost:1" }],
+  [421, "a page of ours under another name", { host: "rebound.example", path: "/landers/gallery" }],
+  [421, "the mailbox of a demonstration under another name", { host: "rebound.example", path: "/dev/mailbox.json" }],
+  [421, "a file under another name", { host: "rebound.example", path: "/favicon.svg" }],
+  [400, "percent signs that encode nothing", { path: "/activate%zz/somebody@example.org" }],
+  [400, "bytes that are no text", { path: "/%ff%fe" }],
+  [405, "a method that pages do not have", { method: "PROPFIND" }],
+  [405, "a method that nobody has", { method: "DELETE", path: "/login" }],
+  [405, "options of a page", { method: "OPTIONS", path: "/login" }],
+  [405, "a form where there is none", { method: "POST", path: "/pages/terms", headers: [FORM, "Content-Length: 0"] }],
+  [
+    400,
+    "a broken chunk to a form",
+    { method: "POST", path: "/login", headers: [FORM, "Transfer-Encoding: chunked"], body: "zz\r\nabc\r\n0\r\n\r\n" },
+  ],
+  [
+    400,
+    "a broken chunk to a webhook",
+    {
+      method: "POST",
+      path: "/api/payment-webhook.php",
+      headers: ["Transfer-Encoding: chunked"],
+      body: "zz\r\nabc\r\n0\r\n\r\n",
+    },
+  ],
+  [413, "more than any form holds", { method: "POST", path: "/login", headers: [FORM, "Content-Length: 999999"] }],
+];
+
+for (const [status, what, asked] of strange) {
+  test(`${what}: ${status}, with every security header`, async () => {
+    const answer = await ask(asked);
+    expect(answer.status).toBe(status);
+    expectGuarded(answer, what);
+    const isCall = asked.path?.startsWith("/api/");
+    expect(answer.body).toContain(isCall ? '{"error":"invalid_input"}' : "<h1");
+  });
+}
+
+test("a refused name gets nothing of ours: no page, no cookie, no link but to the site itself", async () => {
+  const { body, headers } = await ask({ host: "rebound.example", path: "/dev/mailbox.json?ref=a" });
+  expect(headers["set-cookie"]).toBeUndefined();
+  expect(body).not.toContain("rebound");
+});
+
+test("whoever watches over the machine may ask by its address", async () => {
+  const { status, body } = await ask({ host: "10.0.0.7:8080", path: "/healthz" });
+  expect(status).toBe(200);
+  expect(body).toContain("ok");
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createInFlight } from "./in-flight.ts";
+
+test("as many as there are places are let in, and the next when one is done", () => {
+  const inFlight = createInFlight({ most: 2, now: () => 0 });
+  const [first, second] = [inFlight.begin(), inFlight.begin()];
+  expect([first, second]).not.toContain(undefined);
+  expect(inFlight.begin()).toBeUndefined();
+  first?.();
+  first?.();
+  expect(inFlight.begin()).toBeDefined();
+  expect(inFlight.begin()).toBeUndefined();
+});
+
+test("visitors who left without a word do not keep their places for ever", () => {
+  let now = 0;
+  const inFlight = createInFlight({ most: 2, now: () => now });
+  inFlight.begin();
+  now = 10_000;
+  inFlight.begin();
+  now = 14_999;
+  expect(inFlight.begin()).toBeUndefined();
+  now = 15_000;
+  expect(inFlight.begin()).toBeDefined();
+  expect(inFlight.begin()).toBeUndefined();
+});
