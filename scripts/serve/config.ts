@@ -124,7 +124,7 @@ function worker({
 }
 
 /** Every module that the build made, the entry first. Embedded paths begin at workerd's `--import-path`, our root. */
-function modulesOf(folder: string): string[] {
+export function modulesOf(folder: string): string[] {
   const files = globSync("**/*.{js,wasm}", { cwd: join(ROOT, folder) }).toSorted();
   const entryFirst = ["index.js", ...files.filter((file) => file !== "index.js")];
   return entryFirst.map((file) => {

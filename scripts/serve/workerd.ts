@@ -34,6 +34,28 @@ export async function startWorkerd(
   for (const folder of ["actors", "photos"]) mkdirSync(join(plan.dataDir, folder), { recursive: true, mode: 0o700 });
   const config = join(plan.dataDir, "workerd.capnp");
   writeFileSync(config, workerdConfig(plan), { mode: 0o600 });
+  const sockets = [...(plan.webAddress ? ["web"] : []), ...(plan.apiAddress ? ["api"] : [])];
+  return runWorkerd({ config, sockets, environment, logs, noteProcess });
+}
+
+interface Run {
+  /** Path of a Cap'n Proto file. */
+  config: string;
+  /** Names of all that shall listen. */
+  sockets: string[];
+  environment?: Record<string, string>;
+  logs?: Logs;
+  noteProcess?(pid: number): void;
+}
+
+/** Runs workerd with any configuration, and waits until its sockets listen. */
+export async function runWorkerd({
+  config,
+  sockets,
+  environment,
+  logs = "inherit",
+  noteProcess,
+}: Run): Promise<RunningWorkerd> {
   const args = ["serve", "--experimental", `--import-path=${ROOT}`, "--control-fd=3", config];
   const child = withPrivateFiles(() =>
     spawn(workerdBinary, args, {
@@ -52,10 +74,7 @@ export async function startWorkerd(
   void ended.then(() => process.off("exit", endWithUs));
   if (child.pid) process.send?.({ started: child.pid });
   void ended.then(() => process.connected && process.send?.({ ended: child.pid }));
-  const ports = await listening(child, ended, [
-    ...(plan.webAddress ? ["web"] : []),
-    ...(plan.apiAddress ? ["api"] : []),
-  ]);
+  const ports = await listening(child, ended, sockets);
   return {
     pid: child.pid ?? 0,
     ports,

@@ -1,0 +1,20 @@
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { Asked } from "./load.ts";
+
+/** A page's body as it travels. It is asked for twice: the second answer is the cached one, or this throws. */
+export async function brotliBody(asked: Asked): Promise<Uint8Array> {
+  await answer(asked);
+  const { headers, body } = await answer(asked);
+  if (headers["x-cache"] !== "hit" || headers["content-encoding"] !== "br") {
+    throw new Error(`${asked.url} does not come from the cache as brotli.`);
+  }
+  return body;
+}
+
+async function answer({ url, headers }: Asked) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent: false, headers: { ...headers } }, resolve).on("error", reject);
+  });
+  return { headers: response.headers, body: await buffer(response) };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { COMPATIBILITY_DATE, modulesOf } from "../../scripts/serve/config.ts";
+import { runQuietly } from "../../scripts/serve/build.ts";
+import { seedOnce, type DemoLogin } from "../../scripts/serve/seeding.ts";
+import { startSite } from "../../scripts/serve/site.ts";
+import { runWorkerd } from "../../scripts/serve/workerd.ts";
+import { plainBrowser } from "../support/plain-browser.ts";
+import { pinServer } from "./cores.ts";
+import type { Asked } from "./load.ts";
+
+/** Something that runs on bare workerd, on the servers' core. */
+export interface Contestant {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export interface BenchSite extends Contestant {
+  /** Somebody who can sign in. */
+  login: DemoLogin;
+}
+
+/** The site as `npm start` runs it, with its demo people; what it logs goes to a file, as an operator's would. */
+export async function benchSite(): Promise<BenchSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-bench-"));
+  const settings = { dataDir, host: "127.0.0.1", port: 0, variables: { SITE_MODE: "demo" } };
+  const [login] = await seedOnce(settings);
+  if (!login) throw new Error("Nobody can sign in: the seed made no log-in.");
+  const site = await startSite(settings, openSync(join(dataDir, "log.jsonl"), "a"));
+  pinServer(site.pid);
+  return { origin: site.origin, login, stop: () => site.stop().then(() => forget(dataDir)) };
+}
+
+/** What to ask for to get a page as this person: the address with the cookies of a real sign-in. */
+export async function askAs({ email, password }: DemoLogin, origin: string, path: string): Promise<Asked> {
+  const browser = plainBrowser(origin);
+  await browser.get("/login");
+  await browser.post("/login", { email, password });
+  const { status, html } = await browser.get(path);
+  if (status !== 200 || !html.includes("/logout")) throw new Error(`${path} answered ${status}, not signed in.`);
+  const cookies = Object.entries(browser.cookies).map(([name, value]) => `${name}=${value}`);
+  return { url: origin + path, headers: { "Accept-Language": "en", Cookie: cookies.join("; ") } };
+}
+
+/** A stock React Router page (`hello/`), built as its own project. */
+export async function stockHello(): Promise<Contestant> {
+  await runQuietly("react-router", ["build", join(import.meta.dirname, "hello")]);
+  return bareWorker(modulesOf("build/bench-hello/server"));
+}
+
+/** A Worker that answers everything with these bytes, which are brotli already. */
+export function constantWorker(body: Uint8Array): Promise<Contestant> {
+  const modules = [`(name = "worker.js", esModule = embed "/tests/bench/constant-worker.js")`];
+  return bareWorker(modules, body);
+}
+
+async function bareWorker(modules: readonly string[], body: Uint8Array = new Uint8Array()): Promise<Contestant> {
+  const folder = mkdtempSync(join(tmpdir(), "periwinkle-bench-"));
+  const config = join(folder, "workerd.capnp");
+  writeFileSync(join(folder, "body"), body);
+  writeFileSync(
+    config,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "web", worker = .web)],
+  sockets = [(name = "web", address = "127.0.0.1:0", http = (), service = "web")]
+);
+const web :Workerd.Worker = (
+  compatibilityDate = "${COMPATIBILITY_DATE}",
+  modules = [${modules.join(", ")}],
+  bindings = [(name = "BODY", data = embed "body")]
+);
+`,
+  );
+  const running = await runWorkerd({ config, sockets: ["web"] });
+  pinServer(running.pid);
+  return {
+    origin: `http://localhost:${running.ports["web"]}`,
+    stop: () => running.stop().then(() => forget(folder)),
+  };
+}
+
+function forget(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
