@@ -57,7 +57,10 @@ export default defineConfig({
     vanillaExtractForWorkers(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      auxiliaryWorkers: [{ configPath: "workers/api/wrangler.toml", viteEnvironment: { name: "api" } }],
+      auxiliaryWorkers: [
+        { configPath: "workers/api/wrangler.toml", viteEnvironment: { name: "api" } },
+        { configPath: "workers/hash/wrangler.toml", viteEnvironment: { name: "hash" } },
+      ],
     }),
     reactRouter(),
   ],

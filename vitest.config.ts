@@ -1,6 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { hashService } from "./tests/support/hash-double.ts";
 
 /** What the API Worker's tests find in their `env`, beside the bindings of its wrangler.toml. */
 const testSecrets = {
@@ -24,7 +25,11 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "unit",
-          include: ["{app,scripts,locales}/**/*.test.{ts,tsx}", "workers/web/**/*.test.ts", "tests/unit/**/*.test.ts"],
+          include: [
+            "{app,scripts,locales}/**/*.test.{ts,tsx}",
+            "workers/{web,hash}/**/*.test.ts",
+            "tests/unit/**/*.test.ts",
+          ],
           isolate: false,
           maxWorkers: 2,
         },
@@ -33,7 +38,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "./workers/api/wrangler.toml" },
-            miniflare: { bindings: testSecrets },
+            miniflare: { bindings: testSecrets, serviceBindings: { HASH: { node: hashService } } },
           }),
         ],
         test: {

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { Complaint, main, step } from "./progress.ts";
 import { buildIfChanged, ROOT, runQuietly } from "./serve/build.ts";
 
-/** Both Workers, the API first: the web Worker must never meet an older contract. */
+/** Each before the one that calls it: the web Worker must never meet an older contract. */
 const WORKERS = [
+  { name: "the hash Worker", config: "dist/hash/wrangler.json", secrets: [] },
   { name: "the API", config: "dist/api/wrangler.json", secrets: ["PHOTO_SECRET", "TOKEN_SECRET", "PUBLIC_ORIGIN"] },
   { name: "the web Worker", config: "build/server/wrangler.json", secrets: ["SESSION_SECRET"] },
 ];

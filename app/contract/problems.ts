@@ -11,6 +11,11 @@ export const problemStatus = {
   too_many_attempts: 429,
   /** { seconds } until this address may try again. */
   rate_limited: 429,
+  /**
+   * { seconds } until another try may help: so many passwords wait to be checked that this one was not looked at. Nothing
+   * was done, and no attempt was counted.
+   */
+  too_busy: 429,
   /** { fields: { name: code } } with codes of `fieldProblems`. */
   invalid_input: 422,
   email_taken: 409,
@@ -47,7 +52,12 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus;
 
 /** Refusals that any call may give and no endpoint repeats. */
-export const everyCall = ["invalid_input", "rate_limited", "server_error"] as const satisfies readonly ProblemCode[];
+export const everyCall = [
+  "invalid_input",
+  "rate_limited",
+  "server_error",
+  "too_busy",
+] as const satisfies readonly ProblemCode[];
 
 /** Made by our own client of the API, never by the API: it did not answer, or not with the contract's JSON. */
 export type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed";

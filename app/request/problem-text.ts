@@ -11,7 +11,9 @@ type ProblemText = `problems:${Problem["error"] | "rate_limited_minutes" | "rate
 /** The words of a problem, with its values filled in. */
 export function problemText({ error, ...values }: Problem, t: Says<ProblemText>): string {
   if (error === "rate_limited") return waitText(Number(values.seconds ?? 0), t);
-  return String(t(`problems:${error}`, { ...values, count: Number(values.minutes ?? values.limit ?? 0) }));
+  return String(
+    t(`problems:${error}`, { ...values, count: Number(values.minutes ?? values.seconds ?? values.limit ?? 0) }),
+  );
 }
 
 /** Nobody counts 5400 seconds: from two minutes on it is minutes, from two hours on hours, rounded up. */

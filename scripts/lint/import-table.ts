@@ -24,7 +24,8 @@ const TABLE: readonly Row[] = [
   },
   { folder: "app", may: ["app", "locales"] },
   { folder: "workers/web", may: ["app/request", "app/api", "app/contract", "app/design/tokens.ts"] },
-  { folder: "workers/api", may: ["app/contract", "app/domain", "locales"] },
+  { folder: "workers/api", may: ["app/contract", "app/domain", "locales", "workers/hash/order.ts"] },
+  { folder: "workers/hash", may: [], packages: ["node:crypto"] },
   { folder: "locales", may: [] },
 ];
 

@@ -17,9 +17,9 @@ const SOURCES = [
   "*.toml",
   "package-lock.json",
 ];
-const BUILT = ["build/client", "build/server/index.js", "dist/api/index.js"];
+const BUILT = ["build/client", "build/server/index.js", "dist/api/index.js", "dist/hash/index.js"];
 
-/** Builds both Workers unless the last build was made of the very same sources. */
+/** Builds all Workers unless the last build was made of the very same sources. */
 export async function buildIfChanged(): Promise<void> {
   const sources = hashOfSources();
   const built = BUILT.every((path) => existsSync(join(ROOT, path)));

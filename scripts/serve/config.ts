@@ -13,6 +13,8 @@ export interface Plan {
   apiAddress?: string;
   /** In front of another API: the embedded one is left out. */
   apiOrigin?: string;
+  /** Of the process that hashes passwords, e.g. `unix:/…/hash.sock`; with an embedded API only. */
+  hashAddress?: string;
   /** Names of environment variables that the Workers find in their `env`. Values never stand in the file. */
   webVariables: readonly string[];
   apiVariables: readonly string[];
@@ -20,7 +22,7 @@ export interface Plan {
 
 const NAMESPACES = ["Member", "Accounts", "Directory", "Site", "Limiter"];
 
-/** workerd's configuration (Cap'n Proto text) for both production Workers. */
+/** workerd's configuration (Cap'n Proto text) for the web Worker and the API, which share a process. */
 export function workerdConfig(plan: Plan): string {
   const services = [
     internet(),
@@ -69,10 +71,24 @@ function webServices(_plan: Plan): string[] {
   return [`(name = "web", worker = .web)`, `(name = "assets", disk = (path = ${text(client)}))`];
 }
 
-function apiServices({ dataDir }: Plan): string[] {
+/** The configuration for the hash Worker, in a process of its own (decision 0082). It reaches nobody. */
+export function hashConfig(address: string): string {
+  return [
+    `using Workerd = import "/workerd/workerd.capnp";`,
+    `const config :Workerd.Config = (`,
+    `  services = [${network("internet", [])}, (name = "hash", worker = .hash)],`,
+    `  sockets = [(name = "hash", address = ${text(address)}, http = (), service = "hash")]`,
+    `);`,
+    worker({ name: "hash", folder: "dist/hash", bindings: [] }),
+    "",
+  ].join("\n");
+}
+
+function apiServices({ dataDir, hashAddress = "" }: Plan): string[] {
   return [
     `(name = "api", worker = .api)`,
     publicInternet(),
+    `(name = "hash", external = (address = ${text(hashAddress)}, http = ()))`,
     `(name = "actors", disk = (path = ${text(join(dataDir, "actors"))}, writable = true))`,
     `(name = "photos", disk = (path = ${text(join(dataDir, "photos"))}, writable = true))`,
   ];
@@ -86,7 +102,11 @@ function webWorker(plan: Plan): string {
 
 function apiWorker(plan: Plan): string {
   const spaces = NAMESPACES.map((name) => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`);
-  const services = [`(name = "PHOTOS", service = "photos")`, `(name = "PUSH_NETWORK", service = "public-internet")`];
+  const services = [
+    `(name = "PHOTOS", service = "photos")`,
+    `(name = "PUSH_NETWORK", service = "public-internet")`,
+    `(name = "HASH", service = "hash")`,
+  ];
   const classes = NAMESPACES.map(
     (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true)`,
   );

@@ -1,5 +1,6 @@
 import type { Plan } from "./config.ts";
 import { claimFormat } from "./data-format.ts";
+import { startHashProcess, type HashProcess } from "./hash-process.ts";
 import { freePort } from "./port.ts";
 import { secretsOf } from "./secrets.ts";
 import { siteHosts } from "./site-hosts.ts";
@@ -25,7 +26,13 @@ export interface SiteSettings {
   noteProcess?(pid: number): void;
 }
 
-export interface RunningSite extends RunningWorkerd {
+/** The site's process, and beside it the one that hashes passwords. */
+interface RunningProcesses extends RunningWorkerd {
+  /** Undefined in front of another API, which has passwords of its own. */
+  hashPid(): number | undefined;
+}
+
+export interface RunningSite extends RunningProcesses {
   origin: string;
   /** Of the bare API, where `openApi` asked for it. */
   apiOrigin?: string;
@@ -50,7 +57,7 @@ export async function startSite(wanted: SiteSettings, logs: Logs = "inherit"): P
 /** Starts the API alone, with its internal calls open, on a loopback port: for seeding. */
 export async function startApi(
   settings: SiteSettings,
-): Promise<RunningWorkerd & { apiOrigin: string; seedToken: string }> {
+): Promise<RunningProcesses & { apiOrigin: string; seedToken: string }> {
   const { workerd, seedToken } = await startWorkers(settings, { web: false, openApi: true, logs: "inherit" });
   return { ...workerd, apiOrigin: `http://127.0.0.1:${workerd.ports["api"]}`, seedToken };
 }
@@ -64,17 +71,41 @@ async function startWorkers(
   const { SESSION_SECRET, SEED_TOKEN, ...apiSecrets } = secrets;
   const webEnvironment = { ...webVariables(settings), SESSION_SECRET };
   const apiEnvironment = { ...apiVariables(settings), ...apiSecrets, ...(openApi && { SEED_TOKEN }) };
+  const options = { logs, noteProcess: settings.noteProcess };
+  const hash = settings.apiOrigin ? undefined : await startHashProcess(settings.dataDir, options);
   const plan: Plan = {
     dataDir: settings.dataDir,
+    ...(hash && { hashAddress: hash.address }),
     ...(web && { webAddress: `${settings.host}:${settings.port}` }),
     ...(openApi && { apiAddress: "127.0.0.1:0" }),
     ...(settings.apiOrigin && { apiOrigin: settings.apiOrigin }),
     webVariables: Object.keys(webEnvironment),
     apiVariables: Object.keys(apiEnvironment),
   };
-  const options = { logs, noteProcess: settings.noteProcess };
-  const workerd = await startWorkerd(plan, { ...apiEnvironment, ...webEnvironment }, options);
-  return { workerd, seedToken: SEED_TOKEN };
+  const environment = { ...apiEnvironment, ...webEnvironment };
+  try {
+    const workerd = await startWorkerd(plan, environment, options);
+    return { workerd: together(workerd, hash), seedToken: SEED_TOKEN };
+  } catch (failure) {
+    await hash?.stop();
+    throw failure;
+  }
+}
+
+/** Both processes as one. What still runs in the first may need the second, so that one goes last. */
+function together(main: RunningWorkerd, hash: HashProcess | undefined): RunningProcesses {
+  return {
+    ...main,
+    hashPid: () => hash?.pid(),
+    async stop() {
+      hash?.noLongerWanted();
+      await main.stop();
+      await hash?.stop();
+    },
+    async kill() {
+      await Promise.all([main.kill(), hash?.kill()]);
+    },
+  };
 }
 
 function webVariables(settings: SiteSettings): Record<string, string> {

@@ -29,6 +29,7 @@ export const checks: readonly Check[] = [
     title: "Deployment, dry run",
     run: () =>
       commands(
+        "wrangler deploy --dry-run -c dist/hash/wrangler.json",
         "wrangler deploy --dry-run -c dist/api/wrangler.json",
         "wrangler deploy --dry-run -c build/server/wrangler.json",
       ),

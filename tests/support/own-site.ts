@@ -30,6 +30,8 @@ export async function ownSite(name: string) {
     dataDir,
     origin: () => site.origin,
     apiOrigin: () => doors().apiOrigin,
+    /** The process that hashes passwords. */
+    hashPid: () => site.hashPid() ?? 0,
     internal: () => siteApi(doors()),
     seeding: () => internalApi(doors()),
     /** A device of somebody, talking to whichever process runs now; without a cookie, a visitor's. */

@@ -6,7 +6,7 @@ import { actorsOf } from "../../workers/api/actors/actors.ts";
 import type { CreateOrder } from "../../workers/api/actors/member/create.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
-import { aMember, delivered } from "./a-member.ts";
+import { aMember, delivered, valueOf } from "./a-member.ts";
 import { aVisitor } from "./a-visitor.ts";
 
 const apiEnv = env as unknown as Env;
@@ -15,15 +15,15 @@ const site = "periwinkle";
 const actors = actorsOf(apiEnv, site);
 
 export const PASSWORD = "a long walk by the sea";
-let hash: Promise<string> | undefined;
+let hash: string | undefined;
 
 export const anEmail = () => `${crypto.randomUUID()}@example.org`;
 
 /** Somebody with an address and a password, and a browser in which they are signed in. */
 export async function anAccount(wishes: Partial<CreateOrder> = {}) {
-  hash ??= hashPassword(PASSWORD);
+  hash ??= valueOf(await hashPassword(apiEnv, { password: PASSWORD, known: true }));
   const email = wishes.email ?? anEmail();
-  const member = await aMember({ site, email, password_hash: await hash, ...wishes });
+  const member = await aMember({ site, email, password_hash: hash, ...wishes });
   const { shard, email: seal } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
   await actors.accounts(shard).claim({ email: seal, member: member.id });
   const visitor = aVisitor();

@@ -11,6 +11,8 @@ export interface Env {
   DIRECTORY: DurableObjectNamespace<Directory>;
   SITE: DurableObjectNamespace<Site>;
   LIMITER: DurableObjectNamespace<Limiter>;
+  /** Hashes passwords, slowly, and never on our own thread (workers/hash). */
+  HASH: Fetcher;
   /** Photos' bytes: R2 on the edge, a writable disk service when self-hosted. */
   PHOTOS_BUCKET?: R2Bucket;
   PHOTOS?: Fetcher;
@@ -40,7 +42,7 @@ export interface Env {
   MAIL_WEBHOOK_KEY?: string;
   /** The address that mail comes from. */
   MAIL_FROM?: string;
-  /** '1': `/internal/clock` may move the clock. */
+  /** '1', in tests only: `/internal/clock` may move the clock, and new passwords are hashed at less cost. */
   TEST_CLOCK?: string;
 }
 

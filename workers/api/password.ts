@@ -1,47 +1,81 @@
-import { scrypt, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { accept, refuse, type Result } from "../../app/domain/result.ts";
+import { DERIVE_URL, type DerivedKey, type DeriveOrder } from "../hash/order.ts";
+import type { Env } from "./env.ts";
+import { log } from "./log.ts";
 import { randomness } from "./randomness.ts";
 
 /** N=16384, r=8, p=5: some 0.2 s and 16 MB a guess. Production Workers refuse PBKDF2 of that strength. */
 const COST = { N: 16_384, r: 8, p: 5 };
-const LENGTH = 32;
-const DECOY = `scrypt$${COST.N}$${COST.r}$${COST.p}$AAAAAAAAAAAAAAAAAAAAAA$${"A".repeat(43)}`;
+/** A hundredth of that, where the clock can be moved: tests make hundreds of accounts, and no site has such a clock. */
+const TEST_COST = { N: 1024, r: 8, p: 1 };
+const SALT_BYTES = 16;
+const NO_SALT = "A".repeat(22);
+const NO_KEY = "A".repeat(43);
+/** Twelve hashes wait at most; a Worker that takes longer has lost its way. Under a page's own ten seconds. */
+const PATIENCE_MS = 8_000;
+/** When the hash Worker is not there: it is started again at once. */
+const RETRY_SECONDS = 3;
 
-/** `scrypt$N$r$p$salt$key`; the figures travel along, so that they can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomness.bytes(16);
-  const key = await derive({ password, salt, ...COST });
-  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
-}
+type Hashing = Pick<Env, "HASH" | "TEST_CLOCK">;
 
-/** Takes its full time too when there is no hash: nobody learns by the clock whether there is an account. */
-export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [, N, r, p, salt = "", key = ""] = (hash ?? DECOY).split("$");
-  const expected = Buffer.from(key, "base64url");
-  const given = await derive({
-    password,
-    salt: Buffer.from(salt, "base64url"),
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
-  return timingSafeEqual(given, expected) && Boolean(hash);
-}
-
-function derive({
-  password,
-  salt,
-  ...cost
-}: {
+interface Guess {
   password: string;
-  salt: Buffer;
-  N: number;
-  r: number;
-  p: number;
-}): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // Two keyboards may write the same é in two ways.
-    scrypt(password.normalize("NFKC"), salt, LENGTH, cost, (failure, key) =>
-      failure ? reject(failure) : resolve(key),
-    );
-  });
+  /** Of a device that the account knows, or of who is signed in: has places of its own, and goes first. */
+  known: boolean;
+}
+
+/** `scrypt$N$r$p$salt$key`; the figures travel along, so that they can be raised later. `too_busy`: try again. */
+export async function hashPassword(env: Hashing, { password, known }: Guess): Promise<Result<string>> {
+  const cost = costOf(env);
+  const salt = randomness.bytes(SALT_BYTES).toString("base64url");
+  const derived = await derive(env.HASH, { password, salt, known, ...cost });
+  return derived.ok ? accept(["scrypt", cost.N, cost.r, cost.p, salt, derived.value].join("$")) : derived;
+}
+
+/**
+ * Takes its full time too when there is no hash: nobody learns by the clock whether there is an account. `too_busy`
+ * says nothing of the password: it was not looked at.
+ */
+export async function passwordMatches(
+  env: Hashing,
+  { password, known, hash }: Guess & { hash: string | null | undefined },
+): Promise<Result<boolean>> {
+  const [, N, r, p, salt = "", key = ""] = (hash ?? decoyOf(env)).split("$");
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await derive(env.HASH, { password, salt, known, ...cost });
+  if (!derived.ok) return derived;
+  return accept(sameKey(derived.value, key) && Boolean(hash));
+}
+
+function costOf({ TEST_CLOCK }: Hashing): typeof COST {
+  return TEST_CLOCK === "1" ? TEST_COST : COST;
+}
+
+function decoyOf(env: Hashing): string {
+  const { N, r, p } = costOf(env);
+  return ["scrypt", N, r, p, NO_SALT, NO_KEY].join("$");
+}
+
+function sameKey(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one, "base64url"), Buffer.from(other, "base64url")];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The key, by the hash Worker (decision 0082). `too_busy` when too many wait there, or nobody is there. */
+async function derive(hash: Hashing["HASH"], order: DeriveOrder): Promise<Result<string>> {
+  try {
+    const response = await hash.fetch(DERIVE_URL, {
+      method: "POST",
+      body: JSON.stringify(order),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) return accept(((await response.json()) as DerivedKey).key);
+    await response.body?.cancel();
+    if (response.status === 429) return refuse("too_busy", { seconds: Number(response.headers.get("Retry-After")) });
+    log("error", { event: "hash_failed", status: response.status });
+  } catch (failure) {
+    log("error", { event: "hash_unreachable", failure: String(failure) });
+  }
+  return refuse("too_busy", { seconds: RETRY_SECONDS });
 }

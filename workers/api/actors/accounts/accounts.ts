@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Result } from "../../../../app/domain/result.ts";
 import type { Env } from "../../env.ts";
 import { migrate } from "../migrate.ts";
-import { beginAttempt, forgetAttempts, stillBlocked } from "./attempts.ts";
+import { beginAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
 import { countResetMail, forgetResetMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
@@ -51,6 +51,11 @@ export class Accounts extends DurableObject<Env> {
   /** After a wrong password: `too_many_attempts` when this one was the last, else `login_failed`. */
   failed(email: string): Result<never> {
     return stillBlocked(this.#sql, email);
+  }
+
+  /** After an attempt that was counted, though its password was not looked at (`too_busy`). */
+  notTried(email: string): void {
+    this.ctx.storage.transactionSync(() => withdrawAttempt(this.#sql, email));
   }
 
   /** After a right password. */

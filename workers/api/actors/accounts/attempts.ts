@@ -30,6 +30,21 @@ export function beginAttempt(sql: SqlStorage, email: string): Result {
   return accept();
 }
 
+/**
+ * One of the attempts that were counted was none. While the account is blocked nothing is counted, so it was one of those
+ * that led there: then the block goes, and the others stay.
+ */
+export function withdrawAttempt(sql: SqlStorage, email: string): void {
+  sql.exec("UPDATE attempts SET failures = failures - 1 WHERE email = ?1 AND failures > 0", email);
+  const isBlocked = find(sql, email).blocked_until > clock.now();
+  if (!isBlocked) return;
+  sql.exec(
+    "UPDATE attempts SET failures = ?, blocks = blocks - 1, blocked_until = 0 WHERE email = ?",
+    FAILURES - 1,
+    email,
+  );
+}
+
 /** Each block is twice as long as the one before. */
 function blocked({ blocks }: Row, now: number): Row {
   const length = Math.min(LONGEST_BLOCK, FIRST_BLOCK * 2 ** blocks);

@@ -26,8 +26,6 @@ export interface CreateOrder extends ProfileDetails {
   site: string;
   /** Claimed at `Accounts` before. Empty: nobody signs in here (fictional profiles). */
   email: string;
-  /** In clear, only to check a repeated sign-up against the first. */
-  password?: string;
   /** `hashPassword`; without one nobody can sign in. */
   password_hash?: string;
   name: string;
@@ -68,8 +66,8 @@ export interface Created {
 }
 
 /**
- * Makes the member, or answers as the first time when the same order comes again. `knowsPassword`: the order's
- * password is the account's; checked before, because that takes its time and nothing waits in here.
+ * Makes the member, or answers as the first time when the same order comes again. `knowsPassword`: whoever
+ * repeats it gave the account's password; checked before, because that takes its time and nothing waits in here.
  */
 export function create(state: MemberState, order: CreateOrder, knowsPassword: boolean): Result<Created> {
   const { sql } = state;

@@ -12,9 +12,9 @@ test("asking after ids that nobody has (any longer) keeps nothing on the disk", 
   expect(await nobody.profile(nobodysId())).toBeUndefined();
   expect(await nobody.user("a token")).toEqual(refuse("authentication_required"));
   expect(await nobody.activate("a token")).toEqual(refuse("link_invalid"));
-  expect(await nobody.signIn({ email: "nobody@example.org", password: "a password", userAgent: "" })).toEqual(
-    refuse("login_failed"),
-  );
+  expect(
+    await nobody.signIn({ email: "nobody@example.org", password: "a password", userAgent: "", known: false }),
+  ).toEqual(refuse("login_failed"));
   const amount = { amount: 995, currency: "EUR" };
   expect(await nobody.settlePayment({ payment_id: "p", status: "completed", amount })).toEqual(refuse("not_found"));
   await nobody.receive({ id: "e", kind: "unlike", payload: { id: nobodysId() } });

@@ -26,7 +26,12 @@ export async function provePassword(
   const { accounts, claim } = claimOf(engine, email);
   const attempt = await accounts.attempt(claim.email);
   if (!attempt.ok) return attempt;
-  if (password_hash && (await passwordMatches(password, password_hash))) {
+  const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: true });
+  if (!matches.ok) {
+    await accounts.notTried(claim.email);
+    return matches;
+  }
+  if (password_hash && matches.value) {
     await accounts.succeeded(claim.email);
     return accept(password_hash);
   }

@@ -3,13 +3,13 @@ import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { normalEmail, signupsOpen } from "../../../../app/domain/signup.ts";
 import { accountAddress, type AccountAddress } from "../../actors/accounts/account-address.ts";
-import type { Created, CreateOrder } from "../../actors/member/create.ts";
+import type { Created } from "../../actors/member/create.ts";
+import type { SignUpOrder } from "../../actors/member/sign-up.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
-import { hashPassword } from "../../password.ts";
 import { sessionCookie } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { activationLimit, signUpLimit } from "./limits.ts";
@@ -38,7 +38,7 @@ function hasSource({ traffic_source }: Signup): boolean {
 }
 
 /** The id comes from the form's key, so a repeat finds what the first attempt made (design §7). */
-async function orderOf(call: Call, body: Signup, signup_credits: number): Promise<CreateOrder> {
+async function orderOf(call: Call, body: Signup, signup_credits: number): Promise<SignUpOrder> {
   const { signup_key, consent_terms: _terms, consent_sensitive: _sensitive, consent_news, ...fields } = body;
   const version = Date.parse(await currentTerms(call));
   return {
@@ -46,24 +46,20 @@ async function orderOf(call: Call, body: Signup, signup_credits: number): Promis
     id: memberIdOf({ secret: call.env.TOKEN_SECRET, site: call.site, signupKey: signup_key }),
     site: call.site,
     email: normalEmail(body.email),
-    password_hash: await hashPassword(body.password),
     signup_credits,
     consents: { at: clock.now(), version, news: consent_news },
     session: { user_agent: call.userAgent },
   };
 }
 
-/** The address first, so that it never has two members; then the member; a claim without one is given back. */
-async function createMember(call: Call, order: CreateOrder): Promise<Result<Created>> {
+/** An address that somebody has wakes no object for a newcomer, and costs no hash. */
+async function createMember(call: Call, order: SignUpOrder): Promise<Result<Created>> {
   const { actors, env, site } = call;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: order.email });
-  const accounts = actors.accounts(address.shard);
-  const claim = { email: address.email, member: order.id };
-  const claimed = await accounts.claim(claim);
-  if (!claimed.ok) return (await isBeingDeleted(call, address)) ? refuse("account_deleted") : claimed;
-  const created = await actors.member(order.id).create(order);
-  if (!created.ok) await accounts.release(claim);
-  return created;
+  const free = await actors.accounts(address.shard).mayClaim({ email: address.email, member: order.id });
+  const created = free.ok ? await actors.member(order.id).signUp(order) : free;
+  const taken = !created.ok && created.problem.error === "email_taken";
+  return taken && (await isBeingDeleted(call, address)) ? refuse("account_deleted") : created;
 }
 
 /** Spec §8: an account that is being deleted gets the way back by mail, an active one is offered sign-in. */

@@ -19,8 +19,10 @@ export const postLogin = handle(login, async (call) => {
   const begun = isEverybody(call.address) ? undefined : await limiter.beginSignIn();
   if (begun && !begun.ok) return begun;
   const signedIn = await signIn(call, call.body);
+  // Nobody looked at the password, so it was no failure either.
+  const failed = !signedIn.ok && signedIn.problem.error !== "too_busy";
+  if (begun && !failed) call.waitUntil(limiter.signedIn(begun.value));
   if (!signedIn.ok) return signedIn;
-  if (begun) call.waitUntil(limiter.signedIn(begun.value));
   const { user, token, revived } = signedIn.value;
   call.cookies.push(sessionCookie({ id: user.id, token }));
   return accept({ user: { ...user, revived } });
@@ -34,7 +36,11 @@ async function signIn(call: Call, { email, password }: Credentials): Promise<Res
   if (!attempt.ok) return attempt;
   // Nobody's address asks an object with nobody in it: the same way, the same time.
   const id = attempt.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: address.email });
-  const signedIn = await actors.member(id).signIn({ email, password, userAgent });
+  const signedIn = await actors.member(id).signIn({ email, password, userAgent, known: false });
+  if (!signedIn.ok && signedIn.problem.error === "too_busy") {
+    await accounts.notTried(address.email);
+    return signedIn;
+  }
   if (!signedIn.ok) return accounts.failed(address.email);
   call.waitUntil(accounts.succeeded(address.email));
   return signedIn;

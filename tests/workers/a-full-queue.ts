@@ -1,0 +1,38 @@
+import { env } from "cloudflare:workers";
+import { DERIVE_URL, type DeriveOrder } from "../../workers/hash/order.ts";
+import { PLACES, RESERVED } from "../../workers/hash/queue.ts";
+
+const { HASH } = env as unknown as { HASH: Fetcher };
+
+const stranger: DeriveOrder = { password: "of a stranger", salt: "c2FsdA", N: 16, r: 1, p: 1, known: false };
+
+async function ask(order: DeriveOrder): Promise<number> {
+  const response = await HASH.fetch(DERIVE_URL, { method: "POST", body: JSON.stringify(order) });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Of tests/support/hash-double.ts. */
+async function control(path: "/hold" | "/release" | "/known"): Promise<number> {
+  const response = await HASH.fetch(new URL(path, DERIVE_URL), { method: "POST" });
+  return Number(await response.text());
+}
+
+/** Strangers have every place of the hash Worker that they may have, and nothing moves until `empty()`. */
+export async function aFullQueue() {
+  await control("/hold");
+  const strangers = Array.from({ length: PLACES - RESERVED }, () => ask(stranger));
+  while ((await ask(stranger)) !== 429);
+  const before = await control("/known");
+  return {
+    /** Returns when so many orders of known devices wait in places of their own. */
+    async knownWait(count: number) {
+      while ((await control("/known")) < before + count);
+    },
+    /** Everybody's turn comes. */
+    async empty() {
+      await control("/release");
+      await Promise.all(strangers);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { signup } from "../../../../app/contract/account.ts";
+import { aFullQueue } from "../../../../tests/workers/a-full-queue.ts";
+import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { anAccount, anEmail, ownerOf } from "../../../../tests/workers/an-account.ts";
+
+const busy = { status: 429, body: { error: "too_busy", seconds: 3 } };
+
+const aForm = (wishes: Record<string, unknown> = {}) => ({
+  signup_key: crypto.randomUUID(),
+  gender: "female",
+  seeking: "male",
+  date_of_birth: "1958-03-12",
+  country: "NL",
+  region: "Utrecht",
+  city: "Zeist",
+  name: "Anna",
+  email: anEmail(),
+  password: "a long walk by the sea",
+  language: "nl",
+  consent_terms: true,
+  consent_sensitive: true,
+  ...wishes,
+});
+
+test("a sign-up that cannot be hashed gives its address back, and works when it is sent again", async () => {
+  const form = aForm();
+  const queue = await aFullQueue();
+  expect(await aVisitor().call(signup, form)).toEqual(busy);
+  expect(await ownerOf(form.email)).toBeUndefined();
+  await queue.empty();
+  expect((await aVisitor().call(signup, form)).status).toBe(200);
+});
+
+test("a repeat that is refused leaves the address with whom the first try made", async () => {
+  const form = aForm();
+  const [first, second] = [aVisitor(), aVisitor()];
+  const made = await first.call(signup, form);
+  const owner = await ownerOf(form.email);
+  const queue = await aFullQueue();
+  expect(await second.call(signup, form)).toEqual(busy);
+  await queue.empty();
+  expect((await second.call(signup, form)).body).toEqual(made.body);
+  expect(await ownerOf(form.email)).toBe(owner);
+});
+
+test("the same form twice at once is one member with the address", async () => {
+  const form = aForm();
+  const answers = await Promise.all([aVisitor().call(signup, form), aVisitor().call(signup, form)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.body).toEqual(answers[1]?.body);
+});
+
+test("a sign-up with an address that has an account costs no hash", async () => {
+  const { email } = await anAccount();
+  const queue = await aFullQueue();
+  const taken = await aVisitor().call(signup, aForm({ email }));
+  expect(taken).toMatchObject({ status: 409, body: { error: "email_taken" } });
+  await queue.empty();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { DeriveOrder } from "../hash/order.ts";
+import { hashPassword, passwordMatches } from "./password.ts";
+
+/** A hash Worker that answers `status` and keeps what it was asked. */
+function aHashWorker(answer: () => Response = () => Response.json({ key: "a2V5" })) {
+  const orders: DeriveOrder[] = [];
+  const HASH = {
+    async fetch(_url: string, { body }: { body: string }) {
+      orders.push(JSON.parse(body) as DeriveOrder);
+      return answer();
+    },
+  } as unknown as Fetcher;
+  return { HASH, orders };
+}
+
+const cost = ({ N, r, p }: DeriveOrder) => ({ N, r, p });
+const FULL = { N: 16_384, r: 8, p: 5 };
+
+test("a password costs its full price wherever the clock cannot be moved", async () => {
+  for (const TEST_CLOCK of [undefined, "", "0", "true"]) {
+    const { HASH, orders } = aHashWorker();
+    const hash = await hashPassword({ HASH, TEST_CLOCK }, { password: "a long walk", known: false });
+    expect(hash).toMatchObject({ value: expect.stringMatching(/^scrypt\$16384\$8\$5\$/) });
+    expect(orders.map(cost)).toEqual([FULL]);
+  }
+});
+
+test("an unknown account costs what a known one does, here and in tests", async () => {
+  for (const TEST_CLOCK of [undefined, "1"]) {
+    const { HASH, orders } = aHashWorker();
+    const hash = await hashPassword({ HASH, TEST_CLOCK }, { password: "a long walk", known: false });
+    await passwordMatches({ HASH, TEST_CLOCK }, { password: "a guess", known: false, hash: hash.ok ? hash.value : "" });
+    await passwordMatches({ HASH, TEST_CLOCK }, { password: "a guess", known: false, hash: undefined });
+    expect(new Set(orders.map((order) => JSON.stringify(cost(order))))).toHaveProperty("size", 1);
+  }
+});
+
+test("a hash is checked at the cost that it was made with", async () => {
+  const { HASH, orders } = aHashWorker();
+  const old = "scrypt$16384$8$5$c2FsdA$a2V5";
+  const matches = await passwordMatches({ HASH, TEST_CLOCK: "1" }, { password: "a long walk", known: true, hash: old });
+  expect(matches).toEqual({ ok: true, value: true });
+  expect(orders.map(cost)).toEqual([FULL]);
+});
+
+test("no hash Worker, or one that fails, is never a wrong password", async () => {
+  const gone = () => {
+    throw new Error("connection refused");
+  };
+  for (const answer of [gone, () => new Response("", { status: 500 }), () => new Response("{", { status: 200 })]) {
+    const { HASH } = aHashWorker(answer);
+    const asked = await passwordMatches({ HASH }, { password: "a long walk", known: false, hash: undefined });
+    expect(asked).toEqual({ ok: false, problem: { error: "too_busy", seconds: 3 } });
+  }
+});

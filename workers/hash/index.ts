@@ -1,0 +1,3 @@
+import { createHashWorker } from "./hash-worker.ts";
+
+export default createHashWorker();

@@ -1,0 +1,36 @@
+/** Where the order goes; over a service binding the host means nothing. Bodies are JSON both ways. */
+export const DERIVE_URL = "http://hash.internal/derive";
+
+/** `POST /derive`: one scrypt key. Answers `DerivedKey`, or 429 with `Retry-After` when too many wait already. */
+export interface DeriveOrder {
+  password: string;
+  /** base64url. */
+  salt: string;
+  N: number;
+  r: number;
+  p: number;
+  /** From a device that signed in to this account before, or a member's own: goes first, to places of its own. */
+  known: boolean;
+}
+
+export interface DerivedKey {
+  /** base64url, 32 bytes. */
+  key: string;
+}
+
+/** What nobody of ours would ask for: a cost that blocks the queue, or no order at all. */
+const BOUNDS = { N: 2 ** 17, r: 16, p: 16, text: 4096 };
+
+/** The order, if it is one. */
+export function readOrder(value: unknown): DeriveOrder | undefined {
+  const { password, salt, N, r, p, known } = (value ?? {}) as Partial<DeriveOrder>;
+  if (typeof password !== "string" || typeof salt !== "string" || typeof known !== "boolean") return undefined;
+  if (password.length > BOUNDS.text || salt.length > BOUNDS.text) return undefined;
+  if (!within(N, BOUNDS.N) || !within(r, BOUNDS.r) || !within(p, BOUNDS.p)) return undefined;
+  // RFC 7914: N is a power of two, larger than one.
+  return N > 1 && (N & (N - 1)) === 0 ? { password, salt, N, r, p, known } : undefined;
+}
+
+function within(value: number | undefined, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+}

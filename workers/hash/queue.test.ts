@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createQueue, PLACES, RESERVED } from "./queue.ts";
+
+/** Work that is done when the test says so, and a list of what was begun. */
+function aQueue() {
+  let now = 0;
+  const begun: string[] = [];
+  const finish = new Map<string, () => void>();
+  const queue = createQueue({ breathe: () => Promise.resolve(), now: () => now });
+  const join = (name: string, known = false) => {
+    const work = () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => finish.set(name, () => resolve(name)));
+    };
+    return queue.run(work, known);
+  };
+  /** Whoever has the turn begins. */
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  return {
+    begun,
+    join,
+    settle,
+    async finish(name: string) {
+      finish.get(name)?.();
+      await settle();
+    },
+    pass: (ms: number) => void (now += ms),
+  };
+}
+
+const strangers = PLACES - RESERVED;
+
+test("one works at a time, in the order they came", async () => {
+  const { begun, join, finish } = aQueue();
+  const answers = ["a", "b", "c"].map((name) => join(name));
+  expect(begun).toEqual(["a"]);
+  await finish("a");
+  await finish("b");
+  expect(begun).toEqual(["a", "b", "c"]);
+  await finish("c");
+  expect(await Promise.all(answers)).toEqual(["a", "b", "c"]);
+});
+
+test("who comes from a known device goes before the others that wait", async () => {
+  const { begun, join, finish } = aQueue();
+  for (const name of ["a", "b"]) void join(name);
+  void join("known", true);
+  await finish("a");
+  expect(begun).toEqual(["a", "known"]);
+});
+
+test("a full queue refuses at once; known devices have places that strangers cannot take", async () => {
+  const { begun, join, finish } = aQueue();
+  for (let stranger = 1; stranger <= strangers; stranger += 1) void join(`stranger ${stranger}`);
+  expect(await join("one too many")).toBeUndefined();
+  for (let known = 1; known <= RESERVED; known += 1) void join(`known ${known}`, true);
+  expect(await join("one known too many", true)).toBeUndefined();
+  await finish("stranger 1");
+  expect(begun).toEqual(["stranger 1", "known 1"]);
+});
+
+test("work that fails gives its turn on", async () => {
+  const queue = createQueue({ breathe: () => Promise.resolve(), now: () => 0 });
+  const failing = queue.run(() => Promise.reject(new Error("no memory")), false);
+  const next = queue.run(() => Promise.resolve("done"), false);
+  await expect(failing).rejects.toThrow("no memory");
+  expect(await next).toBe("done");
+});
+
+test("work that never ends, because the runtime ended it, does not keep the others waiting for ever", async () => {
+  const { begun, join, pass, settle } = aQueue();
+  void join("lost");
+  void join("waiting");
+  pass(20_000);
+  void join("new");
+  await settle();
+  expect(begun).toEqual(["lost", "waiting"]);
+});

@@ -1,0 +1,51 @@
+/** A sixth of a second each: the last of a full queue is done after about two seconds. */
+export const PLACES = 12;
+/** Of these, so many are for known devices only: no flood of strangers can take them. */
+export const RESERVED = 4;
+/** Whoever works longer than this has been ended by the runtime, and will never say that it is done. */
+const LOST_MS = 15_000;
+
+export interface Queue {
+  /** Does `work` when its turn comes; undefined, at once, when all places are taken. */
+  run<Value>(work: () => Promise<Value>, known: boolean): Promise<Value | undefined>;
+}
+
+interface Surroundings {
+  /** Lets what arrived meanwhile be read, and be refused, before the next one blocks the thread. */
+  breathe(): Promise<void>;
+  /** ms since 1970. */
+  now(): number;
+}
+
+/** One after the other; known devices before others, else in the order they came. */
+export function createQueue({ breathe, now }: Surroundings): Queue {
+  const known: (() => void)[] = [];
+  const others: (() => void)[] = [];
+  let workingSince: number | undefined;
+
+  const isFull = (asKnown: boolean) => {
+    const taken = known.length + others.length + (workingSince === undefined ? 0 : 1);
+    return asKnown ? taken >= PLACES : taken >= PLACES - RESERVED;
+  };
+
+  function next(): void {
+    const turn = known.shift() ?? others.shift();
+    workingSince = turn && now();
+    turn?.();
+  }
+
+  return {
+    async run(work, asKnown) {
+      if (workingSince !== undefined && now() - workingSince > LOST_MS) next();
+      if (isFull(asKnown)) return undefined;
+      if (workingSince === undefined) workingSince = now();
+      else await new Promise<void>((turn) => (asKnown ? known : others).push(turn));
+      try {
+        return await work();
+      } finally {
+        await breathe();
+        next();
+      }
+    },
+  };
+}
