@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import type { FormState } from "./domain/form-state.ts";
-import { localeContext } from "./request/context.server.ts";
+import { localeContext, sessionContext } from "./request/context.server.ts";
 import { readCookie } from "./request/cookies.server.ts";
 import { takeHandoff, withHandoff } from "./request/handoff.server.ts";
 import { styleSheet, withStyles } from "./request/inline-styles.server.ts";
@@ -30,9 +30,14 @@ export default async function handleRequest(
   let html = "<!doctype html>" + renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context });
   if (handoff) html = withHandoff(html, await handoff, platform.nonce);
   if (rules) html = await addStyles(html, rules, platform);
-  if (status === 200 && !hydrate && handlesOf(page).at(-1)?.cache === "public") platform.outcome.cacheable = true;
+  if (status === 200 && !hydrate && isForEverybody(page, context)) platform.outcome.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
+}
+
+/** The same page for every visitor; a member's has their own bar and badges on it. */
+function isForEverybody(page: EntryContext, context: RouterContextProvider): boolean {
+  return handlesOf(page).at(-1)?.cache === "public" && !context.get(sessionContext).signedIn;
 }
 
 /** A route, the visitor's own setting or a browser that saves data may do without a client script (design §4.5). */

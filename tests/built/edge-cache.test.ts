@@ -71,6 +71,7 @@ test("a member's page is never kept, and no member sees a kept one", async () =>
   const Cookie = await memberCookie();
   const hers = await open(path, { Cookie });
   expect(hers.headers["x-cache"]).toBeUndefined();
+  expect(hers.headers["cache-control"]).toBe("private, no-store");
   expect(isPersonal(hers)).toBe(true);
   const stranger = await open(path);
   expect(stranger.headers["x-cache"]).toBe("miss");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
+import { logout } from "../../app/contract/session.ts";
 import { expect, test } from "../support/journey.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
@@ -74,4 +75,27 @@ test("a fictional profile has its sign and its warning wherever one meets it", a
   await expect(page.getByText("Physical contact is not possible.", { exact: false }).first()).toBeVisible();
   await page.getByRole("link", { name: "Write" }).click();
   await expect(page.getByRole("main")).toContainText(/physical contact is not possible/i);
+});
+
+test("a member keeps their own bar, badges and account menu on pages that visitors see too", once, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member()];
+  await bert.api.need(like, { id: anna.id });
+  await site.delivered();
+  for (const path of ["/pricing", "/pages/faq", "/lang-config", "/no-such-page", "/activate/done"]) {
+    const page = await anna.open(path);
+    await expect(bar(page).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Get premium/]);
+    await expect(entry(page, /Likes.*1 new like/)).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await page.locator("summary").filter({ hasText: "Account" }).click();
+    await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+    await page.close();
+  }
+});
+
+test("where a member's session has ended elsewhere, the visitor's bar stands", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.api.need(logout);
+  const page = await anna.open("/pricing");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
 });

@@ -1,13 +1,16 @@
+import type { ComponentProps } from "react";
 import { Outlet, redirect, type ShouldRevalidateFunction } from "react-router";
 import { currentUser } from "../../contract/session.ts";
-import { LiveProvider } from "../../live/live-provider.tsx";
+import { LiveProvider, useTotals } from "../../live/live-provider.tsx";
 import { useShownTotals } from "../../live/shown-totals.ts";
 import { apiOf, localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
 import { type MemberArea, shownSettings, shownUser } from "../../request/member-area.ts";
 import { requireMember } from "../../request/require-member.server.ts";
 import { signInPath } from "../../request/with-api.server.ts";
+import { MemberBar } from "../member-bar.tsx";
 import { SiteFooter } from "../site-footer.tsx";
+import { countTotals } from "../totals.server.ts";
 import type { Route } from "./+types/layout.ts";
 import { followAccountLanguage } from "./account-language.server.ts";
 import { askAgreement } from "./ask-agreement.server.ts";
@@ -18,8 +21,6 @@ import { Alert } from "./alerts.tsx";
 import { Enhance } from "./enhance.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { LiveToasts } from "./live-toasts.tsx";
-import { MemberBar } from "./member-bar.tsx";
-import { countTotals } from "./totals.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
@@ -57,7 +58,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
   return (
     <LiveProvider initial={useShownTotals() ?? totals} member={user.profile.id ?? user.id}>
       <Enhance />
-      <MemberBar user={user} site={settings.name} locale={locale} />
+      <LiveMemberBar user={user} site={settings.name} locale={locale} />
       <FlashToast flash={flash}>
         <LiveToasts />
       </FlashToast>
@@ -67,4 +68,9 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
       <SiteFooter site={settings.name} />
     </LiveProvider>
   );
+}
+
+/** The bar with the badges as of now. */
+function LiveMemberBar(props: Omit<ComponentProps<typeof MemberBar>, "totals">) {
+  return <MemberBar {...props} totals={useTotals()} />;
 }

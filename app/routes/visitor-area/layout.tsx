@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import type { Locale } from "../../contract/scalars.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -7,47 +8,71 @@ import { Logo } from "../../ui/logo/logo.tsx";
 import { TopBar } from "../../ui/top-bar/top-bar.tsx";
 import { FlashNotice } from "../flash-notice.tsx";
 import { LanguageMenu } from "../language-menu.tsx";
+import { MemberBar } from "../member-bar.tsx";
 import { SiteFooter } from "../site-footer.tsx";
 import type { Route } from "./+types/layout.ts";
+import { signedInMember } from "./signed-in-member.server.ts";
 
 export const handle = { hydrate: false } satisfies PageHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { name } = settingsOf(context);
-  return { site: name, locale: localeOf(context), signedIn: sessionOf(context).signedIn, flash: takeFlash(context) };
+  const member = await signedInMember(context);
+  const { signedIn } = sessionOf(context);
+  return { site: name, locale: localeOf(context), signedIn, flash: takeFlash(context), ...member };
 }
 
-/** Around everything that visitors may see. Whoever is signed in finds the way back to their own pages. */
-export default function VisitorArea({ loaderData: { site, locale, signedIn, flash } }: Route.ComponentProps) {
-  const { t } = useTranslation();
-  const back = useWayBack();
-  const languages = !useHandles().some(({ languageMenu }) => languageMenu === false);
+/** Around everything that visitors may see. Whoever is signed in keeps their own bar, badges and account menu there. */
+export default function VisitorArea({ loaderData }: Route.ComponentProps) {
+  const { user, totals, site, locale, flash } = loaderData;
+  const isUndisturbed = useHandles().some(({ languageMenu }) => languageMenu === false);
   return (
     <>
-      <TopBar
-        home={{ href: "/", label: t("home", { site }) }}
-        brand={<Logo name={site} />}
-        items={[]}
-        end={
-          <>
-            {languages && <LanguageMenu locale={locale} back={back} />}
-            {signedIn ? (
-              <ButtonLink href="/members" size="small">
-                {t("menu.my_pages")}
-              </ButtonLink>
-            ) : (
-              <ButtonLink href="/login" size="small" tone="secondary">
-                {t("menu.login")}
-              </ButtonLink>
-            )}
-          </>
-        }
-        skip={{ href: "#main", text: t("skip") }}
-      />
+      {user && totals && !isUndisturbed ? (
+        <MemberBar {...{ user, totals, site, locale }} />
+      ) : (
+        <VisitorBar {...loaderData} languages={!isUndisturbed} />
+      )}
       {flash && <FlashNotice flash={flash} />}
       <Outlet />
       <SiteFooter site={site} />
     </>
+  );
+}
+
+interface VisitorBarProps {
+  site: string;
+  locale: Locale;
+  /** Signed in, but without a bar of their own: where it would disturb, or when the API does not answer. */
+  signedIn: boolean;
+  /** Is the language menu there? */
+  languages: boolean;
+}
+
+function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
+  const { t } = useTranslation();
+  const back = useWayBack();
+  return (
+    <TopBar
+      home={{ href: "/", label: t("home", { site }) }}
+      brand={<Logo name={site} />}
+      items={[]}
+      end={
+        <>
+          {languages && <LanguageMenu locale={locale} back={back} />}
+          {signedIn ? (
+            <ButtonLink href="/members" size="small">
+              {t("menu.my_pages")}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/login" size="small" tone="secondary">
+              {t("menu.login")}
+            </ButtonLink>
+          )}
+        </>
+      }
+      skip={{ href: "#main", text: t("skip") }}
+    />
   );
 }
 

@@ -1,19 +1,27 @@
 import { useLocation } from "react-router";
-import type { User } from "../../contract/profile.ts";
-import type { Locale } from "../../contract/scalars.ts";
-import { creditsBadge } from "../../domain/attention.ts";
-import { useTotals } from "../../live/live-provider.tsx";
-import { useTranslation } from "../../request/use-translation.ts";
-import { Logo } from "../../ui/logo/logo.tsx";
-import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
-import { TopBar } from "../../ui/top-bar/top-bar.tsx";
-import { LanguageMenu } from "../language-menu.tsx";
+import type { Totals } from "../contract/live.ts";
+import type { User } from "../contract/profile.ts";
+import type { Locale } from "../contract/scalars.ts";
+import { creditsBadge } from "../domain/attention.ts";
+import { useTranslation } from "../request/use-translation.ts";
+import { Logo } from "../ui/logo/logo.tsx";
+import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
+import { TopBar } from "../ui/top-bar/top-bar.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 
-/** Spec §2, top bar of somebody who is logged in: search, messages, likes, then credits or premium. */
-export function MemberBar({ user, site, locale }: { user: User; site: string; locale: Locale }) {
+interface MemberBarProps {
+  user: User;
+  /** What the badges show. */
+  totals: Totals;
+  site: string;
+  locale: Locale;
+}
+
+/** Spec §2, top bar of somebody who is logged in: search, messages, likes, then credits or premium. On every page. */
+export function MemberBar({ user, totals, site, locale }: MemberBarProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const items = useItems(user);
+  const items = useItems(user, totals);
   return (
     <TopBar
       home={{ href: "/members", label: t("home", { site }) }}
@@ -41,9 +49,9 @@ export function MemberBar({ user, site, locale }: { user: User; site: string; lo
   );
 }
 
-function useItems(user: User) {
+function useItems(user: User, totals: Totals) {
   const { t } = useTranslation();
-  const { num_unread_messages: unread, num_new_likes: likes, credits } = useTotals();
+  const { num_unread_messages: unread, num_new_likes: likes, credits } = totals;
   const low = creditsBadge(credits);
   const badge = (count: number, label: string) => (count > 0 ? { count, label, tone: "unread" as const } : undefined);
   return [
