@@ -1,7 +1,18 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, installedChromium } from "./scripts/chromium.ts";
+import { CHROMIUM_FLAGS, installedChromium, installedShell } from "./scripts/chromium.ts";
 
-/** Journeys against the built site on bare workerd. `npm test -- browser` starts the site and finds the browser. */
+const browser = (executablePath: string | undefined) => ({ executablePath, args: CHROMIUM_FLAGS });
+
+/** Push messages and their permission need a whole browser; everything else runs in the shell, twice as quickly. */
+const WHOLE_BROWSER = /@whole-browser/;
+
+/**
+ * Pages without any script are the same HTML in both modes, so they are visited in one. That they have none is seen
+ * there: a test with this tag fails as soon as one of its pages asks for a script (tests/support/journey.ts).
+ */
+const SCRIPTLESS = /@scriptless/;
+
+/** Journeys against the built site on bare workerd. `npm test -- browser` starts the site and finds the browsers. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
@@ -15,10 +26,15 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Amsterdam",
     viewport: { width: 390, height: 844 },
-    launchOptions: { executablePath: installedChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: browser(installedShell() ?? installedChromium()),
   },
   projects: [
-    { name: "javascript", use: { javaScriptEnabled: true } },
-    { name: "no-javascript", use: { javaScriptEnabled: false }, grepInvert: /@javascript/ },
+    { name: "javascript", use: { javaScriptEnabled: true }, grepInvert: WHOLE_BROWSER },
+    {
+      name: "no-javascript",
+      use: { javaScriptEnabled: false },
+      grepInvert: [/@javascript/, WHOLE_BROWSER, SCRIPTLESS],
+    },
+    { name: "whole-browser", use: { launchOptions: browser(installedChromium()) }, grep: WHOLE_BROWSER },
   ],
 });

@@ -51,15 +51,32 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
-      { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 30_000,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "built",
+          include: ["tests/built/**/*.test.ts"],
+          testTimeout: 30_000,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has servers of its own, with folders and ports of their own.
+          maxWorkers: 2,
         },
       },
     ],

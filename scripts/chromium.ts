@@ -11,7 +11,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-const PLACES = [
+const BROWSERS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -21,8 +21,18 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+const SHELLS = ["/usr/bin/chromium-headless-shell"];
+
 /** A Chromium that this machine has already; `CHROMIUM_PATH` goes first. */
 export function installedChromium(): string | undefined {
-  const places = process.env["CHROMIUM_PATH"] ? [process.env["CHROMIUM_PATH"], ...PLACES] : PLACES;
-  return places.find((path) => existsSync(path));
+  return firstOf(process.env["CHROMIUM_PATH"], BROWSERS);
+}
+
+/** The same engine without windows, if this machine has it; `CHROMIUM_SHELL_PATH` goes first. */
+export function installedShell(): string | undefined {
+  return firstOf(process.env["CHROMIUM_SHELL_PATH"], SHELLS);
+}
+
+function firstOf(named: string | undefined, places: string[]): string | undefined {
+  return (named ? [named, ...places] : places).find((path) => existsSync(path));
 }

@@ -1,9 +1,9 @@
-/** One line for each long step, with what it took once it is done. The line always ends the way it began. */
+/** A line when a long step begins, and one with what it took when it is done: another may have begun in between. */
 export async function step<Value>(text: string, work: () => Promise<Value>): Promise<Value> {
   const began = performance.now();
   console.log(`${text} …`);
   const value = await work();
-  console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`${text}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   return value;
 }
 

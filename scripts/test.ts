@@ -1,37 +1,50 @@
 import { main } from "./progress.ts";
-import { checks, type Check } from "./test/checks.ts";
+import { stages, type Check, type Given } from "./test/checks.ts";
 import { closingLine, failedOnce, sum, type Outcome } from "./test/outcome.ts";
-import { testServer, type TestServer } from "./test/server.ts";
+import { programsFor } from "./test/programs.ts";
+import { testServer } from "./test/server.ts";
+import { closingTable, type Done } from "./test/table.ts";
 
 const LONGEST_FAILURE = 40;
 
 /** `npm test` runs everything; `npm test -- browser chat` only the browser journeys of files named so. */
 await main(async () => {
   const words = process.argv.slice(2);
-  const chosen = checks.filter((check) => words.includes(check.name));
-  const filters = words.filter((word) => !checks.some((check) => check.name === word));
+  const checks = stages.flat(2);
+  const named = checks.filter(({ name }) => words.includes(name));
+  const chosen = named.length > 0 ? named : checks;
+  const filters = words.filter((word) => !checks.some(({ name }) => name === word));
   const server = testServer();
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void server.stop().then(() => process.exit(1)));
-  const outcomes: Outcome[] = [];
-  for (const check of chosen.length > 0 ? chosen : checks) outcomes.push(await runCheck(check, server, filters));
+  const given = { server, filters, programs: programsFor(chosen.flatMap(({ needs }) => needs)) };
+  const done: Done[] = [];
+  for (const lanes of stages) {
+    const laneOf = (lane: readonly Check[]) => lane.filter((check) => chosen.includes(check));
+    done.push(...(await Promise.all(lanes.map((lane) => runInTurn(laneOf(lane), given)))).flat());
+  }
   await server.stop();
-  const total = sum(outcomes);
+  const total = sum(done.map(({ outcome }) => outcome));
   report(total);
+  console.log(`\n${closingTable(done, performance.now() / 1000)}`);
   console.log(`\n${closingLine(total)}`);
   process.exit(total.failed === 0 ? 0 : 1);
 });
 
-async function runCheck(check: Check, server: TestServer, filters: string[]): Promise<Outcome> {
+async function runInTurn(checks: Check[], given: Given): Promise<Done[]> {
+  const done: Done[] = [];
+  for (const check of checks) done.push(await runCheck(check, given));
+  return done;
+}
+
+async function runCheck(check: Check, given: Given): Promise<Done> {
   const began = performance.now();
   console.log(`${check.title} …`);
-  const outcome = await check
-    .run({ server, filters })
-    .catch((failure: unknown) => failedOnce(`${check.title}\n${wordsOf(failure)}`));
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const outcome = await check.run(given).catch((failure: unknown) => failedOnce(`${check.title}\n${wordsOf(failure)}`));
+  const seconds = (performance.now() - began) / 1000;
   const count = `${outcome.failed} of ${outcome.passed + outcome.failed} failed`;
-  console.log(`  ${outcome.failed === 0 ? `ok, ${outcome.passed}` : count} (${seconds} s)`);
+  console.log(`${check.title}: ${outcome.failed === 0 ? `ok, ${outcome.passed}` : count} (${seconds.toFixed(1)} s)`);
   if (outcome.note) console.log(`  ${outcome.note}`);
-  return outcome;
+  return { check, outcome, seconds };
 }
 
 function wordsOf(failure: unknown): string {

@@ -1,51 +1,64 @@
-import { spawnSync } from "node:child_process";
 import { buildIfChanged } from "../serve/build.ts";
-import { chromiumToUse } from "./chromium.ts";
 import { failedOnce, passedOnce, type Outcome } from "./outcome.ts";
 import { playwright } from "./playwright.ts";
+import { hasPhp, type Programs } from "./programs.ts";
 import type { TestServer } from "./server.ts";
 import { commands } from "./static-checks.ts";
-import { installSystemPackage } from "./system-package.ts";
 import { vitest } from "./vitest.ts";
 
 export interface Check {
   /** What to type behind `npm test --` to run this one alone. */
   name: string;
   title: string;
-  run(given: { server: TestServer; filters: string[] }): Promise<Outcome>;
+  run(given: Given): Promise<Outcome>;
+  /** What takes long and needs no core: begun with the run, beside everything that comes before. */
+  needs: readonly (keyof Programs)[];
 }
 
-/** Everything `npm test` runs, cheapest first; docs/testing.md says what each proves. */
-export const checks: readonly Check[] = [
-  { name: "format", title: "Formatting", run: () => commands("oxfmt --check .") },
-  { name: "lint", title: "Lint and import table", run: () => commands("oxlint --deny-warnings") },
-  { name: "types", title: "Types", run: () => commands("react-router typegen", "tsc -b") },
-  { name: "unused", title: "Unused code", run: () => commands("knip") },
-  { name: "unit", title: "Rules and parts (unit)", run: ({ filters }) => vitest("unit", {}, filters) },
-  { name: "workers", title: "Actors inside workerd", run: ({ filters }) => vitest("workers", {}, filters) },
-  { name: "build", title: "Production build", run: build },
-  {
-    name: "deploy",
-    title: "Deployment, dry run",
-    run: () =>
-      commands(
-        "wrangler deploy --dry-run -c dist/hash/wrangler.json",
-        "wrangler deploy --dry-run -c dist/api/wrangler.json",
-        "wrangler deploy --dry-run -c build/server/wrangler.json",
+/** What a check may use. */
+export interface Given {
+  server: TestServer;
+  /** Words of file names; none means all of them. */
+  filters: string[];
+  programs: Programs;
+}
+
+const check = (name: string, title: string, run: Check["run"], needs: Check["needs"] = []): Check => ({
+  name,
+  title,
+  run,
+  needs,
+});
+
+/**
+ * Everything `npm test` runs, cheapest first; docs/testing.md says what each proves. What stands in one stage runs side
+ * by side, a lane for each of two cores, and within a lane one after another. The browser and the faults fill both
+ * cores by themselves.
+ */
+export const stages: readonly (readonly Check[])[][] = [
+  [
+    [
+      check("format", "Formatting", () => commands("oxfmt --check .")),
+      check("lint", "Lint and import table", () => commands("oxlint --deny-warnings")),
+      check("types", "Types", () => commands("react-router typegen", "tsc -b")),
+      check("unused", "Unused code", () => commands("knip")),
+      check("unit", "Rules and parts (unit)", ({ filters }) => vitest("unit", {}, filters)),
+    ],
+    [check("build", "Production build", build), check("deploy", "Deployment, dry run", deploy)],
+  ],
+  [
+    [check("workers", "Actors inside workerd", ({ filters }) => vitest("workers", {}, filters))],
+    [
+      check("contract", "Contract of the API", async ({ server, filters }) =>
+        vitest("contract", await server.environment(), filters),
       ),
-  },
-  {
-    name: "contract",
-    title: "Contract of the API",
-    run: async (given) => vitest("contract", await given.server.environment(), given.filters),
-  },
-  {
-    name: "built",
-    title: "Built site over HTTP",
-    run: async (given) => vitest("built", await given.server.environment(), given.filters),
-  },
-  { name: "browser", title: "Journeys in Chromium, with and without JavaScript", run: browser },
-  { name: "faults", title: "Faults and kill -9", run: faults },
+      check("built", "Built site over HTTP", async ({ server, filters }) =>
+        vitest("built", await server.environment(), filters),
+      ),
+    ],
+  ],
+  [[check("browser", "Journeys in Chromium, with and without JavaScript", browser, ["browsers"])]],
+  [[check("faults", "Faults and kill -9", faults, ["php"])]],
 ];
 
 async function build(): Promise<Outcome> {
@@ -57,21 +70,27 @@ async function build(): Promise<Outcome> {
   }
 }
 
-async function browser({ server, filters }: { server: TestServer; filters: string[] }): Promise<Outcome> {
+async function deploy(): Promise<Outcome> {
+  await buildIfChanged();
+  return commands(
+    "wrangler deploy --dry-run -c dist/hash/wrangler.json",
+    "wrangler deploy --dry-run -c dist/api/wrangler.json",
+    "wrangler deploy --dry-run -c build/server/wrangler.json",
+  );
+}
+
+async function browser({ server, filters, programs }: Given): Promise<Outcome> {
+  const { full, shell } = await programs.browsers();
   const environment = await server.environment();
-  return playwright({ ...environment, CHROMIUM_PATH: await chromiumToUse() }, filters);
+  return playwright({ ...environment, CHROMIUM_PATH: full, CHROMIUM_SHELL_PATH: shell }, filters);
 }
 
 /** These start, slow down and kill servers of their own. */
-async function faults({ server, filters }: { server: TestServer; filters: string[] }): Promise<Outcome> {
+async function faults({ server, filters, programs }: Given): Promise<Outcome> {
   await server.stop();
   await buildIfChanged();
-  if (!hasPhp()) await installSystemPackage("php-cli");
+  await programs.php();
   const outcome = await vitest("faults", {}, filters);
   if (hasPhp()) return outcome;
   return { ...outcome, note: "PHP is not installed here: only its double in Node stood in for a PHP API." };
-}
-
-function hasPhp(): boolean {
-  return spawnSync("php", ["-v"], { stdio: "ignore" }).status === 0;
 }

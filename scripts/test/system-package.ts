@@ -1,13 +1,35 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { step } from "../progress.ts";
 
-/** Installs a package of Debian and its children, when we are root there; elsewhere nothing happens. */
-export async function installSystemPackage(name: string): Promise<void> {
+const LONGEST = 300_000;
+
+let updated = false;
+let last: Promise<void> = Promise.resolve();
+
+/** Installs a package of Debian and its children, when we are root there; elsewhere nothing happens. One at a time. */
+export function installSystemPackage(name: string): Promise<void> {
+  last = last.then(() => install(name));
+  return last;
+}
+
+async function install(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
   await step(`Installing ${name} with apt-get`, async () => {
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-q"], { stdio: "ignore", env: environment, timeout: 120_000 });
-    const install = ["install", "-q", "-y", "--no-install-recommends", name];
-    spawnSync("apt-get", install, { stdio: "ignore", env: environment, timeout: 300_000 });
+    if (!updated) await aptGet("update", "-q");
+    updated = true;
+    await aptGet("install", "-q", "-y", "--no-install-recommends", name);
+  });
+}
+
+/** Whether it worked is seen by looking for what it should have installed. */
+function aptGet(...args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn("apt-get", args, {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      timeout: LONGEST,
+    });
+    child.on("error", () => resolve());
+    child.on("close", () => resolve());
   });
 }

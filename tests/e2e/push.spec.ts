@@ -5,6 +5,9 @@ import { expect, test, type Member } from "../support/journey.ts";
 
 const once = { tag: "@javascript" };
 
+/** Chromium's shell refuses the permission and knows no push service. */
+const inWholeBrowser = { tag: ["@javascript", "@whole-browser"] };
+
 const turnOn = (page: Page) => page.getByRole("button", { name: "Turn on push messages here" });
 const turnOff = (page: Page) => page.getByRole("button", { name: "Turn off on this device" });
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
@@ -38,7 +41,7 @@ async function withPushService(context: BrowserContext): Promise<void> {
   }, given);
 }
 
-test("push messages are turned on and off for this device", once, async ({ site }) => {
+test("push messages are turned on and off for this device", inWholeBrowser, async ({ site }) => {
   const anna = await site.member();
   await anna.context.grantPermissions(["notifications"], { origin: site.origin });
   await withPushService(anna.context);
@@ -56,7 +59,7 @@ test("push messages are turned on and off for this device", once, async ({ site 
   expect(await devicesOf(anna)).toBe(0);
 });
 
-test("a device is turned on for one person, not for whoever comes after", once, async ({ site }) => {
+test("a device is turned on for one person, not for whoever comes after", inWholeBrowser, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member()];
   await anna.context.grantPermissions(["notifications"], { origin: site.origin });
   await withPushService(anna.context);
@@ -73,7 +76,7 @@ test("a device is turned on for one person, not for whoever comes after", once, 
   expect(await devicesOf(bert)).toBe(0);
 });
 
-test("a push service that cannot be reached changes nothing, and is said", once, async ({ site }) => {
+test("a push service that cannot be reached changes nothing, and is said", inWholeBrowser, async ({ site }) => {
   const anna = await site.member();
   await anna.context.grantPermissions(["notifications"], { origin: site.origin });
   await anna.context.addInitScript(() => {
@@ -111,7 +114,7 @@ test("without JavaScript the page says what it needs", async ({ site, javaScript
   await expect(needed).toHaveCount(javaScriptEnabled === false ? 1 : 0);
 });
 
-test("what the push service brings is shown by the service worker", once, async ({ site }) => {
+test("what the push service brings is shown by the service worker", inWholeBrowser, async ({ site }) => {
   const anna = await site.member();
   await anna.context.grantPermissions(["notifications"], { origin: site.origin });
   await withPushService(anna.context);

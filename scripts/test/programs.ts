@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { browsersToUse, type Browsers } from "./chromium.ts";
+import { installSystemPackage } from "./system-package.ts";
+
+/** Programs that may have to be installed first. Each is looked for once, however often it is asked for. */
+export interface Programs {
+  browsers(): Promise<Browsers>;
+  php(): Promise<void>;
+}
+
+/** Begins to find or install what is `needed`, in the background; a failure shows where a check asks for it. */
+export function programsFor(needed: readonly (keyof Programs)[]): Programs {
+  let browsers: Promise<Browsers> | undefined;
+  let php: Promise<void> | undefined;
+  const programs: Programs = {
+    browsers: () => (browsers ??= browsersToUse()),
+    php: () => (php ??= hasPhp() ? Promise.resolve() : installSystemPackage("php-cli")),
+  };
+  for (const name of needed) programs[name]().catch(() => undefined);
+  return programs;
+}
+
+export function hasPhp(): boolean {
+  return spawnSync("php", ["-v"], { stdio: "ignore" }).status === 0;
+}
