@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const sendButton = (page: Page) => page.getByRole("button", { name: /^Send/ });
@@ -144,7 +144,7 @@ test("a fictional profile says so in the list and in the conversation", async ({
   await expect(page.getByRole("main")).toContainText("physical contact is not possible");
 });
 
-test("an unknown conversation is a page that does not exist", async ({ site }) => {
+test("an unknown conversation is a page that does not exist", scriptless, async ({ site }) => {
   const anna = await site.member();
   const page = await anna.open("/chats/:id", { id: "unknown" });
   await expect(page.getByText("This page could not be found")).toBeVisible();

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { closeAccount } from "../../app/contract/closing.ts";
 import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 
 const RESTORE = "/account-restore";
@@ -85,24 +85,28 @@ test("signing in brings a deleted account back too", async ({ site }) => {
   await expect(page.getByText("no longer being deleted", { exact: false })).toBeVisible();
 });
 
-test("the last step says beside the fields what is missing or wrong, and keeps the reason", async ({ site }) => {
-  const anna = await site.member();
-  const page = await anna.open("/profile/delete?step=last");
-  const button = page.getByRole("button", { name: "Delete my account" });
-  await button.click();
-  await expect(page.getByText("Please choose one.").first()).toBeVisible();
-  await page.getByLabel("Too few people near me").check();
-  await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
-  await page.getByLabel("Your password").fill("not my password");
-  await button.click();
-  await expect(page.locator("#f-password-error")).toHaveText("Check your password.");
-  await expect(page.getByLabel("Too few people near me")).toBeChecked();
-  await expect(page.getByLabel("Would you like to add something?")).toHaveValue("Nobody in my village");
-  await expect(page.getByLabel("Your password")).toHaveValue("");
-  expect(await anna.api.call(currentUser)).toMatchObject({ ok: true });
-});
+test(
+  "the last step says beside the fields what is missing or wrong, and keeps the reason",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member();
+    const page = await anna.open("/profile/delete?step=last");
+    const button = page.getByRole("button", { name: "Delete my account" });
+    await button.click();
+    await expect(page.getByText("Please choose one.").first()).toBeVisible();
+    await page.getByLabel("Too few people near me").check();
+    await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
+    await page.getByLabel("Your password").fill("not my password");
+    await button.click();
+    await expect(page.locator("#f-password-error")).toHaveText("Check your password.");
+    await expect(page.getByLabel("Too few people near me")).toBeChecked();
+    await expect(page.getByLabel("Would you like to add something?")).toHaveValue("Nobody in my village");
+    await expect(page.getByLabel("Your password")).toHaveValue("");
+    expect(await anna.api.call(currentUser)).toMatchObject({ ok: true });
+  },
+);
 
-test("a link that is no good says so in the spec's words, and shows the ways on", async ({ site }) => {
+test("a link that is no good says so in the spec's words, and shows the ways on", scriptless, async ({ site }) => {
   const page = await (await site.visitor({ locale: "nl-NL", country: "NL" })).context.newPage();
   for (const query of ["", "?id=nobody", "?id=nobody00000&token=none"]) {
     const answer = await page.goto(`${site.origin}${RESTORE}${query}`);
@@ -155,7 +159,7 @@ test("new terms are agreed to before going on, and the wanted page follows", asy
   await expect(page).toHaveURL(`${site.origin}/members`);
 });
 
-test("Dutch members are asked, and told, in Dutch", async ({ site }) => {
+test("Dutch members are asked, and told, in Dutch", scriptless, async ({ site }) => {
   const anna = await site.member({ terms_version: OLD_TERMS, language: "nl", credits: 1 });
   await anna.speaks("nl");
   const page = await anna.open("/chats");

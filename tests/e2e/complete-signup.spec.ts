@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { expectMatches, fillAccount, freshEmail } from "../support/sign-up-walk.ts";
 
@@ -22,21 +22,25 @@ test("whoever comes with answers is asked for the rest alone, and is done on one
   await linkInMail(site.origin, { to: email, path: "/activate" });
 });
 
-test("answers in a link change nothing by themselves, and are kept once the form is sent", async ({ site }) => {
-  const visitor = await site.visitor({ country: "NL" });
-  const page = await visitor.open("/complete-signup", { ...answers, name: "Annelies" });
-  await page.goto(`${site.origin}/signup?step=0`);
-  await expect(page.getByRole("radio", { name: "Woman" }).first()).not.toBeChecked();
-  await page.goto(`${site.origin}/complete-signup?${new URLSearchParams({ ...answers, name: "Annelies" })}`);
-  await page.getByLabel("Town or village").fill("Deventer");
-  await page.getByRole("button", { name: "Make my account" }).click();
-  await expect(page.getByRole("alert")).toContainText("We need your consent to go on.");
-  await expect(page.getByLabel("Town or village")).toHaveValue("Deventer");
-  await page.goto(`${site.origin}/signup?step=0`);
-  await expect(page.getByRole("radio", { name: "Woman" }).first()).toBeChecked();
-});
+test(
+  "answers in a link change nothing by themselves, and are kept once the form is sent",
+  scriptless,
+  async ({ site }) => {
+    const visitor = await site.visitor({ country: "NL" });
+    const page = await visitor.open("/complete-signup", { ...answers, name: "Annelies" });
+    await page.goto(`${site.origin}/signup?step=0`);
+    await expect(page.getByRole("radio", { name: "Woman" }).first()).not.toBeChecked();
+    await page.goto(`${site.origin}/complete-signup?${new URLSearchParams({ ...answers, name: "Annelies" })}`);
+    await page.getByLabel("Town or village").fill("Deventer");
+    await page.getByRole("button", { name: "Make my account" }).click();
+    await expect(page.getByRole("alert")).toContainText("We need your consent to go on.");
+    await expect(page.getByLabel("Town or village")).toHaveValue("Deventer");
+    await page.goto(`${site.origin}/signup?step=0`);
+    await expect(page.getByRole("radio", { name: "Woman" }).first()).toBeChecked();
+  },
+);
 
-test("what is wrong in a link is asked again, with the reason", async ({ site }) => {
+test("what is wrong in a link is asked again, with the reason", scriptless, async ({ site }) => {
   const page = await (
     await site.visitor()
   ).open("/complete-signup", {
@@ -59,7 +63,7 @@ test("what is wrong in a link is asked again, with the reason", async ({ site })
   await expect(alert).not.toContainText("consent");
 });
 
-test("what is known can be changed, and what was typed meanwhile stays", async ({ site }) => {
+test("what is known can be changed, and what was typed meanwhile stays", scriptless, async ({ site }) => {
   const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);
   await page.getByLabel("Profile name").fill("Annelies");
   await page.getByRole("button", { name: "Change your date of birth or country" }).click();
@@ -91,7 +95,7 @@ test("with somebody to write to, the message is on the same page, and the addres
   await expect(page.getByText("Your message waits until you confirm")).toBeVisible();
 });
 
-test("a lander's longer form leads here, with what it asked", async ({ site }) => {
+test("a lander's longer form leads here, with what it asked", scriptless, async ({ site }) => {
   const { context } = await site.visitor({ country: "NL" });
   const sent = await context.request.post(`${site.origin}/complete-signup`, {
     form: { ...answers, country: "NL", name: "Annelies" },
@@ -106,7 +110,7 @@ test("a lander's longer form leads here, with what it asked", async ({ site }) =
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the page speaks Dutch", async ({ site }) => {
+test("the page speaks Dutch", scriptless, async ({ site }) => {
   const page = await (await site.visitor({ locale: "nl-NL", country: "NL" })).open("/complete-signup", answers);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bijna klaar");
   await page.getByRole("button", { name: "Maak mijn account" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 
 /** From the bundles to the bank's page. */
 async function goPay(page: Page, { method = "PayPal" } = {}): Promise<void> {
@@ -123,7 +123,7 @@ test("a forged order is refused where it was made", async ({ site }) => {
   expect((await page.request.get(`${site.origin}/transactions/${crypto.randomUUID()}`)).status()).toBe(404);
 });
 
-test("prices are there for everybody, in the visitor's own currency", async ({ site }) => {
+test("prices are there for everybody, in the visitor's own currency", scriptless, async ({ site }) => {
   const visitor = await site.visitor({ country: "GB" });
   const page = await visitor.open("/pricing");
   await expect(page.getByRole("heading", { name: "What it costs" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { currentUser } from "../../app/contract/session.ts";
-import { expect, test, type Member } from "../support/journey.ts";
+import { expect, type Member, scriptless, test } from "../support/journey.ts";
 
 const once = { tag: "@javascript" };
 
@@ -70,19 +70,23 @@ test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {
   await expect(page.locator("script").first()).toBeAttached();
 });
 
-test("language and time zone are kept in the account, and the answer speaks the new language", async ({ site }) => {
-  const anna = await site.member({ country: "NL" });
-  const page = await anna.open("/profile/display");
-  await expect(page.getByLabel("Time zone")).toHaveValue("");
-  await page.getByLabel("Time zone").selectOption("America/Denver");
-  await page.getByLabel("Language").selectOption("nl");
-  await page.getByRole("main").getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Bewaard. Zo ziet de site er voortaan uit.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weergave en taal");
-  expect(await userOf(anna)).toMatchObject({ language: "nl", time_zone: "America/Denver" });
-  await expect(page.getByLabel("Tijdzone")).toHaveValue("America/Denver");
-  await page.getByLabel("Tijdzone").selectOption("");
-  await page.getByRole("main").getByRole("button", { name: "Bewaren" }).click();
-  await expect(page.getByText("Bewaard.", { exact: false })).toBeVisible();
-  expect((await userOf(anna)).time_zone ?? null).toBeNull();
-});
+test(
+  "language and time zone are kept in the account, and the answer speaks the new language",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ country: "NL" });
+    const page = await anna.open("/profile/display");
+    await expect(page.getByLabel("Time zone")).toHaveValue("");
+    await page.getByLabel("Time zone").selectOption("America/Denver");
+    await page.getByLabel("Language").selectOption("nl");
+    await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Bewaard. Zo ziet de site er voortaan uit.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weergave en taal");
+    expect(await userOf(anna)).toMatchObject({ language: "nl", time_zone: "America/Denver" });
+    await expect(page.getByLabel("Tijdzone")).toHaveValue("America/Denver");
+    await page.getByLabel("Tijdzone").selectOption("");
+    await page.getByRole("main").getByRole("button", { name: "Bewaren" }).click();
+    await expect(page.getByText("Bewaard.", { exact: false })).toBeVisible();
+    expect((await userOf(anna)).time_zone ?? null).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 
 /** Walks on until there, and sees that one can see where one is. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
@@ -51,7 +51,7 @@ test("with the keyboard alone one signs in, likes somebody and writes to them", 
   await expect(page.getByRole("listitem").filter({ hasText: "Good morning" })).toHaveCount(1);
 });
 
-test("menus open, and languages are chosen, with the keyboard", async ({ site }) => {
+test("menus open, and languages are chosen, with the keyboard", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/pricing");
   await tabTo(page, page.locator("summary").filter({ hasText: "Language" }));
   await page.keyboard.press("Enter");

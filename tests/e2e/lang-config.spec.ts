@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currentUser, setLanguage } from "../../app/contract/session.ts";
 import { languageNames } from "../../app/domain/languages.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 
 const once = { tag: "@javascript" };
 
@@ -25,7 +25,7 @@ test("the written languages of the visitor's country come first, then all others
   }
 });
 
-test("a chosen language is kept for a year, and leads back to where one was", async ({ site }) => {
+test("a chosen language is kept for a year, and leads back to where one was", scriptless, async ({ site }) => {
   const visitor = await site.visitor({ country: "BE", locale: "en-GB" });
   const page = await visitor.open("/pricing");
   await page.locator("summary").filter({ hasText: "Language" }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 
 test("a like from the profile is seen by the other one, as new until the profile is opened", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
@@ -68,7 +68,7 @@ test("a refused like is said on the page it came from", async ({ site }) => {
   await expect(page.getByText("That is you. Choose somebody else.")).toBeVisible();
 });
 
-test("there are three kinds of likes and no others", async ({ site }) => {
+test("there are three kinds of likes and no others", scriptless, async ({ site }) => {
   const anna = await site.member();
   const page = await anna.open("/likes/everybody");
   await expect(page.getByText("This page could not be found")).toBeVisible();

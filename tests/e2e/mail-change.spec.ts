@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pretendMailEvent } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
-import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
 
 const anAddress = () => `new-${randomUUID()}@example.org`;
@@ -65,7 +65,7 @@ test("a new address counts once its link is confirmed, and the old one can undo 
   await expect(await signIn(site, { ...anna, password })).toHaveURL(`${site.origin}/members`);
 });
 
-test("confirmed where one is signed in, one comes back to the settings", async ({ site }) => {
+test("confirmed where one is signed in, one comes back to the settings", scriptless, async ({ site }) => {
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
@@ -76,7 +76,7 @@ test("confirmed where one is signed in, one comes back to the settings", async (
   await expect(page.getByText(`${email} is your e-mail address from now on`, { exact: false })).toBeVisible();
 });
 
-test("a change that waits can be dropped, and its link is dead then", async ({ site }) => {
+test("a change that waits can be dropped, and its link is dead then", scriptless, async ({ site }) => {
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
@@ -96,50 +96,58 @@ test("a change that waits can be dropped, and its link is dead then", async ({ s
   await expect(page.getByText(anna.email)).toBeVisible();
 });
 
-test("what is wrong with a new address is said in Dutch, to the letter, with what was typed", async ({ site }) => {
-  const anna = await site.member({ language: "nl" });
-  await anna.speaks("nl");
-  const page = await anna.open("/profile/security");
-  await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
-  const email = page.getByLabel("Nieuw e-mailadres");
-  const password = page.getByLabel("Je wachtwoord");
-  const send = async (address: string, secret: string) => {
-    await email.fill(address);
-    await password.fill(secret);
-    await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expect(email).toHaveValue(address);
-    await expect(password).toHaveValue("");
-  };
-  await send("anna@", anna.password);
-  await expect(email).toHaveAccessibleDescription(/ Nieuw e-mailadres invalide\.$/);
-  await send(anna.email, anna.password);
-  await expect(email).toHaveAccessibleDescription(/ Dit is al je e-mailadres\.$/);
-  await send(anAddress(), "not the password");
-  await expect(password).toHaveAccessibleDescription(/ Controleer je wachtwoord\.$/);
-});
+test(
+  "what is wrong with a new address is said in Dutch, to the letter, with what was typed",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ language: "nl" });
+    await anna.speaks("nl");
+    const page = await anna.open("/profile/security");
+    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
+    const email = page.getByLabel("Nieuw e-mailadres");
+    const password = page.getByLabel("Je wachtwoord");
+    const send = async (address: string, secret: string) => {
+      await email.fill(address);
+      await password.fill(secret);
+      await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(email).toHaveValue(address);
+      await expect(password).toHaveValue("");
+    };
+    await send("anna@", anna.password);
+    await expect(email).toHaveAccessibleDescription(/ Nieuw e-mailadres invalide\.$/);
+    await send(anna.email, anna.password);
+    await expect(email).toHaveAccessibleDescription(/ Dit is al je e-mailadres\.$/);
+    await send(anAddress(), "not the password");
+    await expect(password).toHaveAccessibleDescription(/ Controleer je wachtwoord\.$/);
+  },
+);
 
-test("when mail to the new address comes back, the form says so in Dutch, to the letter", async ({ site }) => {
-  const anna = await site.member({ language: "nl" });
-  await anna.speaks("nl");
-  const page = await anna.open("/profile/security");
-  const address = anAddress();
-  await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
-  await page.getByLabel("Nieuw e-mailadres").fill(address);
-  await page.getByLabel("Je wachtwoord").fill(anna.password);
-  await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
-  await linkInMail(site.origin, { to: address, path: "/mail-change/do" });
-  const [mail] = await mailsTo(site.origin, address);
-  await anna.api.need(pretendMailEvent, { mail: mail?.id ?? "", event: "bounce" });
-  const email = page.getByLabel("Nieuw e-mailadres");
-  await eventually("the bounce has arrived", async () => {
-    await page.goto(`${site.origin}/profile/security`);
-    return email.isVisible();
-  });
-  await expect(email).toHaveAccessibleDescription(/ E-mailadres niet gevonden$/);
-  await expect(email).toHaveValue(address);
-  await page.goto(`${site.origin}/profile`);
-  await expect(page.getByRole("link", { name: /^Inloggen en veiligheid/ })).toContainText(
-    "Mail naar je nieuwe adres kwam terug",
-  );
-});
+test(
+  "when mail to the new address comes back, the form says so in Dutch, to the letter",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ language: "nl" });
+    await anna.speaks("nl");
+    const page = await anna.open("/profile/security");
+    const address = anAddress();
+    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
+    await page.getByLabel("Nieuw e-mailadres").fill(address);
+    await page.getByLabel("Je wachtwoord").fill(anna.password);
+    await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
+    await linkInMail(site.origin, { to: address, path: "/mail-change/do" });
+    const [mail] = await mailsTo(site.origin, address);
+    await anna.api.need(pretendMailEvent, { mail: mail?.id ?? "", event: "bounce" });
+    const email = page.getByLabel("Nieuw e-mailadres");
+    await eventually("the bounce has arrived", async () => {
+      await page.goto(`${site.origin}/profile/security`);
+      return email.isVisible();
+    });
+    await expect(email).toHaveAccessibleDescription(/ E-mailadres niet gevonden$/);
+    await expect(email).toHaveValue(address);
+    await page.goto(`${site.origin}/profile`);
+    await expect(page.getByRole("link", { name: /^Inloggen en veiligheid/ })).toContainText(
+      "Mail naar je nieuwe adres kwam terug",
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
 
 /** What does not depend on a script, as the pages have none. */
@@ -126,7 +126,7 @@ test("what is wrong is said in Dutch, to the letter of the specification", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kijk in je mail");
 });
 
-test("the fourth mail of a day is refused, with the address kept", async ({ site }) => {
+test("the fourth mail of a day is refused, with the address kept", scriptless, async ({ site }) => {
   const anna = await site.member({ language: "nl" });
   const page = await (await site.visitor({ locale: "nl-NL" })).open("/reset-password");
   await page.getByLabel("E-mailadres").fill(anna.email);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, type Site } from "../support/journey.ts";
+import { expect, scriptless, type Site, test } from "../support/journey.ts";
 
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const filters = (page: Page) => page.locator("summary", { hasText: "Search filters" });
@@ -145,7 +145,7 @@ test("a profile tells what somebody told, and a fictional one says so on card an
   await expect(page.getByRole("link", { name: "Write" })).toHaveAttribute("href", `/members/${robot.id}/chat`);
 });
 
-test("somebody unknown is a page that does not exist", async ({ site }) => {
+test("somebody unknown is a page that does not exist", scriptless, async ({ site }) => {
   const anna = await seeker(site);
   const page = await anna.open("/members/:id", { id: "nobody0000000" });
   await expect(page.getByText("This page could not be found")).toBeVisible();

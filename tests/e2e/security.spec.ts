@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 
 const once = { tag: "@javascript" };
@@ -43,7 +43,7 @@ async function changePassword(page: Page, { old, first, second = first }: Passwo
   await page.getByRole("button", { name: "Change my password" }).click();
 }
 
-test("the overview leads to everything that can be set, and says how it stands", async ({ site }) => {
+test("the overview leads to everything that can be set, and says how it stands", scriptless, async ({ site }) => {
   const anna = await site.member({ credits: 7, paid_user: true });
   const page = await anna.open("/profile");
   const settings = page.getByRole("region", { name: "Settings" });
@@ -91,32 +91,36 @@ test("a new password signs the other devices out, and its mail undoes it", async
   expect(await isSignedIn(await anotherDevice(site, { ...anna, password: ANOTHER }))).toBe(true);
 });
 
-test("what is wrong with a password is said in Dutch, to the letter, beside its field", async ({ site }) => {
-  const anna = await site.member({ language: "nl" });
-  await anna.speaks("nl");
-  const page = await anna.open("/profile/security");
-  await page.locator("summary").filter({ hasText: "Mijn wachtwoord veranderen" }).click();
-  const fill = async (old: string, first: string, second: string) => {
-    await page.getByLabel("Je oude wachtwoord").fill(old);
-    await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(first);
-    await page.getByLabel("Het nieuwe wachtwoord nog een keer").fill(second);
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: "Mijn wachtwoord veranderen" }).click();
-    expect((await answer).status()).toBe(422);
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expect(page.getByLabel("Je oude wachtwoord")).toHaveValue("");
-    expect(await page.content()).not.toContain(first);
-  };
-  await fill(anna.password, NEW, "something else");
-  await expect(page.getByLabel("Het nieuwe wachtwoord nog een keer")).toHaveAccessibleDescription(
-    "De opgegeven wachtwoorden zijn niet gelijk.",
-  );
-  await fill("not the password", NEW, NEW);
-  await expect(page.getByLabel("Je oude wachtwoord")).toHaveAccessibleDescription("Controleer je oude wachtwoord.");
-  // The other form on the page has nothing to complain about, and stays closed.
-  await expect(page.getByRole("alert")).toHaveCount(1);
-  await expect(page.getByLabel("Nieuw e-mailadres")).toBeHidden();
-});
+test(
+  "what is wrong with a password is said in Dutch, to the letter, beside its field",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ language: "nl" });
+    await anna.speaks("nl");
+    const page = await anna.open("/profile/security");
+    await page.locator("summary").filter({ hasText: "Mijn wachtwoord veranderen" }).click();
+    const fill = async (old: string, first: string, second: string) => {
+      await page.getByLabel("Je oude wachtwoord").fill(old);
+      await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(first);
+      await page.getByLabel("Het nieuwe wachtwoord nog een keer").fill(second);
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("button", { name: "Mijn wachtwoord veranderen" }).click();
+      expect((await answer).status()).toBe(422);
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(page.getByLabel("Je oude wachtwoord")).toHaveValue("");
+      expect(await page.content()).not.toContain(first);
+    };
+    await fill(anna.password, NEW, "something else");
+    await expect(page.getByLabel("Het nieuwe wachtwoord nog een keer")).toHaveAccessibleDescription(
+      "De opgegeven wachtwoorden zijn niet gelijk.",
+    );
+    await fill("not the password", NEW, NEW);
+    await expect(page.getByLabel("Je oude wachtwoord")).toHaveAccessibleDescription("Controleer je oude wachtwoord.");
+    // The other form on the page has nothing to complain about, and stays closed.
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(page.getByLabel("Nieuw e-mailadres")).toBeHidden();
+  },
+);
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";

@@ -1,7 +1,7 @@
 import { listLikes } from "../../app/contract/discovery.ts";
 import { SIGNUP_MESSAGE_MAX } from "../../app/contract/account.ts";
 import { eventually } from "../support/eventually.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import {
   answerWho,
@@ -70,31 +70,35 @@ test("the first question stands on a landing page, and the answer is not asked a
   await expect(page.getByRole("radio", { name: "Woman" }).first()).toBeChecked();
 });
 
-test("whom one came for stays in view on every step, and the message can be changed from each", async ({ site }) => {
-  const eva = await site.member({ name: "Eva", fictional: true });
-  const page = await (await site.visitor()).open("/members/:id/signup", { id: eva.id });
-  const card = page.getByRole("complementary", { name: "You are here for Eva" });
-  const sees = async () => {
-    await expect(card).toContainText("Eva");
-    await expect(card).toContainText("Fictional");
-  };
-  await sees();
-  await fillWhoAndBirth(page);
-  await sees();
-  await page.getByLabel("Town or village").fill("Deventer");
-  await page.getByRole("button", { name: "Write a message" }).click();
-  await sees();
-  await page.getByLabel("Your message to Eva").fill("Do you like opera?");
-  await goOn(page);
-  await expect(page.getByLabel("Town or village")).toHaveValue("Deventer");
-  await fillPlaceAndName(page, { email: freshEmail() });
-  await sees();
-  await page.getByRole("button", { name: "Change the message" }).click();
-  await expect(page.getByLabel("Your message to Eva")).toHaveValue("Do you like opera?");
-  await page.getByLabel("Your message to Eva").fill("Do you like jazz?");
-  await goOn(page);
-  await expect(page.locator("q")).toHaveText("Do you like jazz?");
-});
+test(
+  "whom one came for stays in view on every step, and the message can be changed from each",
+  scriptless,
+  async ({ site }) => {
+    const eva = await site.member({ name: "Eva", fictional: true });
+    const page = await (await site.visitor()).open("/members/:id/signup", { id: eva.id });
+    const card = page.getByRole("complementary", { name: "You are here for Eva" });
+    const sees = async () => {
+      await expect(card).toContainText("Eva");
+      await expect(card).toContainText("Fictional");
+    };
+    await sees();
+    await fillWhoAndBirth(page);
+    await sees();
+    await page.getByLabel("Town or village").fill("Deventer");
+    await page.getByRole("button", { name: "Write a message" }).click();
+    await sees();
+    await page.getByLabel("Your message to Eva").fill("Do you like opera?");
+    await goOn(page);
+    await expect(page.getByLabel("Town or village")).toHaveValue("Deventer");
+    await fillPlaceAndName(page, { email: freshEmail() });
+    await sees();
+    await page.getByRole("button", { name: "Change the message" }).click();
+    await expect(page.getByLabel("Your message to Eva")).toHaveValue("Do you like opera?");
+    await page.getByLabel("Your message to Eva").fill("Do you like jazz?");
+    await goOn(page);
+    await expect(page.locator("q")).toHaveText("Do you like jazz?");
+  },
+);
 
 test("a fictional profile says so on its landing pages", async ({ site }) => {
   const eva = await site.member({ name: "Eva", fictional: true });
@@ -106,27 +110,33 @@ test("a fictional profile says so on its landing pages", async ({ site }) => {
   }
 });
 
-test("the longest message of emoji survives every step; a longer one is refused and stays", async ({ site }) => {
-  const bert = await site.member({ name: "Bert" });
-  const visitor = await site.visitor();
-  const longest = "🌷".repeat(SIGNUP_MESSAGE_MAX / 2);
-  const source = Object.fromEntries(["network", "ref", "sub1", "sub2", "sub3"].map((name) => [name, "漢".repeat(64)]));
-  const page = await visitor.open("/members/:id/signup", { id: bert.id, step: "message", ...source });
-  await page.getByLabel("Your message to Bert").fill(longest);
-  await goOn(page);
-  await fillWhoAndBirth(page);
-  await fillPlaceAndName(page, { name: "Ἀ".repeat(40), email: freshEmail() });
-  await expect(page.locator("q")).toHaveText(longest);
+test(
+  "the longest message of emoji survives every step; a longer one is refused and stays",
+  scriptless,
+  async ({ site }) => {
+    const bert = await site.member({ name: "Bert" });
+    const visitor = await site.visitor();
+    const longest = "🌷".repeat(SIGNUP_MESSAGE_MAX / 2);
+    const source = Object.fromEntries(
+      ["network", "ref", "sub1", "sub2", "sub3"].map((name) => [name, "漢".repeat(64)]),
+    );
+    const page = await visitor.open("/members/:id/signup", { id: bert.id, step: "message", ...source });
+    await page.getByLabel("Your message to Bert").fill(longest);
+    await goOn(page);
+    await fillWhoAndBirth(page);
+    await fillPlaceAndName(page, { name: "Ἀ".repeat(40), email: freshEmail() });
+    await expect(page.locator("q")).toHaveText(longest);
 
-  const refused = await visitor.context.request.post(`${site.origin}/members/${bert.id}/signup?step=message`, {
-    form: { signup_message: `${longest}!` },
-    headers: { Origin: site.origin },
-    maxRedirects: 0,
-  });
-  expect(refused.status()).toBe(422);
-  expect(await refused.text()).toContain("Your message is too long.");
-  expect(await refused.text()).toContain(`${longest}!</textarea>`);
-});
+    const refused = await visitor.context.request.post(`${site.origin}/members/${bert.id}/signup?step=message`, {
+      form: { signup_message: `${longest}!` },
+      headers: { Origin: site.origin },
+      maxRedirects: 0,
+    });
+    expect(refused.status()).toBe(422);
+    expect(await refused.text()).toContain("Your message is too long.");
+    expect(await refused.text()).toContain(`${longest}!</textarea>`);
+  },
+);
 
 test("what was written to one person does not go to another", async ({ site }) => {
   const [bert, carl] = [await site.member({ name: "Bert" }), await site.member({ name: "Carl" })];

@@ -1,5 +1,5 @@
 import { linkInMail } from "../support/mailbox.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 import {
   expectMatches,
   fillAccount,
@@ -41,7 +41,7 @@ test("the link in the mail confirms on a device where nobody is signed in", asyn
   await expect(other.getByText("You can sign in now")).toBeVisible();
 });
 
-test("whatever is typed stays, whichever way one goes", async ({ site }) => {
+test("whatever is typed stays, whichever way one goes", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/signup");
   await fillWhoAndBirth(page);
   await page.getByLabel("Region").selectOption({ index: 2 });
@@ -62,7 +62,7 @@ test("whatever is typed stays, whichever way one goes", async ({ site }) => {
   await expect(page.getByLabel("E-mail address")).toHaveValue("anna@");
 });
 
-test("a later step opened too early leads to the first one that is not done", async ({ site }) => {
+test("a later step opened too early leads to the first one that is not done", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/signup", { step: 4 });
   await expect(page).toHaveURL(/step=0/);
   await fillWhoAndBirth(page);
@@ -70,7 +70,7 @@ test("a later step opened too early leads to the first one that is not done", as
   await expect(page).toHaveURL(/step=2$/);
 });
 
-test("what is wrong is said in Dutch, to the letter of the specification", async ({ site }) => {
+test("what is wrong is said in Dutch, to the letter of the specification", scriptless, async ({ site }) => {
   const email = "anna@example.org";
   const page = await (await site.visitor({ locale: "nl-NL" })).open("/signup");
   const next = () => page.getByRole("button", { name: "Verder" }).click();
@@ -118,19 +118,21 @@ test("an address that has an account is said on its step, with everything kept a
   await expectMatches(page);
 });
 
-test("a short password and missing consents are asked for again, and the consents that were given stay", async ({
-  site,
-}) => {
-  const page = await (await site.visitor()).open("/signup");
-  await fillWhoAndBirth(page);
-  await fillPlaceAndName(page, { email: freshEmail() });
-  await page.getByLabel("Password").fill("short");
-  await page.getByLabel(/I am 18 or over/).check();
-  await page.getByRole("button", { name: "Make my account" }).click();
-  await expect(page.getByText("We need your consent to go on.").last()).toBeVisible();
-  await expect(page.getByLabel(/I am 18 or over/)).toBeChecked();
-  await expect(page.getByLabel("Password")).toHaveValue("");
-});
+test(
+  "a short password and missing consents are asked for again, and the consents that were given stay",
+  scriptless,
+  async ({ site }) => {
+    const page = await (await site.visitor()).open("/signup");
+    await fillWhoAndBirth(page);
+    await fillPlaceAndName(page, { email: freshEmail() });
+    await page.getByLabel("Password").fill("short");
+    await page.getByLabel(/I am 18 or over/).check();
+    await page.getByRole("button", { name: "Make my account" }).click();
+    await expect(page.getByText("We need your consent to go on.").last()).toBeVisible();
+    await expect(page.getByLabel(/I am 18 or over/)).toBeChecked();
+    await expect(page.getByLabel("Password")).toHaveValue("");
+  },
+);
 
 test("a link that is old or forged says so, and a mail can be asked for, though not twice a minute", async ({
   site,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { logout } from "../../app/contract/session.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
 const once = { tag: "@javascript" };
@@ -9,7 +9,7 @@ const once = { tag: "@javascript" };
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const entry = (page: Page, name: RegExp) => bar(page).getByRole("link", { name });
 
-test("a visitor's bar has a way to sign in and nothing for members", async ({ site }) => {
+test("a visitor's bar has a way to sign in and nothing for members", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/pricing");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   await expect(bar(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { getNotifications } from "../../app/contract/notifications.ts";
-import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 
 const once = { tag: "@javascript" };
@@ -16,20 +16,24 @@ async function withLink(site: Site, kind?: string): Promise<{ anna: Member; path
   return { anna, path: link.pathname + link.search };
 }
 
-test("following a mail's link changes nothing; its button stops one kind, and can be undone", async ({ site }) => {
-  const { anna, path } = await withLink(site, "like");
-  const page = await (await site.visitor()).open(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stop these mails?");
-  expect((await settingsOf(anna)).email.like).toBe(true);
-  await page.getByRole("button", { name: "Only stop “Likes”" }).click();
-  await expect(page.getByText(`${anna.email} no longer gets mails about: Likes.`)).toBeVisible();
-  expect(await settingsOf(anna)).toMatchObject({ email: { like: false, new_messages: true }, disabled: [] });
-  await page.getByRole("button", { name: "Undo this" }).click();
-  await expect(page.getByText("gets mails about this again: Likes.")).toBeVisible();
-  expect((await settingsOf(anna)).email.like).toBe(true);
-});
+test(
+  "following a mail's link changes nothing; its button stops one kind, and can be undone",
+  scriptless,
+  async ({ site }) => {
+    const { anna, path } = await withLink(site, "like");
+    const page = await (await site.visitor()).open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stop these mails?");
+    expect((await settingsOf(anna)).email.like).toBe(true);
+    await page.getByRole("button", { name: "Only stop “Likes”" }).click();
+    await expect(page.getByText(`${anna.email} no longer gets mails about: Likes.`)).toBeVisible();
+    expect(await settingsOf(anna)).toMatchObject({ email: { like: false, new_messages: true }, disabled: [] });
+    await page.getByRole("button", { name: "Undo this" }).click();
+    await expect(page.getByText("gets mails about this again: Likes.")).toBeVisible();
+    expect((await settingsOf(anna)).email.like).toBe(true);
+  },
+);
 
-test("all mails are stopped without signing in, and started again", async ({ site }) => {
+test("all mails are stopped without signing in, and started again", scriptless, async ({ site }) => {
   const { anna, path } = await withLink(site);
   const page = await (await site.visitor()).open(path);
   await page.getByRole("button", { name: "Stop all mails" }).click();

@@ -11,6 +11,12 @@ import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.t
 
 export { expect } from "@playwright/test";
 
+/**
+ * For tests whose pages have no script at all: what they show is the same with JavaScript and without, so they run once
+ * (playwright.config.ts), and fail when one of their pages asks for a script.
+ */
+export const scriptless = { tag: "@scriptless" };
+
 /** Somebody with a browser of their own. */
 export interface Visitor {
   context: BrowserContext;
@@ -45,8 +51,8 @@ export interface VisitorOptions {
 
 /** `site`: the site under test, and people on it. A test fails when any of their pages complains on the console. */
 export const test = base.extend<{ site: Site }>({
-  site: async ({ browser, javaScriptEnabled, locale }, provide) => {
-    const quiet = quietConsole();
+  site: async ({ browser, javaScriptEnabled, locale }, provide, { tags }) => {
+    const quiet = quietConsole({ scripts: !tags.includes("@scriptless") });
     const contexts: BrowserContext[] = [];
     const newVisitor = async (options: VisitorOptions = {}) => {
       const context = await newContext(browser, {

@@ -11,7 +11,8 @@ export interface QuietConsole {
   complaints(): string[];
 }
 
-export function quietConsole(): QuietConsole {
+/** Without `scripts` a page may not ask for any: what it shows is the same whether the browser would run them or not. */
+export function quietConsole({ scripts }: { scripts: boolean }): QuietConsole {
   const heard: string[] = [];
   const announced: RegExp[] = [];
   return {
@@ -22,6 +23,9 @@ export function quietConsole(): QuietConsole {
         (message) =>
           void (isComplaint(message) && heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)),
       );
+      context.on("request", (request) => {
+        if (!scripts && request.resourceType() === "script") heard.push(`asked for a script: ${request.url()}`);
+      });
       context.on("weberror", (error) => void heard.push(`error: ${error.error().stack ?? error.error().message}`));
     },
     complaints: () => heard.filter((text) => !announced.some((expected) => expected.test(text))),
