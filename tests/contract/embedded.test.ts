@@ -68,7 +68,7 @@ test("a fictional profile says so on its card, its profile and in the chat, and 
   const marker = "1931-02-03";
   const [anna, fay] = [
     await aReadyMember({ seeking: "female" }),
-    await aReadyMember({ gender: "female", fictional: true, date_of_birth: marker }),
+    await aReadyMember({ gender: "female", seeking: "female", fictional: true, date_of_birth: marker }),
   ];
   const search = async () => (await anna.api.need(searchMembers, { min_age: 93, max_age: 120 })).results;
   await eventually("she is listed", async () => (await search()).some(({ id }) => id === fay.id));
@@ -84,7 +84,14 @@ test("a fictional profile says so on its card, its profile and in the chat, and 
 test("paging through a search shows everybody once", async () => {
   const people = await Promise.all(
     Array.from({ length: 60 }, () =>
-      aReadyMember({ gender: "male", country: "IE", region: "Cork", city: "Cork", date_of_birth: "1940-06-01" }),
+      aReadyMember({
+        gender: "male",
+        seeking: "female",
+        country: "IE",
+        region: "Cork",
+        city: "Cork",
+        date_of_birth: "1940-06-01",
+      }),
     ),
   );
   const asker = await aReadyMember({ seeking: "male", country: "IE", region: "Cork", city: "Cork" });

@@ -61,7 +61,7 @@ test("a new member is found by everything that is true of them, and by nothing e
   const { country, region } = await somewhere();
   const [asker, bert] = [
     await aMember({ seeking: "male" }),
-    await aMember({ gender: "male", date_of_birth: bornFor(63) }),
+    await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(63) }),
   ];
   await listed(asker.api, bert, { country, countryregion: region, min_age: 63, max_age: 63 });
   const { regions } = await caller().need(listRegions, { country });
@@ -79,11 +79,24 @@ test("a new member is found by everything that is true of them, and by nothing e
   for (const search of missed) expect(has(await everyone(asker.api, search), bert), JSON.stringify(search)).toBe(false);
 });
 
+test("whoever does not seek the asker is not among those found", async () => {
+  const years = 66;
+  const asker = await aMember({ gender: "female", seeking: "male" });
+  const bert = await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(years) });
+  const carl = await aMember({ gender: "male", seeking: "male", date_of_birth: bornFor(years) });
+  const man = await aMember({ gender: "male", seeking: "male" });
+  const search: Search = { min_age: years, max_age: years };
+  await listed(asker.api, bert, search);
+  await listed(man.api, carl, search);
+  expect(has(await everyone(asker.api, search), carl)).toBe(false);
+  expect(has(await everyone(man.api, search), bert)).toBe(false);
+});
+
 test("an age changes on the birthday, not before", async () => {
   const { region } = await somewhere();
   const asker = await aMember({ seeking: "male" });
-  const today = await aMember({ gender: "male", date_of_birth: bornFor(71) });
-  const tomorrow = await aMember({ gender: "male", date_of_birth: bornFor(71, -1) });
+  const today = await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(71) });
+  const tomorrow = await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(71, -1) });
   const search = (age: number) => ({ countryregion: region, min_age: age, max_age: age });
   await listed(asker.api, today, search(71));
   await listed(asker.api, tomorrow, search(70));
@@ -107,7 +120,7 @@ test("a page that no search has is refused", async () => {
 test("a card tells no more than a card shows", async () => {
   const [asker, bert] = [
     await aMember({ seeking: "male" }),
-    await aMember({ gender: "male", date_of_birth: bornFor(68) }),
+    await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(68) }),
   ];
   const search: Search = { min_age: 68, max_age: 68 };
   await listed(asker.api, bert, search);

@@ -15,11 +15,12 @@ export function keepCard({ sql, kept }: Directory, person: Person): void {
   if (moved && earlier) kept.forget(earlier);
   if (moved) kept.forget(person);
   sql.exec(
-    `INSERT INTO cards (id, gender, region, birth_year, date_of_birth, rank, card) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET gender = excluded.gender, region = excluded.region, birth_year = excluded.birth_year,
+    `INSERT INTO cards (id, gender, seeking, region, birth_year, date_of_birth, rank, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET gender = excluded.gender, seeking = excluded.seeking, region = excluded.region, birth_year = excluded.birth_year,
        date_of_birth = excluded.date_of_birth, rank = excluded.rank, card = excluded.card`,
     person.id,
     person.gender,
+    person.seeking,
     person.region,
     Number(person.date_of_birth.slice(0, 4)),
     person.date_of_birth,
@@ -65,6 +66,6 @@ function findCard(sql: SqlStorage, id: string): Person | undefined {
   return row && (JSON.parse(row.card) as Person);
 }
 
-function filtersOf({ gender, region, date_of_birth }: Person): string {
-  return JSON.stringify([gender, region, date_of_birth]);
+function filtersOf({ gender, seeking, region, date_of_birth }: Person): string {
+  return JSON.stringify([gender, seeking, region, date_of_birth]);
 }

@@ -44,6 +44,7 @@ const day = (least: string, most: string) =>
 
 const somebody = fc.record({
   gender: fc.constantFrom("female" as const, "male" as const),
+  seeking: fc.constantFrom("female" as const, "male" as const),
   region: fc.constantFrom("Utrecht", "Zeeland", "Drenthe"),
   date_of_birth: day("1938-01-01", "1976-12-31"),
   daysAgo: fc.integer({ min: 0, max: 3 }),
@@ -53,6 +54,7 @@ const somebody = fc.record({
 const filter: fc.Arbitrary<Filter> = fc.record(
   {
     gender: fc.constantFrom("female" as const, "male" as const),
+    seeking: fc.constantFrom("female" as const, "male" as const),
     region: fc.constantFrom("Utrecht", "Zeeland", "Nowhere"),
     born: fc.tuple(day("1938-01-01", "1976-12-31"), day("1938-01-01", "1976-12-31")).map(([one, other]) => ({
       from: one < other ? one : other,
@@ -108,6 +110,15 @@ test("whoever changes or leaves is found so at once, and an event that comes twi
   expect(idsOf(await directory.search(inZeeland))).toEqual(["anna"]);
   await directory.receive({ id: "anna/1", kind: "card", payload: anna });
   expect(idsOf(await directory.search(inZeeland))).toEqual(["anna"]);
+
+  const seekingMen = { ...inZeeland, seeking: "male" } as const;
+  const seekingWomen = { ...inZeeland, seeking: "female" } as const;
+  expect(idsOf(await directory.search(seekingMen))).toEqual(["anna"]);
+  expect(idsOf(await directory.search(seekingWomen))).toEqual([]);
+  const changed = { ...anna, region: "Zeeland", seeking: "female" };
+  await directory.receive({ id: "anna/2b", kind: "card", payload: changed });
+  expect(idsOf(await directory.search(seekingMen))).toEqual([]);
+  expect(idsOf(await directory.search(seekingWomen))).toEqual(["anna"]);
 
   await directory.receive({ id: "anna/3", kind: "remove", payload: { id: "anna" } });
   expect((await directory.search(inZeeland)).count).toBe(0);

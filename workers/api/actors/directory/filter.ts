@@ -4,18 +4,24 @@ import type { Person } from "../member/person.ts";
 /** What a search fixes; the country is the directory itself. Days are `YYYY-MM-DD`, both included. */
 export interface Filter {
   gender: Gender;
+  /** Whom they seek; left out, it may be anybody. */
+  seeking?: Gender;
   region?: string;
   born?: { from: string; until: string };
 }
 
+/** What of somebody a search filters by. */
+export type Filtered = Pick<Person, "gender" | "seeking" | "region" | "date_of_birth">;
+
 /** The same filter as one text, to find a kept answer by. */
-export function keyOf({ gender, region, born }: Filter): string {
-  return JSON.stringify([gender, region, born?.from, born?.until]);
+export function keyOf({ gender, seeking, region, born }: Filter): string {
+  return JSON.stringify([gender, seeking, region, born?.from, born?.until]);
 }
 
 /** Does somebody belong into this search? */
-export function matches(filter: Filter, person: Pick<Person, "gender" | "region" | "date_of_birth">): boolean {
+export function matches(filter: Filter, person: Filtered): boolean {
   if (person.gender !== filter.gender) return false;
+  if (filter.seeking !== undefined && person.seeking !== filter.seeking) return false;
   if (filter.region !== undefined && person.region !== filter.region) return false;
   return !filter.born || (person.date_of_birth >= filter.born.from && person.date_of_birth <= filter.born.until);
 }

@@ -1,5 +1,4 @@
-import type { Person } from "../member/person.ts";
-import { keyOf, matches, type Filter } from "./filter.ts";
+import { keyOf, matches, type Filter, type Filtered } from "./filter.ts";
 
 /** Enough for every region and the usual ages of a busy country; each entry is some 20 KB. */
 const KEPT = 200;
@@ -34,7 +33,7 @@ export class KeptSearches {
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  forget(person: Pick<Person, "gender" | "region" | "date_of_birth">): void {
+  forget(person: Filtered): void {
     for (const [key, { filter }] of this.#kept) if (matches(filter, person)) this.#kept.delete(key);
   }
 }

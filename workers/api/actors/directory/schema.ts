@@ -22,4 +22,17 @@ export const directorySchema: readonly (readonly string[])[] = [
     "CREATE TABLE inbox (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE INDEX inbox_by_age ON inbox (at)",
   ],
+  // Whom somebody seeks: a member finds only those who seek somebody like them (decision 0102).
+  [
+    "ALTER TABLE cards ADD COLUMN seeking TEXT NOT NULL DEFAULT ''",
+    "UPDATE cards SET seeking = json_extract(card, '$.seeking')",
+    "DROP INDEX cards_all",
+    "DROP INDEX cards_region",
+    "DROP INDEX cards_year",
+    "DROP INDEX cards_region_year",
+    "CREATE INDEX cards_all ON cards (gender, seeking, rank)",
+    "CREATE INDEX cards_region ON cards (gender, seeking, region, rank)",
+    "CREATE INDEX cards_year ON cards (gender, seeking, birth_year, rank, date_of_birth)",
+    "CREATE INDEX cards_region_year ON cards (gender, seeking, region, birth_year, rank, date_of_birth)",
+  ],
 ];

@@ -1,3 +1,4 @@
+import { gender } from "../../../../app/contract/scalars.ts";
 import type { Filter } from "./filter.ts";
 
 /** Somebody's place in the order, and their row. */
@@ -14,14 +15,27 @@ interface Fixed {
 }
 
 /**
- * The rows of a search in order, as streams that are each in order: one for all ages, or one for each year of birth.
+ * The rows of a search in order, as streams that are each in order: one for all ages, or one for each year of birth;
+ * and where it does not matter whom somebody seeks, these for each.
  * A stream reads its index from where it stands, so what it costs does not grow with the directory.
  */
-export function streamsOf(sql: SqlStorage, { gender, region, born }: Filter): Iterator<Place>[] {
+export function streamsOf(sql: SqlStorage, { seeking, ...filter }: Filter): Iterator<Place>[] {
+  const sought = seeking === undefined ? gender.options : [seeking];
+  return sought.flatMap((one) => streamsOfSeeking(sql, { ...filter, seeking: one }));
+}
+
+function streamsOfSeeking(
+  sql: SqlStorage,
+  { gender, seeking, region, born }: Required<Pick<Filter, "seeking">> & Filter,
+) {
   const base: Fixed =
     region === undefined
-      ? { index: "cards", condition: "gender = ?", values: [gender] }
-      : { index: "cards_region", condition: "gender = ? AND region = ?", values: [gender, region] };
+      ? { index: "cards", condition: "gender = ? AND seeking = ?", values: [gender, seeking] }
+      : {
+          index: "cards_region",
+          condition: "gender = ? AND seeking = ? AND region = ?",
+          values: [gender, seeking, region],
+        };
   if (!born) return [stream(sql, { ...base, index: region === undefined ? "cards_all" : base.index })];
   const first = Number(born.from.slice(0, 4));
   const last = Number(born.until.slice(0, 4));

@@ -38,6 +38,20 @@ test("without a query a member finds whom they seek, in their own country, and n
   expect((await bert.finds({ gender: "male" })).cards.map(({ id }) => id)).toEqual([carl.id]);
 });
 
+test("nobody is offered who does not seek the asker, whatever is asked, and the count says so", async () => {
+  const there = { country: "AT", region: "Tirol" };
+  const anna = await somebody({ ...there, gender: "female", seeking: "male" });
+  const bert = await somebody({ ...there, gender: "male", seeking: "female", date_of_birth: born(61) });
+  const carl = await somebody({ ...there, gender: "male", seeking: "male", date_of_birth: born(61) });
+  for (const query of [{}, { countryregion: "Tirol" }, { min_age: 60 }, { countryregion: "Tirol", max_age: 65 }]) {
+    const { cards, body } = await anna.finds(query);
+    expect(cards.map(({ id }) => id)).toEqual([bert.id]);
+    expect(body).toMatchObject({ numResults: 1 });
+  }
+  expect((await bert.finds()).cards.map(({ id }) => id)).toEqual([anna.id]);
+  expect((await carl.finds()).cards).toEqual([]);
+});
+
 test("region and ages narrow the search, and a liked one is marked", async () => {
   const bert = await somebody({
     country: "NO",
@@ -68,12 +82,17 @@ test("a search tells no birthday and no address, and only signed pictures", asyn
 test("visitors search only where the settings say so", async () => {
   const visitor = aVisitor();
   expect((await visitor.call(searchMembers, { country: "SE" })).body).toEqual({ error: "authentication_required" });
+  const anna = await somebody({ country: "SE", region: "Skåne", gender: "female", seeking: "female" });
+  const bea = await somebody({ country: "SE", region: "Skåne", gender: "female", seeking: "male" });
   const siteActor = actorsOf(env as unknown as Env, site).site();
   await siteActor.changeSettings({ logged_out_search: "yes" });
   // Kept for a minute.
   expect((await visitor.call(searchMembers, { country: "SE" })).status).toBe(403);
   forgetSettings(site);
-  expect((await visitor.call(searchMembers, { country: "SE" })).status).toBe(200);
+  const found = await visitor.call(searchMembers, { country: "SE" });
+  // A visitor is nobody in particular: whoever is there is shown.
+  const ids = (found.body["results"] as Card[]).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual([anna.id, bea.id].toSorted());
   await siteActor.changeSettings({ logged_out_search: "no" });
   forgetSettings(site);
 });

@@ -24,6 +24,8 @@ export const searchMembersHandler = handle(searchMembers, async (call) => {
   const { page, ...search } = filledIn(query, asker.value, await settingsOf(call));
   const answer = await actors.directory(search.country).search({
     gender: search.gender,
+    // Nobody is offered who does not seek them.
+    seeking: asker.value?.gender,
     region: search.countryregion || undefined,
     born: bornBetween(query),
     exclude: asker.value ? [asker.value.id, ...asker.value.blocked] : [],
