@@ -4,6 +4,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const cookieDays = {
   /** The API's cookies, sealed (spec §9: auth cookie 30 days). */
   session: 30,
+  /** That somebody signed in with this browser, sealed; stays after signing out (decision 0086). */
+  device: 365,
   /** Dismissals and traffic source of whoever visits, sealed. */
   visitor: 30,
   /** An unfinished sign-up, sealed. */

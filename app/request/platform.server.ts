@@ -43,6 +43,10 @@ export interface Outcome {
   pictures?: string;
   /** The page shows frames of our own, or is a mail in one (`/dev/mails`). */
   framing?: "shows" | "is_mail";
+  /** The API had no turn for a password, and for so many seconds asking again is of no use (`too_busy`). */
+  busySeconds?: number;
+  /** Seconds after which the API would try again what it refused; for a page that says 429. */
+  retryAfter?: number;
   /** `Set-Cookie` lines, asked for when the page is made; they are added after the cache. */
   cookies: (() => Promise<string[]>)[];
 }

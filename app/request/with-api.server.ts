@@ -29,6 +29,7 @@ export const withApi: MiddlewareFunction<Response> = ({ request, url, context })
     },
     onAnswer(endpoint, answer) {
       if (answer.ok && STARTS.has(endpoint.name)) session.start(fresh);
+      if (!answer.ok) noteRefusal(answer.problem, platform);
       if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
     },
     thrown(problem, endpoint) {
@@ -53,6 +54,14 @@ function headersOf(
   };
   const cookies = cookieHeader(session.jar);
   return cookies ? { ...headers, Cookie: cookies } : headers;
+}
+
+/** How long to wait, for the answer's header and for whoever comes next. */
+function noteRefusal({ error, seconds, minutes }: Problem, { outcome }: Platform): void {
+  const wait = Number(seconds ?? Number(minutes) * 60);
+  if (!Number.isFinite(wait)) return;
+  outcome.retryAfter = wait;
+  if (error === "too_busy") outcome.busySeconds = wait;
 }
 
 /** Spec §8: on any call but user.php it logs a logged-in user out; there it means a visitor. */

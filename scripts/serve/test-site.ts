@@ -22,6 +22,8 @@ export interface TestSiteOptions {
   port?: number;
   /** `live`: no demonstration, so mail needs a carrier. */
   mode?: "demo" | "live";
+  /** Without: passwords cost what they cost on a real site, and nobody moves its clock. */
+  clock?: boolean;
   /** The carrier: MAIL_…, for the API. */
   mail?: Record<string, string>;
 }
@@ -37,6 +39,7 @@ export async function startTestSite({
   logs = "ignore",
   port,
   mode = "demo",
+  clock = true,
   mail = { MAIL_WEBHOOK_KEY },
 }: TestSiteOptions): Promise<TestSite> {
   const settings = {
@@ -47,7 +50,7 @@ export async function startTestSite({
     mail,
     variables: {
       SITE_MODE: mode,
-      TEST_CLOCK: "1",
+      ...(clock && { TEST_CLOCK: "1" }),
       CLIENT_IP_HEADER: "X-Test-Address",
       COUNTRY_HEADER: "X-Test-Country",
       PUSH_SERVICES: "push.example.org",

@@ -38,6 +38,9 @@ export async function finish(response: Response, { request, platform, env, start
     headers.set(name, value);
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", PERSONAL);
+  // Routes do not pass an action's headers on to their page.
+  const { retryAfter } = outcome;
+  if (response.status === 429 && retryAfter) headers.set("Retry-After", String(retryAfter));
   headers.set("X-Request-Id", requestId);
   for (const cookies of outcome.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);
   return send(response, { headers, compress: env.SELF_HOSTED !== undefined && compresses(request, response) });

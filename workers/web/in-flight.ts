@@ -11,6 +11,7 @@ const GIVEN_UP_MS = 15_000;
 export interface InFlight {
   /** Takes a place, or nothing when all are taken; the function gives it back. */
   begin(): (() => void) | undefined;
+  isIdle(): boolean;
 }
 
 /**
@@ -35,5 +36,6 @@ export function createInFlight({ most, now }: Options): InFlight {
       begun.set(place, now());
       return () => void begun.delete(place);
     },
+    isIdle: () => begun.size === 0,
   };
 }

@@ -11,6 +11,7 @@ import type { Background, Env } from "./env.ts";
 import { finish } from "./finish.ts";
 import { isOwnHost } from "./hosts.ts";
 import { createInFlight } from "./in-flight.ts";
+import { bringsPassword, createPasswordGate, type PasswordGate } from "./password-gate.ts";
 import { platformOf } from "./platform.ts";
 import { keepPage, keptPage, keyOf } from "./public-pages.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
@@ -22,6 +23,14 @@ const render = createRequestHandler(build, import.meta.env.MODE);
 /** Pages and calls that are made at the same time; chosen by measuring (decision 0097). */
 const MAX_IN_FLIGHT = 48;
 const inFlight = createInFlight({ most: MAX_IN_FLIGHT, now: () => Date.now() });
+
+let gate: PasswordGate | undefined;
+
+function passwordGate({ API_ORIGIN }: Env): PasswordGate {
+  // How many another API can take at once is for it to say.
+  gate ??= createPasswordGate({ now: () => Date.now(), strangers: API_ORIGIN ? Infinity : undefined });
+  return gate;
+}
 
 /** Bytes of a form, or of a browser's call. */
 const MAX_BODY = 64 * 1024;
@@ -59,6 +68,14 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (pathname === "/healthz") return health(platform);
   if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
   if (!isWellFormed(pathname)) return wrongAddress(request, platform);
+  if (bringsPassword(request))
+    return passwordGate(env).pass(request, platform, () => onward(request, platform, around));
+  return onward(request, platform, around);
+}
+
+async function onward(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
+  const { env } = around;
+  const { pathname } = new URL(request.url);
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
   const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;

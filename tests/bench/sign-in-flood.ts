@@ -1,0 +1,84 @@
+import { Agent, request } from "node:http";
+
+/** What became of a flood's sign-ins. */
+export interface FloodCounts {
+  sent: number;
+  /** Answers by status; 0 is no answer at all. */
+  statuses: Record<number, number>;
+  /** Of the 429s, how many said when to come back. */
+  saidWhen: number;
+}
+
+export interface Flood {
+  counts(): FloodCounts;
+  /** Sends no more; the value is there when all that was sent is answered. */
+  stop(): Promise<FloodCounts>;
+}
+
+interface FloodOptions {
+  origin: string;
+  perSecond: number;
+  /** So that nobody forgets to stop it. */
+  atMostSeconds?: number;
+}
+
+const TICK_MS = 20;
+/** Above this a server that does not answer would only fill our own memory. */
+const MAX_WAITING = 1000;
+
+/**
+ * Sign-ins with made-up addresses and passwords, each from another visitor, at a steady pace however slowly they are
+ * answered. Loopback only.
+ */
+export function floodSignIns({ origin, perSecond, atMostSeconds = 60 }: FloodOptions): Flood {
+  const { hostname } = new URL(origin);
+  if (!["localhost", "127.0.0.1"].includes(hostname)) throw new Error(`not on this machine: ${origin}`);
+  const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  const counts: FloodCounts = { sent: 0, statuses: {}, saidWhen: 0 };
+  const waiting = new Set<Promise<void>>();
+  const began = performance.now();
+
+  const timer = setInterval(() => {
+    const elapsed = Math.min((performance.now() - began) / 1000, atMostSeconds);
+    while (counts.sent < elapsed * perSecond && waiting.size < MAX_WAITING) {
+      counts.sent += 1;
+      const answered = signIn(origin, agent, counts).finally(() => waiting.delete(answered));
+      waiting.add(answered);
+    }
+  }, TICK_MS);
+  return {
+    counts: () => counts,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(waiting);
+      agent.destroy();
+      return counts;
+    },
+  };
+}
+
+function signIn(origin: string, agent: Agent, counts: FloodCounts): Promise<void> {
+  const { sent } = counts;
+  const body = new URLSearchParams({
+    email: `nobody-${sent}-${Date.now()}@test.example`,
+    password: "a guess",
+  }).toString();
+  const headers = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": body.length,
+    Origin: origin,
+    "X-Test-Address": `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+  };
+  return new Promise((resolve) => {
+    const note = (status: number, retryAfter?: string) => {
+      counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
+      if (status === 429 && retryAfter) counts.saidWhen += 1;
+      resolve();
+    };
+    const asked = request(`${origin}/login`, { method: "POST", agent, headers }, (response) => {
+      response.resume().on("end", () => note(response.statusCode ?? 0, response.headers["retry-after"]));
+    });
+    asked.on("error", () => note(0));
+    asked.end(body);
+  });
+}

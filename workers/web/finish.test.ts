@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { aPlatform } from "../../tests/support/a-platform.ts";
+import type { Env } from "./env.ts";
+import { finish } from "./finish.ts";
+
+test("a page that refuses with 429 says when to come back, as the API said it; another page does not", async () => {
+  const platform = aPlatform({ outcome: { styles: [], cookies: [], retryAfter: 900 } });
+  const last = { request: new Request("http://site.nl/login"), platform, env: {} as Env, started: 0 };
+  const refused = await finish(new Response("blocked", { status: 429 }), last);
+  expect(refused.headers.get("Retry-After")).toBe("900");
+  expect((await finish(new Response("fine"), last)).headers.has("Retry-After")).toBe(false);
+});

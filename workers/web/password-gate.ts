@@ -1,0 +1,82 @@
+import { readCookie } from "../../app/request/cookies.server.ts";
+import type { Platform } from "../../app/request/platform.server.ts";
+import { busyPage } from "./busy-page.ts";
+import { createInFlight, type InFlight } from "./in-flight.ts";
+
+/** As many as the hash Worker keeps places for strangers (workers/hash/queue.ts): they fill it and never overflow it. */
+const STRANGERS = 8;
+/** Of one browser that somebody signed in with before. */
+const PER_DEVICE = 2;
+const RETRY_SECONDS = 3;
+
+/** The steps of a sign-up before the last one, which alone sends a password (app/routes/signup). */
+const EARLIER_STEPS = ["0", "1", "2", "3", "message"];
+
+/** Stands before forms whose password has to be hashed. */
+export interface PasswordGate {
+  /**
+   * `act`, or at once the small page that says it is busy: passwords take their turns, and who would wait too long is
+   * told so before a page is made for them. Browsers that somebody signed in with before have turns of their own.
+   */
+  pass(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response>;
+}
+
+interface Options {
+  /** ms since 1970. */
+  now(): number;
+  /** How many strangers the API behind has turns for; another API than ours has as many as it says itself. */
+  strangers?: number | undefined;
+}
+
+export function createPasswordGate({ now, strangers = STRANGERS }: Options): PasswordGate {
+  const crowd = createInFlight({ most: strangers, now });
+  const devices = new Map<string, InFlight>();
+  let fullUntil = 0;
+
+  function begin(device: string | undefined): (() => void) | undefined {
+    if (device === undefined) return now() < fullUntil ? undefined : crowd.begin();
+    const own = devices.get(device) ?? createInFlight({ most: PER_DEVICE, now });
+    devices.set(device, own);
+    const end = own.begin();
+    return (
+      end &&
+      (() => {
+        end();
+        if (own.isIdle()) devices.delete(device);
+      })
+    );
+  }
+
+  return {
+    async pass(request, platform, act) {
+      const end = begin(await deviceOf(request, platform));
+      if (!end) return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
+      try {
+        const response = await act();
+        // The API itself had no turn left: for so long nobody else need ask.
+        fullUntil = Math.max(fullUntil, now() + 1000 * (platform.outcome.busySeconds ?? 0));
+        return response;
+      } finally {
+        end();
+      }
+    },
+  };
+}
+
+/** Does this request bring a password that will be hashed? Addresses as the router reads them: case and `.data` alike. */
+export function bringsPassword({ method, url }: Request): boolean {
+  if (method !== "POST") return false;
+  const { pathname, searchParams } = new URL(url);
+  const path = decodeURIComponent(pathname)
+    .toLowerCase()
+    .replace(/(\.data)?\/*$/, "");
+  if (path === "/login") return true;
+  const isSignup = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
+  return isSignup && !EARLIER_STEPS.includes(searchParams.get("step") ?? "0");
+}
+
+/** What names the browser of somebody who signed in before, if our seal is on it. The API decides for which account. */
+async function deviceOf(request: Request, { seal }: Platform): Promise<string | undefined> {
+  const sealed = readCookie(request, "device");
+  return sealed && (await seal.open(sealed)) !== undefined ? sealed : undefined;
+}
