@@ -12,10 +12,11 @@ import type { Session } from "./session.server.ts";
 const STARTS = new Set(["login", "signup", "passkeySignIn", "resetPassword"]);
 
 /** The client of the API for this request: its cookies travel inside the session, both ways. */
-export const withApi: MiddlewareFunction<Response> = ({ request, url, context }) => {
+export const withApi: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const platform = context.get(platformContext);
   const session = context.get(sessionContext);
   let fresh: CookieJar = {};
+  let wait: number | undefined;
   const api = createApi({
     ...platform,
     headers: () => ({
@@ -33,12 +34,17 @@ export const withApi: MiddlewareFunction<Response> = ({ request, url, context })
       if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
     },
     thrown(problem, endpoint) {
+      if (problem.error === "rate_limited") wait = Number(problem["seconds"]);
       if (problem.error !== "authentication_required") return pageFor(problem, endpoint, platform.requestId);
       session.end();
       return redirect(signInPath(url));
     },
   });
   context.set(apiContext, api);
+  const response = await next();
+  // Said to programs too, not only in the page's words.
+  if (wait) response.headers.set("Retry-After", String(wait));
+  return response;
 };
 
 function headersOf(

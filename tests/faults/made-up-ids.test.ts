@@ -8,9 +8,9 @@ import { listMessages, sendMessage, typing } from "../../app/contract/conversati
 import { getMember, getTarget, like, unlike } from "../../app/contract/discovery.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { currentUser, setLanguage } from "../../app/contract/session.ts";
 import { secretsOf } from "../../scripts/serve/secrets.ts";
-import { isIssued } from "../../workers/api/ids.ts";
+import { isIssued, memberIdOf } from "../../workers/api/ids.ts";
 import { apiClient } from "../support/api-client.ts";
 import { ownSite, type OwnSite } from "../support/own-site.ts";
 import { plainBrowser } from "../support/plain-browser.ts";
@@ -83,5 +83,31 @@ test("three thousand ids that were never made, from as many addresses, leave no 
   const isLimiter = (name: string) => name.startsWith("actors/periwinkle-Limiter/");
   expect(files(site).filter((name) => !isLimiter(name))).toEqual(before.filter((name) => !isLimiter(name)));
   expect(files(site).filter(isLimiter).length).toBeLessThanOrEqual(16);
+  await site.close();
+});
+
+test("who looks up more than three hundred strangers in an hour is told when to go on, in a page", async () => {
+  const site = await ownSite("strangers");
+  const [anna, bert] = [await site.internal().makeMember(), await site.internal().makeMember()];
+  const secret = secretsOf(site.dataDir).TOKEN_SECRET;
+  const api = site.device(anna.cookie);
+  for (let at = 0; at < 300; at += 1) {
+    const id = memberIdOf({ secret, site: "periwinkle", signupKey: `nobody/${at}` });
+    expect(await api.call(getMember, { id })).toMatchObject({ problem: { error: "not_found" } });
+  }
+  const { email, password } = anna;
+  for (const [language, words] of [
+    ["en", /little too often\. Please try again in (59|60) minutes/],
+    ["nl", /iets te vaak\. Probeer het over (59|60) minuten opnieuw/],
+  ] as const) {
+    const browser = plainBrowser(site.origin(), { language });
+    await api.need(setLanguage, { language });
+    await browser.post("/login", { email, password });
+    const page = await browser.get(`/members/${bert.id}`);
+    expect(page.status).toBe(429);
+    expect(page.html).toMatch(words);
+    expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(3_500);
+    expect((await browser.get("/members")).status).toBe(200);
+  }
   await site.close();
 });

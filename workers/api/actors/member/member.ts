@@ -16,7 +16,8 @@ import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTot
 import { isNews, refreshPerson, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts";
-import { askStranger } from "./stranger.ts";
+import { askStranger, mayLookAt } from "./stranger.ts";
+import { StrangerPace } from "./stranger-pace.ts";
 import { totalsOf } from "./totals.ts";
 import { mayShowTyping, TypingPace } from "./typing.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
@@ -30,6 +31,7 @@ export type { SearchContext };
  */
 export class Member extends ClosingCalls {
   readonly #typingPace = new TypingPace();
+  readonly #strangerPace = new StrangerPace();
 
   /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
   person(viewer?: string): Person | undefined {
@@ -42,10 +44,13 @@ export class Member extends ClosingCalls {
     return person && account && { person, details: detailsOf(account), photos: photosOf(this.engine.sql) };
   }
 
-  /** The member opens somebody's profile: their like is no longer new. */
+  /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `askStranger`. */
   view(token: string, other: string): Result<Viewer> {
     if (!this.engine.finds((sql) => hasNewLike(sql, other)))
-      return this.engine.reading(token, ({ sql }) => accept(viewerOf(sql, other)));
+      return this.engine.reading(token, ({ sql }) => {
+        const allowed = mayLookAt(this.engine, other, this.#strangerPace);
+        return allowed.ok ? accept(viewerOf(sql, other)) : allowed;
+      });
     return this.engine.signedIn(token, (state) => {
       clearNew(state, other);
       return accept(viewerOf(state.sql, other));
@@ -59,8 +64,9 @@ export class Member extends ClosingCalls {
   }
 
   async like(token: string, other: string): Promise<ReturnType<typeof like>> {
-    const stranger = await askStranger(this.engine, { token, other });
-    return this.engine.signedIn(token, (state) => like(state, other, stranger));
+    const stranger = await this.#stranger(token, other);
+    if (!stranger.ok) return stranger;
+    return this.engine.signedIn(token, (state) => like(state, other, stranger.value));
   }
 
   unlike(token: string, other: string): Result {
@@ -85,10 +91,11 @@ export class Member extends ClosingCalls {
 
   /** A page of a conversation; with somebody new they are asked who they are. */
   async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
-    const stranger = await askStranger(this.engine, { token, other: query.with });
+    const stranger = await this.#stranger(token, query.with);
+    if (!stranger.ok) return stranger;
     if (!this.engine.finds((sql) => opensUnread(sql, query)))
-      return this.engine.reading(token, (state) => readMessages(state, query, stranger));
-    return this.engine.signedIn(token, (state) => openMessages(state, query, stranger));
+      return this.engine.reading(token, (state) => readMessages(state, query, stranger.value));
+    return this.engine.signedIn(token, (state) => openMessages(state, query, stranger.value));
   }
 
   markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {
@@ -100,8 +107,13 @@ export class Member extends ClosingCalls {
   /** Charges and sends. Somebody new is asked first whether they are there: nobody pays for a letter to no one. */
   async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
     const repeated = this.engine.finds((sql) => answerBefore(sql, order) !== undefined);
-    const stranger = repeated ? undefined : await askStranger(this.engine, { token, other: order.to });
-    return this.engine.signedIn(token, (state) => send(state, order, stranger));
+    const stranger = await this.#stranger(token, repeated ? undefined : order.to);
+    if (!stranger.ok) return stranger;
+    return this.engine.signedIn(token, (state) => send(state, order, stranger.value));
+  }
+
+  #stranger(token: string, other: string | undefined): ReturnType<typeof askStranger> {
+    return askStranger(this.engine, { token, other, pace: this.#strangerPace });
   }
 
   /** Tells the other one that the member types, if they write to each other. */

@@ -1,29 +1,45 @@
-import { accept } from "../../../../app/domain/result.ts";
-import { isMemberId } from "../../ids.ts";
+import { accept, type Result } from "../../../../app/domain/result.ts";
+import { isIssued } from "../../ids.ts";
 import { actorsOf } from "../actors.ts";
 import type { Account } from "./account.ts";
 import type { MemberEngine } from "./member-engine.ts";
 import type { Person } from "./person.ts";
 import { isBlocked, knownPerson } from "./relations.ts";
+import type { StrangerPace } from "./stranger-pace.ts";
+
+/** By whose token, after whom, and how many others they looked up before. */
+interface LookUp {
+  token: string;
+  other: string | undefined;
+  pace: StrangerPace;
+}
 
 /**
  * Somebody the member has nothing to do with yet, asked who they are: undefined when there is no such member or they
  * are not to be seen. Those the member knows are not asked, which saves a hop; nor is anybody without a session.
+ * `rate_limited` for who looks up too many.
  */
 export async function askStranger(
   engine: MemberEngine,
-  { token, other = "" }: { token: string; other: string | undefined },
-): Promise<Person | undefined> {
+  { token, other = "", pace }: LookUp,
+): Promise<Result<Person | undefined>> {
   const account = engine.account();
-  if (!account || !isStranger(engine.sql, { account, other })) return undefined;
-  const mayAsk = engine.reading(token, () => accept());
-  return mayAsk.ok ? ask(engine, { account, other }) : undefined;
+  if (!account || !isStranger(engine, { account, other })) return accept(undefined);
+  if (!engine.reading(token, () => accept()).ok) return accept(undefined);
+  const allowed = pace.allows(other);
+  return allowed.ok ? accept(await ask(engine, { account, other })) : allowed;
+}
+
+/** May the member look at this profile? As many strangers an hour as `askStranger` allows. */
+export function mayLookAt(engine: MemberEngine, other: string, pace: StrangerPace): Result {
+  const account = engine.account();
+  return account && isStranger(engine, { account, other }) ? pace.allows(other) : accept();
 }
 
 /** As `askStranger`, where the member's object itself wants to know. */
 export async function askPerson(engine: MemberEngine, other: string): Promise<Person | undefined> {
   const account = engine.account();
-  return account && isStranger(engine.sql, { account, other }) ? ask(engine, { account, other }) : undefined;
+  return account && isStranger(engine, { account, other }) ? ask(engine, { account, other }) : undefined;
 }
 
 interface Question {
@@ -32,10 +48,11 @@ interface Question {
   other: string;
 }
 
-function isStranger(sql: SqlStorage, { account, other }: Question): boolean {
-  return isMemberId(other) && other !== account.id && !knownPerson(sql, other) && !isBlocked(sql, other);
+function isStranger({ sql, env }: MemberEngine, { account, other }: Question): boolean {
+  if (other === account.id || knownPerson(sql, other) || isBlocked(sql, other)) return false;
+  return isIssued({ secret: env.TOKEN_SECRET, site: account.site, id: other });
 }
 
-async function ask({ env }: MemberEngine, { account, other }: Question): Promise<Person | undefined> {
-  return actorsOf(env, account.site).findMember(other)?.person(account.id);
+function ask({ env }: MemberEngine, { account, other }: Question): Promise<Person | undefined> {
+  return actorsOf(env, account.site).member(other).person(account.id);
 }

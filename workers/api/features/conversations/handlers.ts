@@ -32,7 +32,6 @@ export const postMessage = handleSignedIn(sendMessage, async (call) => {
   const { actors, caller, body } = call;
   const text = body.text.trim();
   if (!text) return refuse("invalid_input", { fields: { text: "message_empty" } });
-  if (!actors.findMember(body.to)) return refuse("not_found");
   const { message_credits, message_length } = await settingsOf(call);
   const order = { ...body, text, cost: message_credits, length: message_length };
   return actors.member(caller.id).send(caller.token, order);

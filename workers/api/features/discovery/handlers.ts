@@ -3,13 +3,12 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { profileOf } from "../../actors/member/card.ts";
 import { handleSignedIn } from "../../http.ts";
 
-/** Both are asked at once: the asker, whose new flag it clears (spec §4), and whoever is looked at. */
+/** First the asker, whose new flag it clears (spec §4): whoever may not look, or looks up too many, wakes nobody else. */
 export const getMemberProfile = handleSignedIn(getMember, async ({ actors, caller, query, env, waitUntil }) => {
-  const other = actors.findMember(query.id);
-  if (!other) return refuse("not_found");
   const asker = actors.member(caller.id);
-  const [viewer, stored] = await Promise.all([asker.view(caller.token, query.id), other.profile(caller.id)]);
+  const viewer = await asker.view(caller.token, query.id);
   if (!viewer.ok) return viewer;
+  const stored = await actors.findMember(query.id)?.profile(caller.id);
   if (!stored || viewer.value.blocked) return refuse("not_found");
   waitUntil(asker.refresh(caller.token, stored.person));
   return accept({ profile: profileOf({ stored, ...viewer.value, secret: env.PHOTO_SECRET }) });
