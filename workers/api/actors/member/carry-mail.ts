@@ -60,7 +60,7 @@ async function wordsOf(
   const { site } = accountOf(engine.sql);
   const [settings, company] = await Promise.all([settingsOf({ actors, site }), actors.site().company()]);
   if (!engine.exists() || !isWaiting(engine.sql, id)) return undefined;
-  const { kind, to } = payload;
+  const { kind, to, about } = payload;
   const origin = engine.env.PUBLIC_ORIGIN;
   const unsubscribe =
     audienceOf(kind) === "other" ? undefined : unsubscribeLink(engine, { to, kind: isNotice(kind) ? kind : undefined });
@@ -68,5 +68,13 @@ async function wordsOf(
   const sender = { name: fromName, company, origin };
   const timeZone = accountSettings(engine.sql).time_zone || undefined;
   const words = renderMail({ ...payload, sender, unsubscribe, timeZone });
-  return { id, to, kind, fromName, ...words, headers: mailHeaders({ id, kind, site, origin, unsubscribe }) };
+  return {
+    id,
+    to,
+    kind,
+    fromName,
+    ...words,
+    ...(about && { about }),
+    headers: mailHeaders({ id, kind, site, origin, unsubscribe }),
+  };
 }

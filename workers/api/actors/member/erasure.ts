@@ -33,7 +33,7 @@ export function beginErasure({ sql, env }: MemberState): void {
 /** The site forgets once all others have: a mail of theirs that names the member may still come in until then. */
 export function askSiteToForget({ sql }: MemberState): void {
   const account = accountOf(sql);
-  const forgotten: Forgotten = { member: account.id, name: account.name, emails: addressesOf(sql, account) };
+  const forgotten: Forgotten = { member: account.id, emails: addressesOf(sql, account) };
   tell(sql, { target: "site", kind: "forgotten", payload: forgotten });
   sql.exec("UPDATE closing SET step = 'forgetting', at = ?", clock.now());
 }

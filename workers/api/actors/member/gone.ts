@@ -1,7 +1,6 @@
 import { dropHeldFrom } from "./held.ts";
 import { PLACEHOLDER } from "./placeholder.ts";
 import { forgetInNotices } from "./planned-notices.ts";
-import { knownPerson } from "./relations.ts";
 import type { MemberState } from "./state.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { MemberState } from "./state.ts";
  * stays; it is with "deleted member" from now on. Decision 0063.
  */
 export function receiveGone({ sql, notices }: MemberState, { id }: { id: string }): void {
-  forgetTheirName(sql, id);
+  forgetMailsAbout(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
   sql.exec("DELETE FROM known_people WHERE id = ?", id);
   sql.exec("DELETE FROM planned_messages WHERE target = ?", id);
@@ -22,13 +21,8 @@ export function receiveGone({ sql, notices }: MemberState, { id }: { id: string 
 }
 
 /** Mails and push messages about them: those that wait are not sent, and the list of those that were says no name. */
-function forgetTheirName(sql: SqlStorage, id: string): void {
+function forgetMailsAbout(sql: SqlStorage, id: string): void {
   sql.exec("DELETE FROM outbox WHERE target GLOB 'push:*' AND json_extract(payload, '$.from') = ?", id);
-  const name = knownPerson(sql, id)?.name;
-  if (!name) return;
-  sql.exec("DELETE FROM outbox WHERE target GLOB 'mail:*' AND json_extract(payload, '$.contents.from.name') = ?", name);
-  sql.exec(
-    `UPDATE mails SET subject = '' WHERE instr(subject, ?) > 0 AND kind IN ('new_conversations', 'new_messages', 'like')`,
-    name,
-  );
+  sql.exec("DELETE FROM outbox WHERE target GLOB 'mail:*' AND json_extract(payload, '$.about') = ?", id);
+  sql.exec("UPDATE mails SET subject = '', about = NULL WHERE about = ?", id);
 }

@@ -18,12 +18,16 @@ export interface MailPayload<Kind extends MailName = MailName> {
   /** The member's profile name. */
   name: string;
   contents: MailContents[Kind];
+  /** Id of whom the contents name, beside the reader. */
+  about?: string;
   at: number;
 }
 
 interface MailOrder<Kind extends MailName> {
   kind: Kind;
   contents: MailContents[Kind];
+  /** Id of whom the contents name: by it the mail is found when they are erased (names are not anybody's own). */
+  about?: string;
   /** Another address than the account's. */
   to?: string;
 }
@@ -46,15 +50,17 @@ export function enqueueMail<Kind extends MailName>({ sql }: Pick<MemberState, "s
   if (!to || unheard) return;
   const now = clock.now();
   const id = `${member}/mail/${nextNumber(sql)}`;
-  const payload = { kind: order.kind, to, locale: language, name, contents: order.contents, at: now };
+  const { kind, contents, about } = order;
+  const payload: MailPayload<Kind> = { kind, to, locale: language, name, contents, ...(about && { about }), at: now };
   enqueue(sql, { id, target: `mail:${id}`, kind: "mail", payload });
   sql.exec("DELETE FROM mails WHERE at < ?", now - KEPT);
   sql.exec(
-    "INSERT INTO mails (id, kind, subject, address, at, status) VALUES (?, ?, '', ?, ?, 'waiting')",
+    "INSERT INTO mails (id, kind, subject, address, at, status, about) VALUES (?, ?, '', ?, ?, 'waiting', ?)",
     id,
-    order.kind,
+    kind,
     to,
     now,
+    about ?? null,
   );
 }
 

@@ -9,7 +9,8 @@ import type { MemberState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
 import { unseenConversations, unseenLikes, unseenSince, type Unseen } from "./unseen.ts";
 
-type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind] } }[MailName];
+/** `about`: the id of whom it names. */
+type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind]; about?: string } }[MailName];
 
 export const WEEK = 7 * 24 * 60 * 60_000;
 
@@ -21,20 +22,24 @@ const tellers: Record<PlannedKind, Teller> = {
     const unseen = unseenConversations(sql, ids);
     const [latest] = unseen;
     const link = linkTo(env.PUBLIC_ORIGIN, { unseen, one: "/chats/", all: "/chats" });
-    return latest && { kind: "new_conversations", contents: { from: latest.from, count: unseen.length, link } };
+    if (!latest) return undefined;
+    const contents = { from: latest.from, count: unseen.length, link };
+    return { kind: "new_conversations", contents, about: latest.person };
   },
   new_messages: ({ sql, env }, { ids }) => {
     const unseen = unseenConversations(sql, ids);
     const [latest] = unseen;
     const count = unseen.reduce((sum, one) => sum + one.count, 0);
     const link = linkTo(env.PUBLIC_ORIGIN, { unseen, one: "/chats/", all: "/chats" });
-    return latest && { kind: "new_messages", contents: { from: latest.from, count, link } };
+    if (!latest) return undefined;
+    return { kind: "new_messages", contents: { from: latest.from, count, link }, about: latest.person };
   },
   like: ({ sql, env }, { ids }) => {
     const unseen = unseenLikes(sql, ids);
     const [latest] = unseen;
     const link = linkTo(env.PUBLIC_ORIGIN, { unseen, one: "/members/", all: "/likes/received" });
-    return latest && { kind: "like", contents: { from: latest.from, count: unseen.length, link } };
+    if (!latest) return undefined;
+    return { kind: "like", contents: { from: latest.from, count: unseen.length, link }, about: latest.person };
   },
   unread_message_reminders: ({ sql, env }) => {
     const count = totalsOf(sql).num_unread_messages;

@@ -175,4 +175,6 @@ export const memberSchema: readonly (readonly string[])[] = [
     // Likes wait too while the account is being deleted.
     "ALTER TABLE held ADD COLUMN kind TEXT NOT NULL DEFAULT 'message'",
   ],
+  // Whom the subject names, by id.
+  ["ALTER TABLE mails ADD COLUMN about TEXT"],
 ];

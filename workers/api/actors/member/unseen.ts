@@ -4,6 +4,8 @@ import { knownPerson } from "./relations.ts";
 /** Somebody of whom something is unseen. `id`: the conversation or the person; `count`: how much. */
 export interface Unseen {
   id: string;
+  /** Whom it is from. */
+  person: string;
   count: number;
   from: MailPerson;
 }
@@ -17,7 +19,7 @@ export function unseenConversations(sql: SqlStorage, ids: readonly string[]): Un
       JSON.stringify(ids),
     )
     .toArray()
-    .map(({ id, other, unread }) => ({ id, count: unread, from: personOf(sql, other) }));
+    .map(({ id, other, unread }) => ({ id, person: other, count: unread, from: personOf(sql, other) }));
 }
 
 /** Of these people those whose like is still new, the latest first. */
@@ -29,7 +31,7 @@ export function unseenLikes(sql: SqlStorage, ids: readonly string[]): Unseen[] {
       JSON.stringify(ids),
     )
     .toArray()
-    .map(({ other }) => ({ id: other, count: 1, from: personOf(sql, other) }));
+    .map(({ other }) => ({ id: other, person: other, count: 1, from: personOf(sql, other) }));
 }
 
 /** When the oldest message that nobody has read was sent, in milliseconds. */

@@ -17,7 +17,12 @@ export function keepMail(sql: SqlStorage, mail: OutgoingMail): void {
     links: linksOf(mail.text),
     at: instantOf(clock.now()),
   };
-  sql.exec("INSERT OR IGNORE INTO mails (id, mail) VALUES (?, ?)", mail.id, JSON.stringify(kept));
+  sql.exec(
+    "INSERT OR IGNORE INTO mails (id, mail, about) VALUES (?, ?, ?)",
+    mail.id,
+    JSON.stringify(kept),
+    mail.about ?? null,
+  );
   sql.exec("DELETE FROM mails WHERE position <= (SELECT max(position) FROM mails) - ?", KEPT);
 }
 

@@ -31,4 +31,6 @@ export const siteSchema: readonly (readonly string[])[] = [
     "CREATE TABLE webhook_tokens (hash TEXT PRIMARY KEY, content TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE INDEX webhook_tokens_by_end ON webhook_tokens (until)",
   ],
+  // Whom a mail names, beside its reader: by this it is found when they are erased.
+  ["ALTER TABLE mails ADD COLUMN about TEXT"],
 ];

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Id of a member whom it names, beside its reader. For our own mailbox: it never leaves the house. */
+  about?: string;
   /** Beside From, To, Subject and Date. ASCII only. */
   headers: Record<string, string>;
 }
