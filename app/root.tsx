@@ -8,6 +8,7 @@ import { settingsOf } from "./request/context.server.ts";
 import { usePageFacts } from "./request/page-facts.ts";
 import { refuseForeign } from "./request/refuse-foreign.server.ts";
 import { withApi } from "./request/with-api.server.ts";
+import { withDevice } from "./request/with-device.server.ts";
 import { withLocale } from "./request/with-locale.server.ts";
 import { withSession } from "./request/with-session.server.ts";
 import { withSettings } from "./request/with-settings.server.ts";
@@ -19,6 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   withSettings,
   withLocale,
   withSession,
+  withDevice,
   withApi,
   refuseForeign,
 ];

@@ -9,6 +9,7 @@ const outcomes: Record<string, string> = {
   NotAllowedError: "cancelled",
   AbortError: "cancelled",
   InvalidStateError: "known",
+  Refused: "refused",
 };
 
 /** Browsers keep passkeys only for a site that has a name, and only on a safe line. */
@@ -17,8 +18,9 @@ export function knowsPasskeys(): boolean {
 }
 
 /**
- * Makes a form ask the device before it is sent: the question comes from `data-question`, the answer goes along in the
- * fields `response` and `state`. What went wrong is said by the part with `data-said="<outcome>"`.
+ * Makes a form ask the device before it is sent: the question comes from `data-question`, for the form's password if it
+ * has one, and the answer goes along in the fields `response` and `state`. What went wrong is said by the part with
+ * `data-said="<outcome>"`; `refused` brings its words.
  */
 export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
   const button = form.querySelector("button");
@@ -29,22 +31,37 @@ export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Op
     button.disabled = true;
     say(form, "");
     void send(form, answer).catch((failure: unknown) => {
+      const { name, message } = failure instanceof Error ? failure : new Error();
+      const outcome = outcomes[name] ?? "failed";
       button.disabled = false;
-      button.focus();
-      say(form, outcomes[failure instanceof Error ? failure.name : ""] ?? "failed");
+      (outcome === "refused" ? passwordOf(form) : button)?.focus();
+      say(form, outcome, message);
     });
   };
 }
 
 async function send<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): Promise<void> {
-  const reply = await fetch(form.dataset["question"] ?? "", { headers: { Accept: "application/json" } });
+  const password = passwordOf(form);
+  const init = password && { method: "POST", body: new URLSearchParams({ password: password.value }) };
+  const reply = await fetch(form.dataset["question"] ?? "", { headers: { Accept: "application/json" }, ...init });
   // Signed out in the meantime: the page itself leads to the way back in.
   if (reply.status === 403) return location.reload();
-  if (!reply.ok) throw new Error(`the question answered ${reply.status}`);
+  if (!reply.ok) throw await refusalOf(reply);
   const { options, state } = (await reply.json()) as Question<Options>;
   fill(form, "response", JSON.stringify(await answer(options)));
   fill(form, "state", state);
+  if (password) password.value = "";
   form.submit();
+}
+
+/** With the words that came along, if there are any. */
+async function refusalOf(reply: Response): Promise<Error> {
+  const { text } = (await reply.json()) as { text?: string };
+  return Object.assign(new Error(text), text && { name: "Refused" });
+}
+
+function passwordOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector("[type=password]");
 }
 
 function fill(form: HTMLFormElement, name: string, value: string): void {
@@ -52,6 +69,10 @@ function fill(form: HTMLFormElement, name: string, value: string): void {
   if (field instanceof HTMLInputElement) field.value = value;
 }
 
-function say(form: HTMLFormElement, outcome: string): void {
-  for (const part of form.querySelectorAll<HTMLElement>("[data-said]")) part.hidden = part.dataset["said"] !== outcome;
+function say(form: HTMLFormElement, outcome: string, text = ""): void {
+  for (const part of form.querySelectorAll<HTMLElement>("[data-said]")) {
+    part.hidden = part.dataset["said"] !== outcome;
+    const words = outcome === "refused" && !part.hidden && part.querySelector("p");
+    if (words) words.textContent = text;
+  }
 }

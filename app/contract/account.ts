@@ -1,7 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
 import type { FieldProblem } from "./problems.ts";
-import { country, flag, gender, holding, id, locale } from "./scalars.ts";
+import { country, deviceToken, flag, gender, id, locale, mailLink, signedInAs } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 const LONGEST_TYPED = 1000;
@@ -57,8 +57,9 @@ export const signup = defineEndpoint({
       .optional(),
     /** Of the visitor's browser (IANA); the country's own if left out. */
     time_zone: z.string().max(64).optional(),
+    device: deviceToken.optional(),
   }),
-  reply: holding("user", user),
+  reply: signedInAs(user),
   problems: ["email_taken", "account_deleted", "signups_closed", "key_reused"],
 });
 
@@ -71,7 +72,7 @@ export const activate = defineEndpoint({
   method: "POST",
   path: "/api/activate.php",
   keyed: true,
-  body: z.object({ id, token: z.string().min(1).max(128) }),
+  body: mailLink,
   reply: z.object({ activated: z.literal(true), message: flag.optional() }),
   problems: ["link_invalid"],
 });

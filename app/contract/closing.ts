@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { closingReasons } from "./closing-reasons.ts";
-import { id, instant } from "./scalars.ts";
+import { instant, mailLink } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -25,7 +25,7 @@ export const restoreAccount = defineEndpoint({
   name: "restoreAccount",
   method: "POST",
   path: "/api/account-restore.php",
-  body: z.object({ id, token: z.string().min(1).max(128) }),
+  body: mailLink,
   reply: z.object({ restored: z.literal(true) }),
   problems: ["link_invalid"],
   keyed: true,

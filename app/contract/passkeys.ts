@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
-import { flag, holding, instant, list } from "./scalars.ts";
+import { deviceToken, flag, holding, instant, list, signedInAs } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** WebAuthn's own JSON (W3C, `PublicKeyCredential…JSON`); the library that checks it knows its shape. */
@@ -28,8 +28,8 @@ export const passkeySignIn = defineEndpoint({
   name: "passkeySignIn",
   method: "POST",
   path: "/api/passkey-sign-in.php",
-  body: z.object({ response: webAuthnJson, state: z.string().max(2000) }),
-  reply: holding("user", user.extend({ revived: flag.optional() })),
+  body: z.object({ response: webAuthnJson, state: z.string().max(2000), device: deviceToken.optional() }),
+  reply: signedInAs(user.extend({ revived: flag.optional() })),
   problems: ["login_failed"],
 });
 
@@ -43,26 +43,35 @@ export const passkey = z.object({
 
 export type Passkey = z.output<typeof passkey>;
 
-/** Own passkeys, the newest first. Ours. */
+/**
+ * Own passkeys, the newest first. `hindrance`: why none can be added, where the site has no name of its own or the
+ * address is not confirmed. Ours.
+ */
 export const listPasskeys = defineEndpoint({
   name: "listPasskeys",
   method: "GET",
   path: "/api/passkeys.php",
-  reply: holding("passkeys", list(passkey)),
+  reply: z.preprocess(
+    (value) => (Array.isArray(value) ? { passkeys: value } : value),
+    z.object({ passkeys: list(passkey), hindrance: z.enum(["impossible", "unconfirmed"]).nullish() }),
+  ),
   problems: ["authentication_required"],
 });
 
-/** What a browser is asked when the member adds a passkey; those that there are, are excluded. `not_found` as above. Ours. */
+/**
+ * What a browser is asked when the member adds a passkey, once they gave their password; those that there are, are
+ * excluded. A wrong one is `invalid_input` with `password: password_wrong`; `not_found` as above. Ours.
+ */
 export const offerPasskey = defineEndpoint({
   name: "offerPasskey",
   method: "POST",
   path: "/api/passkey-offer.php",
-  body: z.object({}),
+  body: z.object({ password: z.string().max(1000) }),
   reply: question,
-  problems: ["authentication_required", "not_found", "passkey_refused"],
+  problems: ["authentication_required", "not_found", "passkey_refused", "too_many_attempts"],
 });
 
-/** Keeps a new passkey; at most ten. The member is mailed. Ours. */
+/** Keeps a new passkey; at most ten. `state` says that the password was right. The member is mailed. Ours. */
 export const addPasskey = defineEndpoint({
   name: "addPasskey",
   method: "POST",

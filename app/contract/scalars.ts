@@ -51,8 +51,23 @@ export function list<Item extends z.ZodType>(item: Item) {
 
 /** A reply that holds one thing: `{ "user": {…} }`, and just the same when it comes without its wrapper. */
 export function holding<Name extends string, Inner extends z.ZodType>(name: Name, inner: Inner) {
-  return z.preprocess(
-    (value) => (value !== null && typeof value === "object" && name in value ? value : { [name]: value }),
-    z.object({ [name]: inner } as Record<Name, Inner>),
-  );
+  return z.preprocess(wrapped(name), z.object({ [name]: inner } as Record<Name, Inner>));
+}
+
+function wrapped(name: string) {
+  return (value: unknown) => (value !== null && typeof value === "object" && name in value ? value : { [name]: value });
+}
+
+/** A link of a mail: whose it is, and its secret. */
+export const mailLink = z.object({ id, token: z.string().min(1).max(128) });
+
+/**
+ * What a browser keeps of having been signed in with (365 days, also after signing out), opaque. It opens nothing: it
+ * only keeps others' wrong guesses from counting against its owner. An API may ignore it and need not give one. Ours.
+ */
+export const deviceToken = z.string().max(1000);
+
+/** The reply to signing in: the member, and what the browser is to send with the next sign-in or reset. */
+export function signedInAs<User extends z.ZodType>(user: User) {
+  return z.preprocess(wrapped("user"), z.object({ user, device: deviceToken.nullish() }));
 }

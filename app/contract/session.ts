@@ -1,19 +1,26 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
-import { flag, holding, locale } from "./scalars.ts";
+import { deviceToken, flag, holding, locale, signedInAs } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 const userReply = holding("user", user);
 
 /** `revived`: the account was being deleted, and signing in took that back (spec §4). */
-const signedIn = holding("user", user.extend({ revived: flag.optional() }));
+const signedIn = signedInAs(user.extend({ revived: flag.optional() }));
 
-/** Signs in and sets the API's session cookie. Spec §7. */
+/**
+ * Signs in and sets the API's session cookie. Too many wrong passwords block whoever tries, at this account, but no
+ * device that was signed in there before. Spec §7 and §8.
+ */
 export const login = defineEndpoint({
   name: "login",
   method: "POST",
   path: "/api/user.php",
-  body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
+  body: z.object({
+    email: z.string().min(1).max(254),
+    password: z.string().min(1).max(256),
+    device: deviceToken.optional(),
+  }),
   reply: signedIn,
   problems: ["login_failed", "too_many_attempts"],
 });

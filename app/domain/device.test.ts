@@ -53,10 +53,11 @@ test("what is not known is not guessed", () => {
   });
 });
 
-test("a hostile user agent takes no time", () => {
-  const before = performance.now();
-  deviceOf(`Version/1 ${"Version/1 ".repeat(20_000)}`);
-  expect(performance.now() - before).toBeLessThan(2000);
+test("only as much of a user agent is read as real ones have, so that no hostile one takes time", () => {
+  const real = `${WINDOWS} Firefox/145.0`;
+  const far = " ".repeat(256);
+  expect(deviceOf(real + far)).toEqual(deviceOf(real));
+  expect(deviceOf(far + real)).toEqual(deviceOf(""));
 });
 
 test("a device is called by what is known of it", () => {

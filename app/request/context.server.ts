@@ -3,7 +3,7 @@ import type { ApiClient } from "../api/client.server.ts";
 import type { Answer } from "../api/reply.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
-import { countries, countryLanguages, DEFAULT_LOCALE } from "../domain/languages.ts";
+import { countries, countryLanguages, DEFAULT_LOCALE, isLocale } from "../domain/languages.ts";
 import { setCookie } from "./cookies.server.ts";
 import { failure } from "./failure.server.ts";
 import { platformContext } from "./platform.server.ts";
@@ -21,6 +21,7 @@ export const localeContext = createContext<Locale>(DEFAULT_LOCALE);
 /** The request sent a form; loaders of its page see a plain GET. */
 export const formContext = createContext(false);
 export const sessionContext = createContext<Session>();
+export const deviceContext = createContext<{ token(): Promise<string | undefined>; keep(token: string): void }>();
 export const visitorCookieContext = createContext<VisitorCookie>();
 
 /** The API with this request's session, language and deadline. */
@@ -42,6 +43,11 @@ export function localeOf(context: Context): Locale {
 /** `t` of this request's language: `textsOf(context)("login:title")`. */
 export function textsOf(context: Context): Translate {
   return textsFor(localeOf(context)).t as Translate;
+}
+
+/** As `textsOf`, in the language of an account that has just been signed in: its next page speaks that. */
+export function accountTexts(context: Context, language: string | null | undefined): Translate {
+  return isLocale(language) ? (textsFor(language).t as Translate) : textsOf(context);
 }
 
 /** Does this page answer a form, with what was typed on it? */
@@ -67,6 +73,12 @@ function siteCountry(context: Context): string {
 /** Is somebody signed in? `login` and `signup` start the session by themselves, `logout` ends it. */
 export function sessionOf(context: Context): Pick<Session, "signedIn" | "start" | "end"> {
   return context.get(sessionContext);
+}
+
+/** What this browser says of itself when somebody signs in or asks for a reset: a part of the call's body. */
+export async function knownDevice(context: Context): Promise<{ device?: string }> {
+  const token = await context.get(deviceContext).token();
+  return token ? { device: token } : {};
 }
 
 /** `https://host`, for links that leave the page (a payment's way back, say). */

@@ -3,10 +3,11 @@ import { createApi } from "../api/client.server.ts";
 import { afterSetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
-import { apiContext, localeContext, sessionContext } from "./context.server.ts";
+import { apiContext, deviceContext, localeContext, sessionContext } from "./context.server.ts";
 import { failure } from "./failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";
 import type { Session } from "./session.server.ts";
+import { deviceTokenIn } from "./with-device.server.ts";
 
 /** The calls that sign somebody in. */
 const STARTS = new Set(["login", "signup", "passkeySignIn", "resetPassword"]);
@@ -29,7 +30,11 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
       else session.renew(headers);
     },
     onAnswer(endpoint, answer) {
-      if (answer.ok && STARTS.has(endpoint.name)) session.start(fresh);
+      if (answer.ok && STARTS.has(endpoint.name)) {
+        session.start(fresh);
+        const device = deviceTokenIn(answer.value);
+        if (device) context.get(deviceContext).keep(device);
+      }
       if (!answer.ok) noteRefusal(answer.problem, platform);
       if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
     },

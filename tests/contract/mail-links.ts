@@ -2,8 +2,10 @@ import { changePassword, requestEmailChange, requestPasswordReset } from "../../
 import { closeAccount } from "../../app/contract/closing.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
+import { siteApi } from "../support/site-api.ts";
 import { caller } from "./caller.ts";
 import { aMember, anEmail, type Member } from "./people.ts";
+import { target } from "./target.ts";
 
 export type MailLink = { id: string; token: string };
 
@@ -24,6 +26,8 @@ export async function linkTo(email: string, path: string): Promise<MailLink> {
 export async function aResetLink(member?: Member): Promise<MailLink> {
   const { email } = member ?? (await aMember());
   await caller().need(requestPasswordReset, { email });
+  const { url, seedToken } = target;
+  if (seedToken) await siteApi({ apiOrigin: url, seedToken }).sendResets();
   return linkTo(email, "/reset-password/do");
 }
 

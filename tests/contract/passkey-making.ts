@@ -1,6 +1,5 @@
 import { addPasskey, askPasskey, offerPasskey, type Passkey } from "../../app/contract/passkeys.ts";
 import { anAuthenticator } from "../support/an-authenticator.ts";
-import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";
 import { aMember, type Member } from "./people.ts";
 
@@ -12,8 +11,8 @@ async function aPhone(party: string): Promise<Phone> {
 }
 
 /** What a new phone says when this member adds it. */
-export async function aNewPasskey(api: ApiClient, name = "My phone") {
-  const { options, state } = await api.need(offerPasskey, {});
+export async function aNewPasskey({ api, password }: Pick<Member, "api" | "password">, name = "My phone") {
+  const { options, state } = await api.need(offerPasskey, { password });
   const phone = await aPhone((options["rp"] as { id: string }).id);
   return { phone, order: { response: await phone.make(options), state, name } };
 }
@@ -21,7 +20,7 @@ export async function aNewPasskey(api: ApiClient, name = "My phone") {
 /** A member with a passkey. */
 export async function aMemberWithPasskey(): Promise<{ member: Member; phone: Phone; passkey: Passkey }> {
   const member = await aMember({ name: "Anna" });
-  const { phone, order } = await aNewPasskey(member.api);
+  const { phone, order } = await aNewPasskey(member);
   const { passkey } = await member.api.need(addPasskey, order);
   return { member, phone, passkey };
 }

@@ -44,7 +44,7 @@ test("an unknown member, an unknown passkey and a wrong answer are told the same
 
 test("a question is for whom it was asked, and for one passkey", async () => {
   const [anna, bert] = [await aMemberWithPasskey(), await aMemberWithPasskey()];
-  const { order } = await aNewPasskey(anna.member.api);
+  const { order } = await aNewPasskey(anna.member);
   expect(refusal(await bert.member.api.call(addPasskey, order))).toBe("passkey_refused");
   await anna.member.api.need(addPasskey, order);
   expect(refusal(await anna.member.api.call(addPasskey, order))).toBe("passkey_refused");

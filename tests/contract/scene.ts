@@ -157,8 +157,8 @@ export const samples: readonly Sample[] = [
   sample(askPasskey, "visitor", () => ({})),
   sample(passkeySignIn, "visitor", async () => anAnswer((await aMemberWithPasskey()).phone)),
   sample(listPasskeys, "member", () => ({})),
-  sample(offerPasskey, "member", () => ({})),
-  sample(addPasskey, "member", async ({ anna }) => (await aNewPasskey(anna.api)).order),
+  sample(offerPasskey, "member", ({ anna }) => ({ password: anna.password })),
+  sample(addPasskey, "member", async ({ anna }) => (await aNewPasskey(anna)).order),
   sample(removePasskey, "member", () => ({ id: "a passkey that is not there" })),
   sample(setPush, "member", () => ({ subscription: null })),
   {

@@ -27,7 +27,7 @@ async function aPhoneAt(page: Page) {
 /** Adds a passkey as another device would. */
 async function withPasskey(site: Site, name: string): Promise<Member> {
   const anna = await site.member();
-  const { options, state } = await anna.api.need(offerPasskey, {});
+  const { options, state } = await anna.api.need(offerPasskey, { password: anna.password });
   const phone = await anAuthenticator({ site: site.origin });
   await anna.api.need(addPasskey, { response: await phone.make(options), state, name });
   return anna;
@@ -40,6 +40,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
+const typePassword = (page: Page, password: string) => page.getByLabel("Your password").fill(password);
 const addButton = (page: Page) => page.getByRole("button", { name: "Add a passkey" });
 
 test("a passkey is added, signs in, and once removed does so no more", { tag: "@javascript" }, async ({ site }) => {
@@ -47,6 +48,11 @@ test("a passkey is added, signs in, and once removed does so no more", { tag: "@
   const page = await anna.open("/profile/passkeys");
   await aPhoneAt(page);
   await page.getByRole("textbox", { name: "What do you call this device?" }).fill("My telephone");
+  await typePassword(page, "not her password");
+  await addButton(page).click();
+  await expect(page.getByText("Check your password.")).toBeVisible();
+  await expect(page.getByLabel("Your password")).toBeFocused();
+  await typePassword(page, anna.password);
   await addButton(page).click();
   await expect(page.getByText("Your passkey has been added.")).toBeVisible();
   const passkey = page.getByRole("listitem").filter({ hasText: "My telephone" });
@@ -76,12 +82,14 @@ test("whoever changes their mind is where they were, and may try again", { tag: 
   const page = await anna.open("/profile/passkeys");
   const phone = await aPhoneAt(page);
   await phone.refuse();
+  await typePassword(page, anna.password);
   await addButton(page).click();
   await expect(page.getByText("No passkey was added.")).toBeVisible();
   await expect(addButton(page)).toBeFocused();
   await phone.agree();
   await addButton(page).click();
   await expect(page.getByText("Your passkey has been added.")).toBeVisible();
+  await typePassword(page, anna.password);
   await addButton(page).click();
   await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
   expect((await anna.api.need(listPasskeys, {})).passkeys).toHaveLength(1);

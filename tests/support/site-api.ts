@@ -61,6 +61,8 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
     moveClock: (offset: number) => ask<unknown>("POST", "/internal/clock", { offset }),
     /** Does now what the member's alarm would do later. */
     runAlarm: (member: string) => ask<unknown>("POST", "/internal/alarm", { member }),
+    /** Sends now the mails with reset links that wait for a random moment. */
+    sendResets: () => ask<unknown>("POST", "/internal/resets"),
     ledger: (member: string) =>
       ask<{ balance: number; entries: LedgerEntry[] }>("GET", `/internal/ledger?${of(member)}`),
     /** How many events still wait to leave the member's object. */

@@ -8,6 +8,7 @@ const api = (exports as unknown as { default: Fetcher }).default;
 export function aVisitor(address = `203.0.113.${Math.ceil(Math.random() * 250)}`) {
   let cookie = "";
   return {
+    address,
     cookie: () => cookie,
     setCookie: (value: string) => void (cookie = value),
     /** One call over HTTP: `{ status, body }`. */

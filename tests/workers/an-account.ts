@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { login } from "../../app/contract/session.ts";
 import { accountAddress } from "../../workers/api/actors/accounts/account-address.ts";
-import { actorsOf } from "../../workers/api/actors/actors.ts";
+import { ACCOUNT_SHARDS, actorsOf } from "../../workers/api/actors/actors.ts";
 import type { CreateOrder } from "../../workers/api/actors/member/create.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
@@ -42,13 +42,20 @@ export async function anotherBrowser({ email, password }: Pick<TestAccount, "ema
 }
 
 /** How signing in is answered: 200, or the problem. */
-export async function signInAnswer(email: string, password: string) {
-  const { status, body } = await aVisitor().call(login, { email, password });
+export async function signInAnswer(email: string, password: string, visitor = aVisitor()) {
+  const { status, body } = await visitor.call(login, { email, password });
   return status === 200 ? 200 : body["error"];
+}
+
+/** Sends the mails with reset links that wait for their alarms. */
+export async function resetsSent(): Promise<void> {
+  const shards = Array.from({ length: ACCOUNT_SHARDS }, (_, shard) => actors.accounts(shard));
+  await Promise.all(shards.map((shard) => shard.sendResets({ early: true })));
 }
 
 /** What came for an address, newest first; `from` is who had it sent. */
 export async function mailsTo(from: TestAccount, email = from.email, kind?: string) {
+  await resetsSent();
   await delivered(from);
   const mails = await actors.site().mails();
   return mails.filter((mail) => mail.to === email && (kind === undefined || mail.kind === kind));

@@ -3,7 +3,7 @@ import { checkPasswordReset, resetPassword } from "../../contract/access.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { isLocale } from "../../domain/languages.ts";
 import { PASSWORD_MIN } from "../../domain/signup.ts";
-import { apiOf, flash, rememberLocale, textsOf } from "../../request/context.server.ts";
+import { accountTexts, apiOf, flash, knownDevice, rememberLocale } from "../../request/context.server.ts";
 import { failure } from "../../request/failure.server.ts";
 import { rememberModes } from "../../request/modes.server.ts";
 import { readForm } from "../../request/form.server.ts";
@@ -37,13 +37,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return form.again();
   const link = mailLinkOf(url);
   if (!link) return form.refuse({ error: "link_invalid" });
-  const answer = await apiOf(context).call(resetPassword, { ...link, password: form.value.password });
+  const answer = await apiOf(context).call(resetPassword, {
+    ...link,
+    ...(await knownDevice(context)),
+    password: form.value.password,
+  });
   if (!answer.ok) return form.refuse(isDeadLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
   const { language, ...modes } = answer.value.user;
   if (isLocale(language)) rememberLocale(context, language);
   rememberModes(context, modes);
   forgetAddress(context);
-  flash(context, { tone: "success", text: textsOf(context)("access:choose.done") });
+  flash(context, { tone: "success", text: accountTexts(context, language)("access:choose.done") });
   return redirect("/members", 303);
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requestPasswordReset } from "../../contract/access.ts";
-import { apiOf } from "../../request/context.server.ts";
+import { apiOf, knownDevice } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, email } = form.value;
   rememberAddress(context, email);
   if (intent === "open") return redirect("/reset-password", 303);
-  const asked = await apiOf(context).call(requestPasswordReset, { email });
+  const asked = await apiOf(context).call(requestPasswordReset, { email, ...(await knownDevice(context)) });
   if (!asked.ok) return form.refuse(asked.problem);
   return redirect("/reset-password/sent", 303);
 }

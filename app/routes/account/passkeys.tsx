@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import type { Answer } from "../../api/reply.server.ts";
-import { addPasskey, listPasskeys, offerPasskey, removePasskey } from "../../contract/passkeys.ts";
+import { addPasskey, listPasskeys, removePasskey } from "../../contract/passkeys.ts";
 import { deviceName, deviceOf } from "../../domain/device.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
@@ -18,23 +17,14 @@ export const handle = { title: "access:passkeys.title" } satisfies PageHandle;
 /** Those that the API keeps for one member. */
 const MOST = 10;
 
-/** Whether passkeys can be made here at all, only the API knows: it is asked at the same time. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = apiOf(context);
-  const [{ passkeys }, offer] = await Promise.all([api.need(listPasskeys), api.call(offerPasskey, {})]);
+  const { passkeys, hindrance } = await apiOf(context).need(listPasskeys);
   return {
     passkeys,
-    hindrance: hindranceOf(offer, passkeys.length),
+    hindrance: hindrance ?? (passkeys.length < MOST ? undefined : ("full" as const)),
     device: deviceName(deviceOf(request.headers.get("User-Agent"))),
     now: Date.now(),
   };
-}
-
-/** Why no passkey can be made, if none can. What fails for a moment only is no reason to hide the form. */
-function hindranceOf(offer: Answer<unknown>, count: number): "impossible" | "unconfirmed" | "full" | undefined {
-  if (!offer.ok && offer.problem.error === "not_found") return "impossible";
-  if (!offer.ok && offer.problem.error === "passkey_refused") return "unconfirmed";
-  return count < MOST ? undefined : "full";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

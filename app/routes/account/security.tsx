@@ -1,5 +1,6 @@
 import { redirect, useOutletContext } from "react-router";
 import { listSessions } from "../../contract/access.ts";
+import { listPasskeys } from "../../contract/passkeys.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { MemberArea } from "../../request/member-area.ts";
@@ -17,8 +18,9 @@ import { securityForm } from "./security/security.form.ts";
 export const handle = { title: "access:security.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sessions } = await apiOf(context).need(listSessions);
-  return { sessions, now: Date.now() };
+  const api = apiOf(context);
+  const [{ sessions }, { passkeys }] = await Promise.all([api.need(listSessions), api.need(listPasskeys)]);
+  return { sessions, passkeys: passkeys.length, now: Date.now() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,14 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/profile/security", 303);
 }
 
-export default function Security({ loaderData: { sessions, now }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { sessions, passkeys, now }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   const { user } = useOutletContext<MemberArea>();
   const refused = (intent: string) => (actionData?.form.values.intent === intent ? actionData.form : undefined);
   return (
     <Page title={t("security.title")} back={{ href: "/profile#settings", text: t("security.back") }}>
       <EmailAddress user={user} state={refused("email")} />
-      <PasswordChange user={user} state={refused("password")} />
+      <PasswordChange user={user} passkeys={passkeys} state={refused("password")} />
       <Devices devices={sessions} now={now} state={refused("end_device") ?? refused("end_others")} />
       <Section title={t("security.passkeys")}>
         <LinkList>

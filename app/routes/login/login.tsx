@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
-import { apiOf, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, draftOf, knownDevice, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, loginForm, context);
   if (!form.ok) return form.again();
   const { redirect: target, ...credentials } = form.value;
-  const answer = await apiOf(context).call(login, credentials);
+  const answer = await apiOf(context).call(login, { ...credentials, ...(await knownDevice(context)) });
   if (!answer.ok) return form.refuse(answer.problem);
   welcome(context, answer.value.user);
   forgetAddress(context);

@@ -3,7 +3,7 @@ import { statusOf } from "../../api/problem.server.ts";
 import { askPasskey, passkeySignIn } from "../../contract/passkeys.ts";
 import { z } from "../../contract/zod.ts";
 import { jsonObject } from "../../domain/json-object.ts";
-import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { apiOf, flash, knownDevice, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
 import { forgetAddress } from "../typed-address.server.ts";
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, answerForm, context);
   if (!form.ok) return redirect("/login", 303);
   const { redirect: target, ...answer } = form.value;
-  const signedIn = await apiOf(context).call(passkeySignIn, answer);
+  const signedIn = await apiOf(context).call(passkeySignIn, { ...answer, ...(await knownDevice(context)) });
   if (!signedIn.ok) {
     flash(context, { tone: "danger", text: textsOf(context)("access:passkeys.sign_in_failed") });
     return redirect(

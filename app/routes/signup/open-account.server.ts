@@ -4,13 +4,14 @@ import { like } from "../../contract/discovery.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Gender } from "../../contract/scalars.ts";
 import {
+  accountTexts,
   apiOf,
   type Context,
   draftOf,
   flash,
+  knownDevice,
   localeOf,
   mintKey,
-  textsOf,
   trafficSourceOf,
 } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/form.server.ts";
@@ -41,6 +42,7 @@ export async function openAccount(request: Request, door: Door, context: Context
     consent_news: form.value.consent_news === "on",
     language: localeOf(context),
     traffic_source: trafficSourceOf(context),
+    ...(await knownDevice(context)),
   });
   if (!answer.ok) {
     // The key belongs to an account with other answers; the next try is an act of its own.
@@ -50,9 +52,8 @@ export async function openAccount(request: Request, door: Door, context: Context
   }
   if (draft.target && draft.like) await api.call(like, { id: draft.target });
   draftOf(context).clear();
-  const welcome = textsOf(context)(draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome", {
-    name: draft.name,
-  });
+  const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
+  const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
   flash(context, { tone: "success", text: welcome });
   return redirect(matchesHref(draft));
 }

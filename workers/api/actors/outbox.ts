@@ -35,15 +35,15 @@ const LONGEST_DELAY = 5 * 60_000;
 const BATCH = 100;
 const REMEMBERED = 60 * 24 * 60 * 60_000;
 
-/** Adds an event to the running transaction. The same id again is the same event. */
-export function enqueue(sql: SqlStorage, event: OutboxEvent): void {
+/** Adds an event to the running transaction, to leave after `delay` milliseconds. The same id again is the same event. */
+export function enqueue(sql: SqlStorage, event: OutboxEvent, delay = 0): void {
   sql.exec(
     "INSERT OR IGNORE INTO outbox (id, target, kind, payload, due) VALUES (?, ?, ?, ?, ?)",
     event.id,
     event.target,
     event.kind,
     JSON.stringify(event.payload),
-    clock.now(),
+    clock.now() + delay,
   );
 }
 

@@ -5,6 +5,7 @@ import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import * as styles from "./passkeys.css.ts";
 
@@ -34,6 +35,12 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
           maxLength={60}
           autoComplete="off"
         />
+        <PasswordField
+          name="password"
+          label={t("security.own_password")}
+          hint={t("passkeys.password_hint")}
+          autoComplete="current-password"
+        />
         {/* Never those of an earlier try. */}
         <input type="hidden" name="response" defaultValue="" />
         <input type="hidden" name="state" defaultValue="" />
@@ -44,6 +51,8 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
             <Said outcome="cancelled" tone="info" text={t("passkeys.cancelled")} />
             <Said outcome="known" tone="info" text={t("passkeys.known")} />
             <Said outcome="failed" tone="danger" text={t("passkeys.failed")} />
+            {/* The words come with the refusal: only the API knows for how long, say. */}
+            <Said outcome="refused" tone="danger" text="" />
           </div>
         </div>
       </Form>

@@ -23,9 +23,10 @@ export async function carryOut(order: SecurityOrder, context: Context): Promise<
     case "cancel_email":
       return said(await api.call(cancelEmailChange, {}), () => t("access:security.cancelled"));
     case "password": {
-      const { old_password, password } = order;
-      return said(await api.call(changePassword, { old_password, password }), () =>
-        t("access:security.password_changed"),
+      const { old_password, password, remove_passkeys: ticked } = order;
+      return said(
+        await api.call(changePassword, { old_password, password, remove_passkeys: ticked !== undefined }),
+        () => t("access:security.password_changed"),
       );
     }
     case "end_device":

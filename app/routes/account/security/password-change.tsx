@@ -4,13 +4,24 @@ import { PASSWORD_MIN } from "../../../domain/signup.ts";
 import { useTranslation } from "../../../request/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { Fold } from "./fold.tsx";
 
-/** The old password once, the new one twice. Spec §5. */
-export function PasswordChange({ user: { email }, state }: { user: User; state?: FormState }) {
+interface PasswordChangeProps {
+  user: User;
+  /** How many there are. */
+  passkeys: number;
+  state?: FormState;
+}
+
+/**
+ * The old password once, the new one twice (spec §5). Passkeys go along unless one says otherwise: who changes a password
+ * because somebody else knew it does not think of the passkey that they may have made (decision 0088).
+ */
+export function PasswordChange({ user: { email }, passkeys, state }: PasswordChangeProps) {
   const { t } = useTranslation("access");
   return (
     <Section title={t("password")}>
@@ -28,6 +39,14 @@ export function PasswordChange({ user: { email }, state }: { user: User; state?:
               autoComplete="new-password"
             />
             <PasswordField name="password_repeat" label={t("new_password_repeat")} autoComplete="new-password" />
+            {passkeys > 0 && (
+              <CheckboxField
+                name="remove_passkeys"
+                label={t("security.remove_passkeys", { count: passkeys })}
+                hint={t("security.remove_passkeys_hint")}
+                defaultChecked
+              />
+            )}
             <p>{t("security.password_effect")}</p>
             <Button name="intent" value="password" icon="lock">
               {t("security.password_submit")}

@@ -1,10 +1,8 @@
 import type { FieldProblem } from "../../../contract/problems.ts";
 import { z } from "../../../contract/zod.ts";
 import { isEmail } from "../../../domain/signup.ts";
+import { ownPassword } from "../own-password.form.ts";
 import { differing, isRepeated, newPassword } from "../../new-password.form.ts";
-
-/** Only the API knows whether it is right. */
-const ownPassword = z.string().max(1000).default("").refine(Boolean, "required");
 
 const emailForm = z.object({
   intent: z.literal("email"),
@@ -17,7 +15,12 @@ const emailForm = z.object({
 });
 
 const passwordForm = z
-  .object({ intent: z.literal("password"), old_password: ownPassword, ...newPassword })
+  .object({
+    intent: z.literal("password"),
+    old_password: ownPassword,
+    ...newPassword,
+    remove_passkeys: z.literal("on").optional(),
+  })
   .refine(isRepeated, differing);
 
 /** What can be asked on this page, each by its own form. */

@@ -1,10 +1,20 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Result } from "../../../../app/domain/result.ts";
+import { accept, type Result } from "../../../../app/domain/result.ts";
 import type { Env } from "../../env.ts";
+import { clock } from "../../clock.ts";
 import { migrate } from "../migrate.ts";
-import { beginAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
+import { nextDelivery } from "../outbox.ts";
+import {
+  beginAttempt,
+  forgetAttempt,
+  forgetAttempts,
+  stillBlocked,
+  withdrawAttempt,
+  type Attempt,
+} from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
-import { countResetMail, forgetResetMails } from "./reset-mails.ts";
+import { askReset, sendResets, type ResetOrder } from "./reset-requests.ts";
+import { forgetResetMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
 /** E-mail → member (design §1). Addresses come as their seals (`accountAddress`); nothing here can be read. */
@@ -41,34 +51,56 @@ export class Accounts extends DurableObject<Env> {
    * Before a password is looked at: counts the attempt and says whose address it is, or `too_many_attempts`. Counting
    * first means that a hundred guesses at once are a hundred attempts.
    */
-  attempt(email: string): Result<{ member?: string }> {
+  attempt(attempt: Attempt): Result<{ member?: string }> {
     return this.ctx.storage.transactionSync(() => {
-      const allowed = beginAttempt(this.#sql, email);
-      return allowed.ok ? { ok: true, value: { member: ownerOf(this.#sql, email) } } : allowed;
+      const allowed = beginAttempt(this.#sql, attempt);
+      return allowed.ok ? accept({ member: ownerOf(this.#sql, attempt.email) }) : allowed;
     });
   }
 
   /** After a wrong password: `too_many_attempts` when this one was the last, else `login_failed`. */
-  failed(email: string): Result<never> {
-    return stillBlocked(this.#sql, email);
+  failed(attempt: Attempt): Result<never> {
+    return stillBlocked(this.#sql, attempt);
   }
 
   /** After an attempt that was counted, though its password was not looked at (`too_busy`). */
-  notTried(email: string): void {
-    this.ctx.storage.transactionSync(() => withdrawAttempt(this.#sql, email));
+  notTried(attempt: Attempt): void {
+    this.ctx.storage.transactionSync(() => withdrawAttempt(this.#sql, attempt));
   }
 
   /** After a right password. */
-  succeeded(email: string): void {
-    forgetAttempts(this.#sql, email);
+  succeeded(attempt: Attempt): void {
+    this.ctx.storage.transactionSync(() => forgetAttempt(this.#sql, attempt));
   }
 
-  /** Before a mail with a reset link: counts it and says whose address it is, or `too_many_reset_mails`. */
-  resetMail(email: string): Result<{ member?: string }> {
-    return this.ctx.storage.transactionSync(() => {
-      const allowed = countResetMail(this.#sql, email);
-      return allowed.ok ? { ok: true, value: { member: ownerOf(this.#sql, email) } } : allowed;
-    });
+  /** Somebody proved to have the mailbox: guesses that others made, from wherever, count no longer. */
+  startAnew(email: string): void {
+    this.ctx.storage.transactionSync(() => forgetAttempts(this.#sql, email));
+  }
+
+  /**
+   * Counts a mail with a reset link and lets it be sent in a while, or `too_many_reset_mails`. The same work whether
+   * anybody has the address; all that differs is done by the alarm (decision 0087).
+   */
+  askReset(order: ResetOrder): Result {
+    const asked = this.ctx.storage.transactionSync(() => askReset(this.#sql, order));
+    this.#schedule();
+    return asked;
+  }
+
+  /** What the alarm does when it is time; `early`: now, what waits. */
+  async sendResets({ early = false } = {}): Promise<void> {
+    await sendResets(this.#sql, this.env, early);
+    this.#schedule();
+  }
+
+  override async alarm(): Promise<void> {
+    await this.sendResets();
+  }
+
+  #schedule(): void {
+    const due = nextDelivery(this.#sql);
+    if (due !== undefined) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
 
   /**

@@ -1,7 +1,8 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
+import { beginGuess, forgetGuess, forgetGuesses } from "./guesses.ts";
 
-/** Spec §8: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.' The figures are ours. */
+/** Spec §8: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.' The figures are ours (decision 0086). */
 const FAILURES = 5;
 const MINUTE = 60_000;
 const FIRST_BLOCK = 15 * MINUTE;
@@ -9,24 +10,26 @@ const LONGEST_BLOCK = 24 * 60 * MINUTE;
 /** After so long without an attempt everything is forgotten. */
 const REMEMBERED = 48 * 60 * MINUTE;
 
+/** One try at an account; `attempt-source.ts` says what a place is. */
+export interface Attempt {
+  email: string;
+  place: string;
+  /** From a device that the account knows: it has this place's count alone. */
+  known: boolean;
+}
+
 type Row = { failures: number; blocks: number; blocked_until: number };
 
-/** Counts one attempt as failed until `forgetAttempts` says otherwise. Unknown addresses are treated alike. */
-export function beginAttempt(sql: SqlStorage, email: string): Result {
+/** Counts one attempt as failed until `forgetAttempt` says otherwise. Unknown addresses are treated alike. */
+export function beginAttempt(sql: SqlStorage, attempt: Attempt): Result {
   const now = clock.now();
-  sql.exec("DELETE FROM attempts WHERE last_at < ?", now - REMEMBERED);
-  const row = find(sql, email);
+  sql.exec("DELETE FROM failed_attempts WHERE last_at < ?", now - REMEMBERED);
+  const row = find(sql, attempt);
   if (row.blocked_until > now) return tooMany(row, now);
+  const guess = attempt.known ? accept() : beginGuess(sql, attempt.email);
+  if (!guess.ok) return guess;
   const failures = row.failures + 1;
-  const next = failures < FAILURES ? { ...row, failures } : blocked(row, now);
-  sql.exec(
-    "INSERT OR REPLACE INTO attempts (email, failures, blocks, blocked_until, last_at) VALUES (?, ?, ?, ?, ?)",
-    email,
-    next.failures,
-    next.blocks,
-    next.blocked_until,
-    now,
-  );
+  write(sql, attempt, failures < FAILURES ? { ...row, failures } : blocked(row, now));
   return accept();
 }
 
@@ -34,15 +37,14 @@ export function beginAttempt(sql: SqlStorage, email: string): Result {
  * One of the attempts that were counted was none. While the account is blocked nothing is counted, so it was one of those
  * that led there: then the block goes, and the others stay.
  */
-export function withdrawAttempt(sql: SqlStorage, email: string): void {
-  sql.exec("UPDATE attempts SET failures = failures - 1 WHERE email = ?1 AND failures > 0", email);
-  const isBlocked = find(sql, email).blocked_until > clock.now();
-  if (!isBlocked) return;
-  sql.exec(
-    "UPDATE attempts SET failures = ?, blocks = blocks - 1, blocked_until = 0 WHERE email = ?",
-    FAILURES - 1,
-    email,
-  );
+export function withdrawAttempt(sql: SqlStorage, attempt: Attempt): void {
+  if (!attempt.known) forgetGuess(sql, attempt.email);
+  const { failures, blocks, blocked_until } = find(sql, attempt);
+  const isBlocked = blocked_until > clock.now();
+  const before = isBlocked
+    ? { failures: FAILURES - 1, blocks: blocks - 1, blocked_until: 0 }
+    : { failures: Math.max(0, failures - 1), blocks, blocked_until };
+  write(sql, attempt, before);
 }
 
 /** Each block is twice as long as the one before. */
@@ -52,18 +54,45 @@ function blocked({ blocks }: Row, now: number): Row {
 }
 
 /** What a failed attempt is answered. */
-export function stillBlocked(sql: SqlStorage, email: string): Result<never> {
-  const row = find(sql, email);
+export function stillBlocked(sql: SqlStorage, attempt: Attempt): Result<never> {
+  const row = find(sql, attempt);
   return row.blocked_until > clock.now() ? tooMany(row, clock.now()) : refuse("login_failed");
 }
 
-export function forgetAttempts(sql: SqlStorage, email: string): void {
-  sql.exec("DELETE FROM attempts WHERE email = ?", email);
+/** The password was right: this place begins anew. Guesses from elsewhere still count. */
+export function forgetAttempt(sql: SqlStorage, { email, place, known }: Attempt): void {
+  sql.exec("DELETE FROM failed_attempts WHERE email = ? AND place = ?", email, place);
+  if (!known) forgetGuess(sql, email);
 }
 
-function find(sql: SqlStorage, email: string): Row {
-  const [row] = sql.exec<Row>("SELECT failures, blocks, blocked_until FROM attempts WHERE email = ?", email).toArray();
+/** Nothing of this account's attempts is remembered, wherever they came from. */
+export function forgetAttempts(sql: SqlStorage, email: string): void {
+  sql.exec("DELETE FROM failed_attempts WHERE email = ?", email);
+  forgetGuesses(sql, email);
+}
+
+function find(sql: SqlStorage, { email, place }: Attempt): Row {
+  const [row] = sql
+    .exec<Row>(
+      "SELECT failures, blocks, blocked_until FROM failed_attempts WHERE email = ? AND place = ?",
+      email,
+      place,
+    )
+    .toArray();
   return row ?? { failures: 0, blocks: 0, blocked_until: 0 };
+}
+
+function write(sql: SqlStorage, { email, place }: Attempt, { failures, blocks, blocked_until }: Row): void {
+  sql.exec(
+    `INSERT OR REPLACE INTO failed_attempts (email, place, failures, blocks, blocked_until, last_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    email,
+    place,
+    failures,
+    blocks,
+    blocked_until,
+    clock.now(),
+  );
 }
 
 function tooMany({ blocked_until }: Row, now: number): Result<never> {

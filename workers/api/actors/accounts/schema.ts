@@ -1,4 +1,6 @@
-/** `email` is a seal; times are milliseconds since 1970. */
+import { outboxSchema } from "../outbox.ts";
+
+/** `email` is a seal, `place` too or the name of a device; times are milliseconds since 1970. */
 export const accountsSchema: readonly (readonly string[])[] = [
   [
     "CREATE TABLE claims (email TEXT PRIMARY KEY, member TEXT NOT NULL, created INTEGER NOT NULL, at INTEGER NOT NULL)",
@@ -13,4 +15,29 @@ export const accountsSchema: readonly (readonly string[])[] = [
   ],
   // `day` is `YYYY-MM-DD`; a row goes with its day.
   ["CREATE TABLE reset_mails (email TEXT PRIMARY KEY, day TEXT NOT NULL, mails INTEGER NOT NULL)"],
+  // Counted by account and place (decisions 0086, 0087); a mail with a reset link waits in the outbox.
+  [
+    "DROP TABLE attempts",
+    "DROP TABLE reset_mails",
+    `CREATE TABLE failed_attempts (
+      email TEXT NOT NULL,
+      place TEXT NOT NULL,
+      failures INTEGER NOT NULL,
+      blocks INTEGER NOT NULL,
+      blocked_until INTEGER NOT NULL,
+      last_at INTEGER NOT NULL,
+      PRIMARY KEY (email, place)
+    )`,
+    "CREATE INDEX failed_attempts_by_age ON failed_attempts (last_at)",
+    "CREATE TABLE guesses (email TEXT PRIMARY KEY, level REAL NOT NULL, at INTEGER NOT NULL)",
+    "CREATE INDEX guesses_by_age ON guesses (at)",
+    `CREATE TABLE asked_resets (
+      email TEXT NOT NULL,
+      place TEXT NOT NULL,
+      day TEXT NOT NULL,
+      mails INTEGER NOT NULL,
+      PRIMARY KEY (email, place, day)
+    )`,
+    ...outboxSchema,
+  ],
 ];

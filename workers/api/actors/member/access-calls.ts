@@ -8,8 +8,9 @@ import { accountOf, setLanguage, userOf } from "./account.ts";
 import { activate, sendActivationMail } from "./activation.ts";
 import { closingOf, isOver } from "./closing-row.ts";
 import { create, type Created, type CreateOrder } from "./create.ts";
+import { isKnownDevice, type SignedInWith } from "./known-devices.ts";
 import { SafetyCalls } from "./safety-calls.ts";
-import { endSession, endSessionById, endSessions, listSessions } from "./session.ts";
+import { endSession, endSessionById, endSessions, findSession, listSessions } from "./session.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
 import { signUp, type SignUpOrder } from "./sign-up.ts";
 
@@ -17,6 +18,7 @@ interface Credentials {
   email: string;
   password: string;
   userAgent: string;
+  device?: SignedInWith;
   /** From a device that signed in to this account before: it does not wait behind strangers (decision 0082). */
   known: boolean;
 }
@@ -39,7 +41,7 @@ export class AccessCalls extends SafetyCalls {
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here. `too_busy`: nothing was looked at. */
-  async signIn({ email, password, userAgent, known }: Credentials): Promise<Result<SignedIn>> {
+  async signIn({ email, password, userAgent, device, known }: Credentials): Promise<Result<SignedIn>> {
     const account = this.engine.account();
     const matches = await passwordMatches(this.env, { password, hash: account?.password_hash, known });
     if (!matches.ok) return matches;
@@ -49,8 +51,18 @@ export class AccessCalls extends SafetyCalls {
       // It may have changed while we were looking; and an address that was given up is kept, but no way in.
       const right = now.password_hash === account?.password_hash && normalEmail(now.email) === normalEmail(email);
       if (!right || isOver(closingOf(state.sql))) return refuse("login_failed");
-      return accept(signInDevice(state, { userAgent, method: "password" }));
+      return accept(signInDevice(state, { userAgent, device, method: "password" }));
     });
+  }
+
+  /** Did somebody sign in as this member with this browser (`SignedInWith.hash`)? Writes nothing. */
+  knowsDevice(hash: string): boolean {
+    return this.engine.account() !== undefined && isKnownDevice(this.engine.sql, hash);
+  }
+
+  /** Is this one of the member's sessions? Writes nothing. */
+  knowsSession(token: string): boolean {
+    return this.engine.account() !== undefined && findSession(this.engine.sql, token) !== undefined;
   }
 
   signOut(token: string): void {

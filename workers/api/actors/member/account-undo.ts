@@ -5,6 +5,7 @@ import { reviveIfClosing } from "./closing.ts";
 import { moveTo } from "./kept-addresses.ts";
 import { dropLaterLinks, findLink, markUsed, type FoundLink } from "./links.ts";
 import { tellAccounts } from "./own-address.ts";
+import { removePasskeys } from "./passkeys.ts";
 import { endSessions } from "./session.ts";
 import type { MemberState } from "./state.ts";
 import { closeOpenWays, mailResetLink } from "./way-in.ts";
@@ -31,7 +32,7 @@ function takeBack(state: MemberState, link: FoundLink): void {
   reviveIfClosing(state);
   sql.exec("UPDATE account SET password_hash = NULL");
   // A thief may have made one long before the change.
-  sql.exec("DELETE FROM passkeys");
+  removePasskeys(sql);
   endSessions(state);
   closeOpenWays(sql);
   mailResetLink(state);

@@ -13,6 +13,7 @@ import { enqueueActivationMail } from "./activation.ts";
 import { reviveIfClosing } from "./closing.ts";
 import { closingOf, isOver } from "./closing-row.ts";
 import { recordConsents, type GivenConsents } from "./consents.ts";
+import type { SignedInWith } from "./known-devices.ts";
 import type { ProfileDetails } from "./person.ts";
 import { addPhoto } from "./photos.ts";
 import { planMessage } from "./planned-message.ts";
@@ -56,7 +57,7 @@ export interface CreateOrder extends ProfileDetails {
   signup_date?: number;
   last_active?: number;
   /** With it the member is signed in at once. */
-  session?: { user_agent: string };
+  session?: { user_agent: string; device?: SignedInWith };
 }
 
 export interface Created {
@@ -77,7 +78,9 @@ export function create(state: MemberState, order: CreateOrder, knowsPassword: bo
   if (isOver(closingOf(sql))) return refuse("key_reused");
   if (existing) reviveIfClosing(state);
   else begin(state, order, signupHash);
-  const token = order.session && startSession(sql, { userAgent: order.session.user_agent, method: "signup" });
+  const token =
+    order.session &&
+    startSession(state, { userAgent: order.session.user_agent, device: order.session.device, method: "signup" });
   return accept({ user: userOf(state), ...(token && { token }) });
 }
 

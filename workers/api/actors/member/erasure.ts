@@ -17,7 +17,15 @@ import { ledgerOf } from "./wallet.ts";
 export function beginErasure({ sql, env }: MemberState): void {
   const account = accountOf(sql);
   sql.exec("UPDATE account SET password_hash = NULL");
-  for (const table of ["sessions", "passkeys", "links", "planned_messages", "planned_notices", "outbox"])
+  for (const table of [
+    "sessions",
+    "known_devices",
+    "passkeys",
+    "links",
+    "planned_messages",
+    "planned_notices",
+    "outbox",
+  ])
     sql.exec(`DELETE FROM ${table}`);
   tellGone(sql);
   tell(sql, { target: `directory:${account.country}`, kind: "erase", payload: { id: account.id } });

@@ -35,6 +35,7 @@ const NAME =
 const queries = {
   consents: "SELECT kind, version, at, given FROM consents ORDER BY position",
   devices: "SELECT user_agent AS device, method, created, last_seen FROM sessions ORDER BY created",
+  known_devices: "SELECT at FROM known_devices ORDER BY at",
   passkeys: "SELECT name, created, last_used FROM passkeys ORDER BY created",
   push_devices: "SELECT at FROM push_subscriptions ORDER BY at",
   likes_given: `SELECT other AS id, ${NAME}, given_at AS at FROM likes WHERE given_at IS NOT NULL ORDER BY given_at`,

@@ -4,6 +4,8 @@ import { provedCount, provedPasskey, type Credential } from "../../passkey-proof
 import { askQuestion, readQuestion } from "../../passkey-question.ts";
 import { relyingPartyOf } from "../../relying-party.ts";
 import { accountOf } from "./account.ts";
+import type { SignedInWith } from "./known-devices.ts";
+import { provePassword } from "./password-check.ts";
 import { creationOptions } from "./passkey-offer.ts";
 import { PushCalls } from "./push-calls.ts";
 import {
@@ -16,6 +18,7 @@ import {
   usePasskey,
 } from "./passkeys.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
+import type { ReadState } from "./state.ts";
 
 /** A browser's answer: WebAuthn's JSON, and the question it belongs to. */
 interface PasskeyAnswer {
@@ -34,19 +37,38 @@ const NOBODYS: Credential = {
   transports: [],
 };
 
+/** Why no passkey can be made: the site has no name of its own, or the address may be a stranger's. */
+type Hindrance = "impossible" | "unconfirmed";
+
+function hindranceOf({ sql, env }: ReadState): Hindrance | undefined {
+  if (!relyingPartyOf(env.PUBLIC_ORIGIN)) return "impossible";
+  return mayMakePasskeys(sql) ? undefined : "unconfirmed";
+}
+
 /** Passkeys: adding, removing, signing in. */
 export class PasskeyCalls extends PushCalls {
-  passkeys(token: string): Result<Passkey[]> {
-    return this.engine.reading(token, ({ sql }) => accept(passkeysOf(sql)));
+  passkeys(token: string): Result<{ passkeys: Passkey[]; hindrance?: Hindrance }> {
+    return this.engine.reading(token, (state) => {
+      const hindrance = hindranceOf(state);
+      return accept({ passkeys: passkeysOf(state.sql), ...(hindrance && { hindrance }) });
+    });
   }
 
-  /** What the browser is asked, in the name of the site. */
-  offerPasskey(token: string, siteName: string): Result<{ options: Record<string, unknown>; state: string }> {
+  /** What the browser is asked, in the name of the site: for who gave the account's password, as a passkey opens it too. */
+  async offerPasskey(
+    token: string,
+    { siteName, password }: { siteName: string; password: string },
+  ): Promise<Result<{ options: Record<string, unknown>; state: string }>> {
+    const possible = this.engine.reading(token, (state) => {
+      const hindrance = hindranceOf(state);
+      return hindrance ? refuse(hindrance === "impossible" ? "not_found" : "passkey_refused") : accept();
+    });
+    if (!possible.ok) return possible;
+    const proved = await provePassword(this.engine, { token, password, field: "password" });
+    if (!proved.ok) return proved;
     return this.engine.reading(token, ({ sql, env }) => {
-      const party = relyingPartyOf(env.PUBLIC_ORIGIN);
-      if (!party) return refuse("not_found");
-      if (!mayMakePasskeys(sql)) return refuse("passkey_refused");
-      const account = accountOf(sql);
+      const [party, account] = [relyingPartyOf(env.PUBLIC_ORIGIN), accountOf(sql)];
+      if (!party || account.password_hash !== proved.value) return refuse("passkey_refused");
       const { challenge, state } = askQuestion(env.TOKEN_SECRET, { purpose: "add", member: account.id });
       const options = creationOptions({ challenge, party, siteName, account, known: credentialsOf(sql) });
       return accept({ options, state });
@@ -73,7 +95,9 @@ export class PasskeyCalls extends PushCalls {
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here, or such a passkey. */
-  async signInWithPasskey(order: PasskeyAnswer & { user_agent: string }): Promise<Result<SignedIn>> {
+  async signInWithPasskey(
+    order: PasskeyAnswer & { user_agent: string; device?: SignedInWith },
+  ): Promise<Result<SignedIn>> {
     const { env, sql } = this.engine;
     const party = relyingPartyOf(env.PUBLIC_ORIGIN);
     const question = readQuestion(env.TOKEN_SECRET, order.state, { purpose: "sign_in" });
@@ -85,7 +109,7 @@ export class PasskeyCalls extends PushCalls {
     if (count === undefined || !credential) return refuse("login_failed");
     return this.engine.act((state) => {
       if (!usePasskey(state.sql, { credential, question, count })) return refuse("login_failed");
-      return accept(signInDevice(state, { userAgent: order.user_agent, method: "passkey" }));
+      return accept(signInDevice(state, { userAgent: order.user_agent, device: order.device, method: "passkey" }));
     });
   }
 }

@@ -77,6 +77,11 @@ export function removePasskey(sql: SqlStorage, id: string): Result {
   return accept();
 }
 
+/** All of them: whoever made one may have been somebody else. */
+export function removePasskeys(sql: SqlStorage): void {
+  sql.exec("DELETE FROM passkeys");
+}
+
 /**
  * Notes a use that was proved against `credential`. False when the answer was used before, or when the passkey has
  * changed or gone since it was read: the proof was made in between.

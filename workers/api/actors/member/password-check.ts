@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { passwordMatches } from "../../password.ts";
+import { hashOf } from "../../seal.ts";
 import { accountOf } from "./account.ts";
 import { claimOf } from "./own-address.ts";
 import type { MemberEngine } from "./member-engine.ts";
@@ -13,7 +14,8 @@ interface Claimed {
 
 /**
  * Is this signed-in device's holder really the member? Wrong passwords count as they do at the sign-in, so that whoever
- * found a device open cannot guess on: `too_many_attempts`. The value is the password's hash: whoever acts on it sees
+ * found a device open cannot guess on: `too_many_attempts`. Each session has a count of its own, so nobody who is not
+ * signed in keeps the member from their own account (decision 0086). The value is the password's hash: whoever acts on it sees
  * in the same transaction that it is still the account's.
  */
 export async function provePassword(
@@ -24,18 +26,19 @@ export async function provePassword(
   if (!known.ok) return known;
   const { email, password_hash } = known.value;
   const { accounts, claim } = claimOf(engine, email);
-  const attempt = await accounts.attempt(claim.email);
+  const source = { email: claim.email, place: `session/${hashOf(token)}`, known: true };
+  const attempt = await accounts.attempt(source);
   if (!attempt.ok) return attempt;
   const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: true });
   if (!matches.ok) {
-    await accounts.notTried(claim.email);
+    await accounts.notTried(source);
     return matches;
   }
   if (password_hash && matches.value) {
-    await accounts.succeeded(claim.email);
+    await accounts.succeeded(source);
     return accept(password_hash);
   }
-  const failed = await accounts.failed(claim.email);
+  const failed = await accounts.failed(source);
   if (!failed.ok && failed.problem.error === "too_many_attempts") return failed;
   return wrongPassword(field);
 }

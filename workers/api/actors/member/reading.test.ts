@@ -50,7 +50,6 @@ test("a call that only reads opens no transaction, writes nothing and sets no al
     sentMails: () => stub.sentMails(token),
     consents: () => stub.consents(token),
     passkeys: () => stub.passkeys(token),
-    offerPasskey: () => stub.offerPasskey(token, "Periwinkle"),
     exportOverview: () => stub.exportOverview(token),
     checkReset: () => stub.checkReset("no link"),
     signedOut: () => stub.user("no token"),

@@ -8,6 +8,7 @@ import type { Person } from "./person.ts";
 import { receiveRead } from "./read.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { refreshPerson } from "./relations.ts";
+import { receiveResetAsked } from "./reset-asked.ts";
 import type { SentPayload } from "./send.ts";
 import type { MemberState } from "./state.ts";
 
@@ -25,6 +26,7 @@ const acts: Record<string, Act> = {
   away: (state, payload: { id: string }) => receiveAway(state, payload),
   back: (state, payload: Person) => receiveBack(state, payload),
   gone: (state, payload: { id: string }) => receiveGone(state, payload),
+  reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
 };
 
 /** One event, inside a transaction and not handled before. An unknown kind is a newer version's: it is only logged. */

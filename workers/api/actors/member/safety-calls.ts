@@ -4,10 +4,12 @@ import { hashPassword } from "../../password.ts";
 import { accountOf } from "./account.ts";
 import { undoChange } from "./account-undo.ts";
 import { askEmailChange, cancelEmailChange, changeOf, switchEmail } from "./email-change.ts";
+import type { SignedInWith } from "./known-devices.ts";
 import { MemberBase } from "./member-base.ts";
 import { claimOf } from "./own-address.ts";
 import { provePassword, wrongPassword } from "./password-check.ts";
-import { mailReset, mayReset, resetPassword } from "./password-reset.ts";
+import { mayReset, resetPassword } from "./password-reset.ts";
+import { removePasskeys } from "./passkeys.ts";
 import { endSessions } from "./session.ts";
 import type { SignedIn } from "./sign-in.ts";
 import { setPassword } from "./way-in.ts";
@@ -17,31 +19,33 @@ interface ResetOrder {
   token: string;
   password: string;
   userAgent: string;
+  device?: SignedInWith;
+}
+
+interface PasswordOrder {
+  old_password: string;
+  password: string;
+  remove_passkeys: boolean;
 }
 
 /** What the way into an account hangs on: password and address, their changes, and taking those back. */
 export class SafetyCalls extends MemberBase {
-  /** Mails a reset link if the address is the account's. */
-  mailReset(email: string): void {
-    if (this.engine.account()) this.engine.act((state) => mailReset(state, email));
-  }
-
   checkReset(linkToken: string): Result<{ valid: true }> {
     const valid = this.engine.account() !== undefined && mayReset(this.engine, linkToken);
     return valid ? accept({ valid: true }) : refuse("link_invalid");
   }
 
   /** A new password by the mail's link, and a session. */
-  async resetPassword({ token, password, userAgent }: ResetOrder): Promise<Result<SignedIn>> {
+  async resetPassword({ token, password, ...how }: ResetOrder): Promise<Result<SignedIn>> {
     const valid = this.checkReset(token);
     if (!valid.ok) return valid;
     // Whoever has the link has the mailbox, so they need not wait behind strangers.
     const hash = await hashPassword(this.env, { password, known: true });
     if (!hash.ok) return hash;
-    return this.engine.act((state) => resetPassword(state, { token, hash: hash.value, userAgent }));
+    return this.engine.act((state) => resetPassword(state, { token, hash: hash.value, ...how }));
   }
 
-  async changePassword(token: string, order: { old_password: string; password: string }): Promise<Result> {
+  async changePassword(token: string, order: PasswordOrder): Promise<Result> {
     const proved = await provePassword(this.engine, { token, password: order.old_password, field: "old_password" });
     if (!proved.ok) return proved;
     const hash = await hashPassword(this.env, { password: order.password, known: true });
@@ -49,6 +53,7 @@ export class SafetyCalls extends MemberBase {
     return this.engine.signedIn(token, (state) => {
       if (accountOf(state.sql).password_hash !== proved.value) return wrongPassword("old_password");
       setPassword(state, hash.value);
+      if (order.remove_passkeys) removePasskeys(state.sql);
       endSessions(state, { except: token });
       return accept();
     });

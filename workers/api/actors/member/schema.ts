@@ -177,4 +177,9 @@ export const memberSchema: readonly (readonly string[])[] = [
   ],
   // Whom the subject names, by id.
   ["ALTER TABLE mails ADD COLUMN about TEXT"],
+  [
+    // Browsers that somebody signed in with, by the hash of a secret that only they have; they outlive their sessions.
+    "CREATE TABLE known_devices (hash TEXT PRIMARY KEY, at INTEGER NOT NULL)",
+    "ALTER TABLE sessions ADD COLUMN device TEXT",
+  ],
 ];

@@ -3,6 +3,7 @@ import { clock, instantOf } from "../../clock.ts";
 import { randomness } from "../../randomness.ts";
 import { hashOf } from "../../seal.ts";
 import { announce } from "./account.ts";
+import { forgetDeviceOf, forgetDevices, keepDevice, type SignedInWith } from "./known-devices.ts";
 import { first, type MemberState } from "./state.ts";
 
 /** Spec §9: the auth cookie lives 30 days; so does a session that nobody uses. */
@@ -10,28 +11,47 @@ export const SESSION_LIFETIME = 30 * 24 * 60 * 60_000;
 /** How often activity is written down and told to the directory. */
 const TOUCH_EVERY = 5 * 60_000;
 
+/** More devices than anybody has; the one that was not used for the longest goes. */
+const MOST_SESSIONS = 20;
+
 /** With what somebody signs in, and how. */
 export interface SigningIn {
   userAgent: string;
+  device?: SignedInWith | undefined;
   method: NonNullable<SignedInDevice["method"]>;
 }
 
 type Row = { hash: string; created: number; last_seen: number; user_agent: string; method: SigningIn["method"] };
 
 /** Signs a device in. The token goes to the device alone; only its hash is kept. */
-export function startSession(sql: SqlStorage, { userAgent, method }: SigningIn): string {
+export function startSession(state: MemberState, { userAgent, method, device }: SigningIn): string {
+  const { sql } = state;
   const token = randomness.token();
   const now = clock.now();
   sql.exec("DELETE FROM sessions WHERE last_seen < ?", now - SESSION_LIFETIME);
+  if (device) keepDevice(sql, device);
+  end(state, longestUnused(sql, MOST_SESSIONS - 1));
   sql.exec(
-    "INSERT INTO sessions (hash, created, last_seen, user_agent, method) VALUES (?, ?, ?, ?, ?)",
+    "INSERT INTO sessions (hash, created, last_seen, user_agent, method, device) VALUES (?, ?, ?, ?, ?, ?)",
     hashOf(token),
     now,
     now,
     userAgent.slice(0, 256),
     method,
+    device?.hash ?? null,
   );
   return token;
+}
+
+/** All sessions but the `kept` ones that were used last. */
+function longestUnused(sql: SqlStorage, kept: number): string[] {
+  return sql
+    .exec<{ hash: string }>(
+      "SELECT hash FROM sessions ORDER BY last_seen DESC, created DESC, rowid DESC LIMIT -1 OFFSET ?",
+      kept,
+    )
+    .toArray()
+    .map(({ hash }) => hash);
 }
 
 interface Session {
@@ -91,21 +111,21 @@ export function listSessions(sql: SqlStorage, token: string): SignedInDevice[] {
   }));
 }
 
-/** Signs the device of this token out; harmless when it was. */
+/** Signs the device of this token out; harmless when it was. It stays a known one. */
 export function endSession(state: MemberState, token: string): void {
   end(state, [hashOf(token)]);
 }
 
-/** As `endSession`, by the id that `listSessions` gave. */
+/** By the id that `listSessions` gave: somebody else may hold the device, so it is no known one any more either. */
 export function endSessionById(state: MemberState, id: string): void {
-  end(
-    state,
-    hashes(state.sql).filter((hash) => publicId(hash) === id),
-  );
+  const ended = hashes(state.sql).filter((hash) => publicId(hash) === id);
+  for (const hash of ended) forgetDeviceOf(state.sql, hash);
+  end(state, ended);
 }
 
-/** Signs every device out, but for the one of this token. Answers how many. */
+/** Signs every device out and forgets it, but for the one of this token. Answers how many. */
 export function endSessions(state: MemberState, { except }: { except?: string } = {}): number {
+  forgetDevices(state.sql, { ...(except !== undefined && { except }) });
   const kept = except === undefined ? undefined : hashOf(except);
   const others = hashes(state.sql).filter((hash) => hash !== kept);
   end(state, others);

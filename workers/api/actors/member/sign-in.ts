@@ -18,7 +18,7 @@ export interface SignedIn {
 /** Who proved to be the member is signed in on this device; a mail tells the member, in case it was somebody else. */
 export function signInDevice(state: MemberState, how: SigningIn): SignedIn {
   const revived = reviveIfClosing(state);
-  const token = startSession(state.sql, how);
+  const token = startSession(state, how);
   noteActive(state.sql);
   const device = deviceName(deviceOf(how.userAgent));
   const link = `${state.env.PUBLIC_ORIGIN}/profile/security`;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { endOtherSessions, endSession, listSessions, type SignedInDevice } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAccount, anotherBrowser, mailsTo } from "../../../../tests/workers/an-account.ts";
+import { anAccount, anotherBrowser, mailsTo, type TestAccount } from "../../../../tests/workers/an-account.ts";
 import type { Env } from "../../env.ts";
 import { hashOf } from "../../seal.ts";
 
@@ -61,18 +61,45 @@ test("nobody signs another member's devices out", async () => {
   }
 });
 
-test("a device that is signed out loses its live connection", async () => {
-  const account = await anAccount();
-  const phone = await anotherBrowser(account);
-  const token = phone.cookie().split(".")[1] ?? "";
+/** Opens the live connection of a device; the value is the code that ends it. */
+async function socketOf(account: TestAccount, token: string): Promise<{ closed: Promise<number> }> {
   const headers = { Upgrade: "websocket", "X-Session-Token": token };
   const socket = await account.stub.fetch(new Request("http://localhost/", { headers }));
   const closed = new Promise<number>((resolve) => {
     socket.webSocket?.accept();
     socket.webSocket?.addEventListener("close", ({ code }) => resolve(code));
   });
+  return { closed };
+}
+
+test("a device that is signed out loses its live connection", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  const { closed } = await socketOf(account, phone.cookie().split(".")[1] ?? "");
   await account.visitor.call(endOtherSessions, {});
   expect(await closed).toBe(4403);
+});
+
+test("the twenty-first session ends the one that was used least lately, with its connection and its push messages", async () => {
+  const account = await anAccount();
+  const { closed } = await socketOf(account, account.token);
+  const stub = (env as unknown as Env).MEMBER.getByName(`periwinkle/${account.id}`);
+  const endpoints = () =>
+    runInDurableObject(stub, (_member, { storage: { sql } }) =>
+      sql.exec("SELECT endpoint FROM push_subscriptions").toArray(),
+    );
+  await runInDurableObject(stub, (_member, { storage: { sql } }) => {
+    sql.exec("INSERT INTO push_subscriptions VALUES ('https://push.example/', '{}', ?, 0)", hashOf(account.token));
+  });
+  const browsers = [];
+  for (let time = 0; time < 19; time += 1) browsers.push(await anotherBrowser(account));
+  expect((await account.visitor.call(currentUser, {})).status).toBe(200);
+  expect(await endpoints()).toHaveLength(1);
+  const last = await anotherBrowser(account);
+  expect((await account.visitor.call(currentUser, {})).status).toBe(403);
+  expect(await closed).toBe(4403);
+  expect(await endpoints()).toEqual([]);
+  for (const browser of [...browsers, last]) expect((await browser.call(currentUser, {})).status).toBe(200);
 });
 
 test("a new sign-in is mailed, a sign-up is not", async () => {

@@ -14,8 +14,10 @@ import {
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isEmail, passwordProblem } from "../../../../app/domain/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
+import { attemptSource } from "../../attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
+import { newDevice } from "../../known-device.ts";
 import { sessionCookie } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { emailChangeLimit, linkLimit, resetLimit } from "./limits.ts";
@@ -34,18 +36,20 @@ export const deleteOtherSessions = handleSignedIn(endOtherSessions, ({ actors, c
   actors.member(caller.id).endOtherSessions(caller.token),
 );
 
-/** Says by words, status or time nothing of an unknown address: all that depends on it comes later (decision 0060). */
+/**
+ * Says by words, status or time nothing of an unknown address: `Accounts` does the same for all, and what differs comes
+ * from its alarm (decision 0087). What strangers ask for takes nothing from a device that the account knows.
+ */
 export const postPasswordReset = handle(requestPasswordReset, async (call) => {
-  const { actors, env, site, body, waitUntil } = call;
-  const allowed = await limitVisitor(call, resetLimit);
+  const { actors, env, site, body } = call;
+  const { account, place, known } = await attemptSource(call, body);
+  const allowed = known ? accept() : await limitVisitor(call, resetLimit);
   if (!allowed.ok) return allowed;
   if (!isEmail(body.email)) return refuse("invalid_input", { fields: { email: "email_invalid" } });
-  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: body.email });
-  const counted = await actors.accounts(address.shard).resetMail(address.email);
-  if (!counted.ok) return counted;
-  const id = counted.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: address.email });
-  waitUntil(actors.member(id).mailReset(body.email));
-  return accept({ sent: true as const });
+  const { email } = account;
+  const decoy = decoyIdOf({ secret: env.TOKEN_SECRET, site, email });
+  const asked = await actors.accounts(account.shard).askReset({ email, place, known, site, decoy });
+  return asked.ok ? accept({ sent: true as const }) : asked;
 });
 
 export const getPasswordReset = handle(checkPasswordReset, async (call) => {
@@ -60,13 +64,15 @@ export const putPasswordReset = handle(resetPassword, async (call) => {
   if (!member.ok) return member;
   const problem = passwordProblem(body.password);
   if (problem) return refuse("invalid_input", { fields: { password: problem } });
-  const reset = await member.value.resetPassword({ ...body, userAgent });
+  const device = newDevice(call, body.id, body.device);
+  const { token: secret, password } = body;
+  const reset = await member.value.resetPassword({ token: secret, password, userAgent, device: device.kept });
   if (!reset.ok) return reset;
   const { user, token } = reset.value;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: user.email ?? "" });
-  waitUntil(actors.accounts(address.shard).succeeded(address.email));
+  waitUntil(actors.accounts(address.shard).startAnew(address.email));
   cookies.push(sessionCookie({ id: user.id, token }));
-  return accept({ user });
+  return accept({ user, device: device.token });
 });
 
 /** Spec §5. */

@@ -10,6 +10,7 @@ import { currentTerms } from "../../actors/site/current-terms.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
+import { newDevice } from "../../known-device.ts";
 import { sessionCookie } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { activationLimit, signUpLimit } from "./limits.ts";
@@ -26,11 +27,14 @@ export const postSignup = handle(signup, async (call) => {
   if (!signupsOpen(settings.signups, hasSource(body))) return refuse("signups_closed");
   const fields = signupProblems(body, settings);
   if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
-  const created = await createMember(call, await orderOf(call, body, settings.signup_credits));
+  const order = await orderOf(call, body, settings.signup_credits);
+  const device = newDevice(call, order.id, body.device);
+  const session = { user_agent: call.userAgent, device: device.kept };
+  const created = await createMember(call, { ...order, session });
   if (!created.ok) return created;
   const { user, token = "" } = created.value;
   cookies.push(sessionCookie({ id: user.id, token }));
-  return accept({ user });
+  return accept({ user, device: device.token });
 });
 
 function hasSource({ traffic_source }: Signup): boolean {
@@ -48,7 +52,6 @@ async function orderOf(call: Call, body: Signup, signup_credits: number): Promis
     email: normalEmail(body.email),
     signup_credits,
     consents: { at: clock.now(), version, news: consent_news },
-    session: { user_agent: call.userAgent },
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "../../../../app/contract/zod.ts";
+import { ACCOUNT_SHARDS } from "../../actors/actors.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
 
@@ -17,6 +18,13 @@ export async function postAlarm({ actors }: Call, request: Request): Promise<Res
   if (!found) return problemResponse({ error: "not_found" });
   await found.runDue();
   return jsonResponse({ pending: await found.pendingOutbox() });
+}
+
+/** Sends the mails with reset links that wait for their alarms. */
+export async function postResets({ actors }: Call): Promise<Response> {
+  const shards = Array.from({ length: ACCOUNT_SHARDS }, (_, shard) => actors.accounts(shard));
+  await Promise.all(shards.map((shard) => shard.sendResets({ early: true })));
+  return jsonResponse({});
 }
 
 /** `?member=`: balance and entries with both sides. */

@@ -4,7 +4,7 @@ import { problemResponse } from "../../http.ts";
 import { log } from "../../log.ts";
 import { callOf } from "../../router.ts";
 import { sameText } from "../../seal.ts";
-import { getLedger, getOutbox, postAlarm, postClock } from "./inspect.ts";
+import { getLedger, getOutbox, postAlarm, postClock, postResets } from "./inspect.ts";
 import { postReadyMember } from "./ready-member.ts";
 import { getSeeded, postSeeded, postSeedMembers, postSeedPhoto } from "./seeding.ts";
 
@@ -18,6 +18,7 @@ const handlers: Record<string, InternalHandler> = {
   "POST /internal/seed/member": postReadyMember,
   "POST /internal/clock": postClock,
   "POST /internal/alarm": postAlarm,
+  "POST /internal/resets": postResets,
   "GET /internal/ledger": getLedger,
   "GET /internal/outbox": getOutbox,
 };

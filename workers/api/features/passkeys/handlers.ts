@@ -10,6 +10,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf, isIssued } from "../../ids.ts";
+import { newDevice } from "../../known-device.ts";
 import { askQuestion } from "../../passkey-question.ts";
 import { relyingPartyOf } from "../../relying-party.ts";
 import { sessionCookie } from "../../session-cookie.ts";
@@ -30,13 +31,16 @@ export const postSignIn = handle(passkeySignIn, async (call) => {
   const { actors, body, cookies, userAgent } = call;
   const allowed = await limitVisitor(call, passkeyLimit);
   if (!allowed.ok) return allowed;
+  const id = memberOf(call, body.response);
+  const device = newDevice(call, id, body.device);
+  const { response, state } = body;
   const signedIn = await actors
-    .member(memberOf(call, body.response))
-    .signInWithPasskey({ ...body, user_agent: userAgent });
+    .member(id)
+    .signInWithPasskey({ response, state, user_agent: userAgent, device: device.kept });
   if (!signedIn.ok) return signedIn;
   const { user, token, revived } = signedIn.value;
   cookies.push(sessionCookie({ id: user.id, token }));
-  return accept({ user: { ...user, revived } });
+  return accept({ user: { ...user, revived }, device: device.token });
 });
 
 /** Whom the device names. Anything else asks an object with nobody in it: the same way, the same time. */
@@ -47,14 +51,15 @@ function memberOf({ env, site }: Call, { response }: Record<string, unknown>): s
   return isIssued({ secret, site, id }) ? id : decoyIdOf({ secret, site, email: id });
 }
 
-export const getPasskeys = handleSignedIn(listPasskeys, async ({ actors, caller }) => {
-  const passkeys = await actors.member(caller.id).passkeys(caller.token);
-  return passkeys.ok ? accept({ passkeys: passkeys.value }) : passkeys;
-});
+export const getPasskeys = handleSignedIn(listPasskeys, ({ actors, caller }) =>
+  actors.member(caller.id).passkeys(caller.token),
+);
 
 export const postOffer = handleSignedIn(offerPasskey, async (call) => {
   const { name } = await settingsOf(call);
-  return call.actors.member(call.caller.id).offerPasskey(call.caller.token, name);
+  return call.actors
+    .member(call.caller.id)
+    .offerPasskey(call.caller.token, { siteName: name, password: call.body.password });
 });
 
 export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {

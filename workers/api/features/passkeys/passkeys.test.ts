@@ -9,12 +9,11 @@ import {
   removePasskey,
 } from "../../../../app/contract/passkeys.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { aMember } from "../../../../tests/workers/a-member.ts";
+import { anAccount, PASSWORD } from "../../../../tests/workers/an-account.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAuthenticator } from "../../../../tests/support/an-authenticator.ts";
 import { clock, moveClock } from "../../clock.ts";
 
-const site = "periwinkle";
 const MINUTE = 60_000;
 const failed = { status: 401, body: { error: "login_failed" } };
 
@@ -22,10 +21,8 @@ type Question = { options: Record<string, unknown>; state: string };
 
 /** Somebody who is signed in, as their browser calls the API. */
 async function aDevice() {
-  const member = await aMember({ site });
-  const browser = aVisitor();
-  browser.setCookie(`session=${member.id}.${member.token}`);
-  return { member, browser };
+  const member = await anAccount();
+  return { member, browser: member.visitor };
 }
 
 async function ask(browser: Visitor): Promise<Question> {
@@ -33,7 +30,7 @@ async function ask(browser: Visitor): Promise<Question> {
 }
 
 async function offered(browser: Visitor): Promise<Question> {
-  return (await browser.call(offerPasskey, {})).body as Question;
+  return (await browser.call(offerPasskey, { password: PASSWORD })).body as Question;
 }
 
 /** Adds a passkey as a phone would. */
@@ -160,6 +157,27 @@ test("what does not hold is not added", async () => {
   expect((await browser.call(listPasskeys, {})).body).toEqual({ passkeys: [] });
 });
 
+test("nobody who found a device open adds a passkey: it asks for the password, five times", async () => {
+  const { browser, member } = await aDevice();
+  const offer = (password: string) => browser.call(offerPasskey, { password });
+  for (let time = 0; time < 4; time += 1) {
+    expect(await offer("a guess")).toEqual({
+      status: 422,
+      body: { error: "invalid_input", fields: { password: "password_wrong" } },
+    });
+  }
+  const blocked = { status: 429, body: { error: "too_many_attempts", minutes: 15 } };
+  expect(await offer("a guess")).toEqual(blocked);
+  expect(await offer(member.password)).toEqual(blocked);
+  expect((await browser.call(listPasskeys, {})).body).toEqual({ passkeys: [] });
+});
+
+test("the list says why none can be made", async () => {
+  const { visitor } = await anAccount({ confirmed: false });
+  expect((await visitor.call(listPasskeys, {})).body).toEqual({ passkeys: [], hindrance: "unconfirmed" });
+  expect((await visitor.call(offerPasskey, { password: PASSWORD })).body).toEqual({ error: "passkey_refused" });
+});
+
 test("the same answer adds one passkey, and a question is for one", async () => {
   const { browser } = await aDevice();
   const { options, state } = await offered(browser);
@@ -199,7 +217,7 @@ test("whoever is not signed in has no passkeys to see, add or remove", async () 
   const signedOut = { status: 403, body: { error: "authentication_required" } };
   for (const [endpoint, input] of [
     [listPasskeys, {}],
-    [offerPasskey, {}],
+    [offerPasskey, { password: PASSWORD }],
     [addPasskey, { response: {}, state: "" }],
     [removePasskey, { id: "x" }],
   ] as const) {

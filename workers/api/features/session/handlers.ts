@@ -1,49 +1,57 @@
+import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { currentUser, login, logout, setLanguage } from "../../../../app/contract/session.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import { accountAddress } from "../../actors/accounts/account-address.ts";
-import type { SignedIn } from "../../actors/member/sign-in.ts";
 import { isEverybody } from "../../address-prefix.ts";
+import { attemptSource, type AttemptSource } from "../../attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
+import { newDevice } from "../../known-device.ts";
 import { endedCookie, sessionCookie } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { signInLimit } from "./limits.ts";
 
-type Credentials = { email: string; password: string };
-
-/** Spec §7 and §8. Says by words, status or time no more of an unknown address than of a wrong password. */
+/**
+ * Spec §7 and §8. Says by words, status or time no more of an unknown address than of a wrong password. A device that the
+ * account knows is not kept out by what others try (decision 0086).
+ */
 export const postLogin = handle(login, async (call) => {
-  const limiter = call.actors.limiter(call.address);
-  const allowed = await limitVisitor(call, signInLimit);
-  if (!allowed.ok) return allowed;
-  const begun = isEverybody(call.address) ? undefined : await limiter.beginSignIn();
-  if (begun && !begun.ok) return begun;
-  const signedIn = await signIn(call, call.body);
-  // Nobody looked at the password, so it was no failure either.
-  const failed = !signedIn.ok && signedIn.problem.error !== "too_busy";
-  if (begun && !failed) call.waitUntil(limiter.signedIn(begun.value));
-  if (!signedIn.ok) return signedIn;
-  const { user, token, revived } = signedIn.value;
-  call.cookies.push(sessionCookie({ id: user.id, token }));
-  return accept({ user: { ...user, revived } });
+  const source = await attemptSource(call, call.body);
+  const begun = source.known ? accept(undefined) : await beginAtAddress(call);
+  if (!begun.ok) return begun;
+  const answer = await signIn(call, source);
+  // Nobody looked at the password of a busy moment, so it was no failure either.
+  const failed = !answer.ok && answer.problem.error !== "too_busy";
+  if (begun.value !== undefined && !failed) call.waitUntil(call.actors.limiter(call.address).signedIn(begun.value));
+  return answer;
 });
 
-async function signIn(call: Call, { email, password }: Credentials): Promise<Result<SignedIn>> {
-  const { actors, env, site, userAgent } = call;
-  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
-  const accounts = actors.accounts(address.shard);
-  const attempt = await accounts.attempt(address.email);
-  if (!attempt.ok) return attempt;
+/** What an address may still try, at all accounts together; the value names this try. Everybody's may anything. */
+async function beginAtAddress(call: Call): Promise<Result<number | undefined>> {
+  const allowed = await limitVisitor(call, signInLimit);
+  if (!allowed.ok) return allowed;
+  return isEverybody(call.address) ? accept(undefined) : call.actors.limiter(call.address).beginSignIn();
+}
+
+async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, place, known }: AttemptSource) {
+  const { actors, body, cookies, env, site, userAgent, waitUntil } = call;
+  const accounts = actors.accounts(account.shard);
+  const attempt = { email: account.email, place, known };
+  const begun = await accounts.attempt(attempt);
+  if (!begun.ok) return begun;
   // Nobody's address asks an object with nobody in it: the same way, the same time.
-  const id = attempt.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: address.email });
-  const signedIn = await actors.member(id).signIn({ email, password, userAgent, known: false });
+  const id = begun.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: account.email });
+  const device = newDevice(call, id, body.device);
+  const { email, password } = body;
+  const signedIn = await actors.member(id).signIn({ email, password, userAgent, device: device.kept, known });
   if (!signedIn.ok && signedIn.problem.error === "too_busy") {
-    await accounts.notTried(address.email);
+    await accounts.notTried(attempt);
     return signedIn;
   }
-  if (!signedIn.ok) return accounts.failed(address.email);
-  call.waitUntil(accounts.succeeded(address.email));
-  return signedIn;
+  if (!signedIn.ok) return accounts.failed(attempt);
+  waitUntil(accounts.succeeded(attempt));
+  const { user, token, revived } = signedIn.value;
+  cookies.push(sessionCookie({ id: user.id, token }));
+  return accept({ user: { ...user, revived }, device: device.token });
 }
 
 /** Spec §7. */

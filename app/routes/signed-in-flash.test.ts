@@ -1,0 +1,82 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { ApiClient } from "../api/client.server.ts";
+import {
+  apiContext,
+  deviceContext,
+  localeContext,
+  sessionContext,
+  visitorCookieContext,
+} from "../request/context.server.ts";
+import { type Outcome, type Platform, platformContext } from "../request/platform.server.ts";
+import type { Session } from "../request/session.server.ts";
+import type { VisitorCookie } from "../request/visitor-cookie.server.ts";
+import { ownDoor } from "./signup/door.ts";
+import { openAccount } from "./signup/open-account.server.ts";
+
+/** A browser that speaks English, and an API that signs in a member whose account speaks Dutch. */
+function anEnglishBrowser() {
+  const context = new RouterContextProvider();
+  const outcome: Outcome = { styles: [], cookies: [] };
+  const said: string[] = [];
+  const sent: unknown[] = [];
+  const user = { id: "x", language: "nl", credits: 0, paid_user: false, profile: {}, revived: true };
+  const call = async (_endpoint: unknown, input: unknown) => {
+    sent.push(input);
+    return { ok: true, value: { user } };
+  };
+  context.set(apiContext, { call } as unknown as ApiClient);
+  context.set(deviceContext, { token: async () => "a device", keep: () => undefined });
+  context.set(localeContext, "en");
+  context.set(platformContext, { outcome } as Platform);
+  context.set(sessionContext, { signedIn: false } as Session);
+  context.set(visitorCookieContext, {
+    data: { draft: { name: "Anna" } },
+    change: () => undefined,
+    flash: ({ text }) => void said.push(text),
+  } as Partial<VisitorCookie> as VisitorCookie);
+  return { context, said, sent };
+}
+
+const NEW = "a long walk by the sea";
+
+interface Given {
+  request: Request;
+  url: URL;
+  context: RouterContextProvider;
+}
+
+/** By its path only: a route's types are made for the app itself. */
+function actionOf(route: string) {
+  return async (given: Given): Promise<unknown> => {
+    const { action } = (await import(/* @vite-ignore */ `./${route}`)) as {
+      action(given: Given): Promise<unknown>;
+    };
+    return action(given);
+  };
+}
+
+/** Each way in, as its page sends it. */
+const ways: readonly [string, (given: Given) => Promise<unknown>, Record<string, string>, string][] = [
+  ["a password", actionOf("login/login.tsx"), { email: "anna@example.org", password: NEW }, "Welkom terug: je account"],
+  ["a passkey", actionOf("login/passkey.ts"), { response: "{}", state: "s" }, "Welkom terug: je account"],
+  ["a reset", actionOf("access/choose-password.tsx"), { password: NEW, password_repeat: NEW }, "nieuwe wachtwoord"],
+  [
+    "a sign-up",
+    ({ request, context }) => openAccount(request, ownDoor, context),
+    { password: NEW, consent_terms: "on", consent_sensitive: "on" },
+    "Welkom, Anna!",
+  ],
+];
+
+for (const [way, act, fields, words] of ways) {
+  test(`after ${way} the first words are in the account's language, and the browser said which it is`, async () => {
+    const { context, said, sent } = anEnglishBrowser();
+    const url = new URL("http://site.nl/page?id=x&token=y");
+    const body = new URLSearchParams(fields);
+    const answer = await act({ request: new Request(url, { method: "POST", body }), url, context });
+    expect(answer).toBeInstanceOf(Response);
+    expect(said).toEqual([expect.stringContaining(words)]);
+    expect(sent[0]).toMatchObject({ device: "a device" });
+  });
+}

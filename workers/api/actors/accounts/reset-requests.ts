@@ -1,0 +1,49 @@
+import { accept, type Result } from "../../../../app/domain/result.ts";
+import { clock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import { randomness } from "../../randomness.ts";
+import { actorsOf } from "../actors.ts";
+import { deliver, enqueue } from "../outbox.ts";
+import type { Attempt } from "./attempts.ts";
+import { ownerOf } from "./claims.ts";
+import { countResetMail } from "./reset-mails.ts";
+
+/** A mail leaves so many milliseconds after it was asked for: long enough that no answer is timed by it. */
+const SOONEST = 1000;
+const LATEST = 5000;
+
+export interface ResetOrder extends Attempt {
+  site: string;
+  /** The object in which nobody lives that is told where nobody has the address. */
+  decoy: string;
+}
+
+interface Payload {
+  site: string;
+  email: string;
+}
+
+/** Counts the mail and keeps that it was asked for, in the running transaction. Decision 0087. */
+export function askReset(sql: SqlStorage, { site, decoy, ...attempt }: ResetOrder): Result {
+  const allowed = countResetMail(sql, attempt);
+  if (!allowed.ok) return allowed;
+  const member = ownerOf(sql, attempt.email) ?? decoy;
+  const payload: Payload = { site, email: attempt.email };
+  const id = `reset/${randomness.token()}`;
+  enqueue(
+    sql,
+    { id, target: `member:${member}`, kind: "reset_asked", payload },
+    SOONEST + randomness.below(LATEST - SOONEST),
+  );
+  return accept();
+}
+
+/** Tells the members whose time has come; `early`: all of them. A member handles each once. */
+export async function sendResets(sql: SqlStorage, env: Env, early: boolean): Promise<void> {
+  if (early) sql.exec("UPDATE outbox SET due = ?", clock.now());
+  await deliver(sql, ({ target, ...event }) => {
+    return actorsOf(env, (event.payload as Payload).site)
+      .target(target)
+      .receive(event);
+  });
+}
