@@ -107,7 +107,9 @@ const scriptless = [
   ...[0, 1, 2, 3, 4].map((step) => `/signup?step=${step}`),
   "/reset-password",
   "/reset-password/sent",
-  ...["/reset-password/do", "/mail-change/do", "/account-undo"].map((path) => `${path}?id=nobody&token=none`),
+  ...["/activate", "/reset-password/do", "/mail-change/do", "/account-undo"].map(
+    (path) => `${path}?id=nobody&token=none`,
+  ),
   `/members/${eva}/signup`,
   "/complete-signup",
   "/activate/done",

@@ -18,7 +18,9 @@ export const visitorsPages = [
   "/login?redirect=%2Fchats",
   "/reset-password",
   "/reset-password/sent",
-  ...["/reset-password/do", "/mail-change/do", "/account-undo"].map((path) => `${path}?id=nobody&token=none`),
+  ...["/activate", "/reset-password/do", "/mail-change/do", "/account-undo"].map(
+    (path) => `${path}?id=nobody&token=none`,
+  ),
   "/mail-change/do",
   ...[0, 1, 2, 3, 4].map((step) => `/signup?step=${step}`),
   "/complete-signup",

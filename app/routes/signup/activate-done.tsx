@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { signedIn: sessionOf(context).signedIn };
 }
 
-/** Where older mails lead to; our own links go on to the members at once. */
+/** Where the button behind the activation mail's link leads. */
 export default function ActivateDone({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("signup");
   return (

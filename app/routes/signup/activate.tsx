@@ -2,36 +2,45 @@ import { redirect } from "react-router";
 import { activate, sendActivationMail } from "../../contract/account.ts";
 import { currentUser } from "../../contract/session.ts";
 import { z } from "../../contract/zod.ts";
-import { apiOf, type Context, flash, sessionOf, textsOf } from "../../request/context.server.ts";
-import { failure } from "../../request/failure.server.ts";
+import { apiOf, type Context, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { problemText } from "../../request/problem-text.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
+import { useTranslation } from "../../request/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { mailLinkOf, pressLink } from "../mail-link.server.ts";
 import type { Route } from "./+types/activate.ts";
 
-export const handle = { hydrate: false, title: "signup:activate_error.title" } satisfies PageHandle;
+export const handle = { hydrate: false, title: "signup:activate.title" } satisfies PageHandle;
 
 const resendForm = z.object({ intent: z.literal("resend"), back: z.string().optional() });
 
-/** The link in the activation mail. It may be opened on another device, where nobody is signed in. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const [id, token] = [url.searchParams.get("id"), url.searchParams.get("token")];
-  if (!id || !token || id.length > 64 || token.length > 128) throw redirect("/activate/error");
-  const answer = await apiOf(context).call(activate, { id, token });
-  if (!answer.ok && answer.problem.error === "link_invalid") throw redirect("/activate/error");
-  // An API that does not answer says nothing about the link.
-  if (!answer.ok) throw failure(answer.problem);
-  const signedIn = sessionOf(context).signedIn;
-  const t = textsOf(context);
-  const said = [t(signedIn ? "signup:activated" : "signup:activated_sign_in")];
-  if (answer.value.message) said.push(t("signup:activated_message"));
-  flash(context, { tone: "success", text: said.join(" ") });
-  throw redirect(signedIn ? "/members" : "/login?redirect=/members");
+/** The link in the activation mail; following it changes nothing yet: mail scanners do that too. Spec §8. */
+export function loader({ url }: Route.LoaderArgs) {
+  if (!mailLinkOf(url)) throw redirect("/activate/error");
+  return null;
+}
+
+/** With a link it is the press that confirms; without one somebody asks for another mail. */
+export async function action(args: Route.ActionArgs) {
+  return mailLinkOf(args.url) ? confirm(args) : resend(args);
+}
+
+/** It may be pressed on another device, where nobody is signed in. Again is fine. */
+async function confirm(args: Route.ActionArgs) {
+  const { context } = args;
+  const pressed = await pressLink(args, (link) => apiOf(context).call(activate, link));
+  if (!pressed.ok) return "dead" in pressed.refused.data ? redirect("/activate/error", 303) : pressed.refused;
+  if (pressed.value.message) flash(context, { tone: "success", text: textsOf(context)("signup:activated_message") });
+  return redirect("/activate/done", 303);
 }
 
 /** "Send me a new e-mail", from the error page and from the reminder in the members' area. */
-export async function action({ request, context }: Route.ActionArgs) {
+async function resend({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, resendForm, context);
   const back = redirectTarget(form.ok ? form.value.back : undefined, "/members");
   const answer = await apiOf(context).call(sendActivationMail, {});
@@ -48,4 +57,19 @@ async function whyNotSent(context: Context) {
   const answer = await apiOf(context).call(currentUser);
   const waiting = answer.ok && answer.value.user.status === "not_confirmed";
   return waiting ? "signup:mail_on_its_way" : "signup:mail_not_needed";
+}
+
+export default function Activate({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("signup");
+  return (
+    <Page title={t("activate.title")} lead={t("activate.lead")} width="narrow">
+      <LetterIllustration />
+      <Form state={actionData?.form}>
+        <Button wide icon="check">
+          {t("activate.submit")}
+        </Button>
+      </Form>
+      <p>{t("activate.not_me")}</p>
+    </Page>
+  );
 }
