@@ -12,8 +12,8 @@ const TEST_COST = { N: 1024, r: 8, p: 1 };
 const SALT_BYTES = 16;
 const NO_SALT = "A".repeat(22);
 const NO_KEY = "A".repeat(43);
-/** Twelve hashes wait at most; a Worker that takes longer has lost its way. Under a page's own ten seconds. */
-const PATIENCE_MS = 8_000;
+/** Nobody waits there for more than four seconds; what takes longer has lost its way. Under a page's own ten seconds. */
+const PATIENCE_MS = 6_000;
 /** When the hash Worker is not there: it is started again at once. */
 const RETRY_SECONDS = 3;
 

@@ -61,6 +61,20 @@ test("a full queue refuses at once; known devices have places that strangers can
   expect(begun).toEqual(["stranger 1", "known 1"]);
 });
 
+test("on a slow machine, who waited for seconds is refused instead of worked for", async () => {
+  const { begun, join, finish, pass } = aQueue();
+  void join("slow");
+  const waited = join("waited");
+  pass(3000);
+  const later = join("later");
+  pass(2000);
+  await finish("slow");
+  expect(await waited).toBeUndefined();
+  expect(begun).toEqual(["slow", "later"]);
+  await finish("later");
+  expect(await later).toBe("later");
+});
+
 test("work that fails gives its turn on", async () => {
   const queue = createQueue({ breathe: () => Promise.resolve(), now: () => 0 });
   const failing = queue.run(() => Promise.reject(new Error("no memory")), false);
@@ -76,5 +90,5 @@ test("work that never ends, because the runtime ended it, does not keep the othe
   pass(20_000);
   void join("new");
   await settle();
-  expect(begun).toEqual(["lost", "waiting"]);
+  expect(begun).toEqual(["lost", "new"]);
 });

@@ -2,11 +2,13 @@
 export const PLACES = 12;
 /** Of these, so many are for known devices only: no flood of strangers can take them. */
 export const RESERVED = 4;
+/** On a slow machine the places alone are no bound: who waited so long is refused, while there is time to say so. */
+const LONGEST_WAIT_MS = 4_000;
 /** Whoever works longer than this has been ended by the runtime, and will never say that it is done. */
 const LOST_MS = 15_000;
 
 export interface Queue {
-  /** Does `work` when its turn comes; undefined, at once, when all places are taken. */
+  /** Does `work` when its turn comes; undefined, at once, when all places are taken, or when it waited too long. */
   run<Value>(work: () => Promise<Value>, known: boolean): Promise<Value | undefined>;
 }
 
@@ -38,10 +40,11 @@ export function createQueue({ breathe, now }: Surroundings): Queue {
     async run(work, asKnown) {
       if (workingSince !== undefined && now() - workingSince > LOST_MS) next();
       if (isFull(asKnown)) return undefined;
-      if (workingSince === undefined) workingSince = now();
+      const joined = now();
+      if (workingSince === undefined) workingSince = joined;
       else await new Promise<void>((turn) => (asKnown ? known : others).push(turn));
       try {
-        return await work();
+        return now() - joined > LONGEST_WAIT_MS ? undefined : await work();
       } finally {
         await breathe();
         next();
