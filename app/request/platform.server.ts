@@ -37,6 +37,8 @@ export interface Outcome {
   route?: string;
   /** This page is the same for every visitor of its country and language. */
   cacheable?: boolean;
+  /** The answer is a page out of the edge cache: its brotli bytes, where this Worker compresses. */
+  kept?: Uint8Array<ArrayBuffer>;
   /** Hashes of inlined style sheets, for the content security policy. */
   styles: string[];
   /** Where pictures come from when that is another host (setting cdn_prefix). */

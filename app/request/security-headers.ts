@@ -1,6 +1,7 @@
 interface PolicyParts {
   host: string;
-  nonce: string;
+  /** Of the page's own scripts, if it has any. */
+  nonce?: string;
   /** `sha256-…` of style sheets inside the page. */
   styles: readonly string[];
   /** The pictures' own host, if they have one. */
@@ -36,7 +37,7 @@ function policy({ host, nonce, styles, pictures = "", fonts, framing, developmen
   const hashes = styles.map((hash) => `'${hash}'`).join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes}`.trim(),
     `img-src 'self' data: ${pictures}`.trim(),
     ...(fonts ? ["font-src 'self'"] : []),

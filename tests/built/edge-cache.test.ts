@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
 import { jarOf, siteApi } from "../support/site-api.ts";
-import { onTheWire } from "../support/wire.ts";
+import { type OnTheWire, onTheWire } from "../support/wire.ts";
 
 const site = siteUnderTest();
 
@@ -16,6 +16,8 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 const isPersonal = ({ body }: { body: string }) => body.includes('href="/members"');
 
 const headingOf = ({ body }: { body: string }) => /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1];
+
+const withoutId = ({ headers: { "x-request-id": _id, date: _date, ...headers } }: OnTheWire) => headers;
 
 async function memberCookie() {
   const { cookie } = await siteApi(site).makeMember();
@@ -31,7 +33,13 @@ for (const path of ["/", "/pricing", "/pages/terms", newLander()]) {
     expect(["miss", "hit"]).toContain(first.headers["x-cache"]);
     expect(again.headers["x-cache"]).toBe("hit");
     expect(again.body === first.body).toBe(true);
-    expect(again.headers["content-security-policy"]).toMatch(/style-src 'self' 'sha256-/);
+    const policies = [first, again].map(({ headers }) => String(headers["content-security-policy"]));
+    for (const policy of policies) expect(policy).toMatch(/script-src 'self';style-src 'self' 'sha256-/);
+    // Now everything of it is ready, but for its own id.
+    const third = await open(path);
+    expect(third.body === first.body).toBe(true);
+    expect(withoutId(third)).toEqual(withoutId(again));
+    expect(third.headers["x-request-id"]).not.toBe(again.headers["x-request-id"]);
   });
 }
 

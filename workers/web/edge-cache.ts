@@ -8,6 +8,8 @@ export interface KeptPage {
 
 /** Kept beside a page: the hashes of its styles, for the policy of whoever gets it. It never leaves the Worker. */
 export const STYLES_HEADER = "X-Styles";
+/** Likewise: its route's pattern, for the log. */
+export const ROUTE_HEADER = "X-Route";
 
 /** Keeps public pages, by a key that holds site, path, country, language and build (design §4.9). */
 export interface EdgeCache {

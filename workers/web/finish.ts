@@ -1,3 +1,4 @@
+import type { LogLine } from "../../app/api/log.server.ts";
 import { PERSONAL } from "../../app/request/cache-control.server.ts";
 import { readCookie } from "../../app/request/cookies.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
@@ -16,22 +17,18 @@ interface Finish {
 
 /** The last hand on every answer, whoever gave it: cookies, security headers, compression, one line of log. */
 export async function finish(response: Response, { request, platform, env, started }: Finish): Promise<Response> {
-  const { outcome, nonce, host, requestId, log } = platform;
-  const { pathname } = new URL(request.url);
-  log({
-    level: "info",
-    message: "request",
-    request: requestId,
-    site: host,
-    route: outcome.route ?? kindOf(pathname),
-    method: request.method,
-    status: response.status,
-    ms: Date.now() - started,
-  });
+  const { outcome, host, requestId, log } = platform;
+  const { method } = request;
+  const route = outcome.route ?? kindOf(new URL(request.url).pathname);
+  log(
+    requestLine({ request: requestId, site: host, route, method, status: response.status, ms: Date.now() - started }),
+  );
   // A socket's answer is the socket; it has no headers to set.
   if (response.status === 101) return response;
   const headers = new Headers(response.headers);
   const { styles, pictures, framing } = outcome;
+  // A public page holds no script of its own, so its policy names none: it is the same for everybody.
+  const nonce = outcome.cacheable || outcome.kept ? undefined : platform.nonce;
   const fonts = readCookie(request, "comfort") === "1";
   const policy = { host, nonce, styles: styles.length > 0 ? styles : keptStyles(headers), pictures, fonts, framing };
   for (const [name, value] of Object.entries(securityHeaders({ ...policy, development: import.meta.env.DEV }))) {
@@ -44,6 +41,20 @@ export async function finish(response: Response, { request, platform, env, start
   headers.set("X-Request-Id", requestId);
   for (const cookies of outcome.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);
   return send(response, { headers, compress: env.SELF_HOSTED !== undefined && compresses(request, response) });
+}
+
+interface RequestLine {
+  request: string;
+  site: string;
+  route: string | undefined;
+  method: string;
+  status: number;
+  ms: number;
+}
+
+/** The one line that the log has of every request. */
+export function requestLine({ request, site, route, method, status, ms }: RequestLine): LogLine {
+  return { level: "info", message: "request", request, site, route, method, status, ms };
 }
 
 /** Words in a path may be anything, somebody's address too: what no route matched is named by its kind alone. */

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { writeLog } from "../../app/api/log.server.ts";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
 import { limitedBytes } from "../../app/request/limited-text.server.ts";
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
@@ -15,6 +16,7 @@ import { bringsPassword, createPasswordGate, type PasswordGate } from "./passwor
 import { platformOf } from "./platform.ts";
 import { keepPage, keptPage, keyOf } from "./public-pages.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
+import { readyAnswers } from "./ready-answers.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 import { staticFile } from "./static.ts";
 
@@ -32,16 +34,23 @@ function passwordGate({ API_ORIGIN }: Env): PasswordGate {
   return gate;
 }
 
+const ready = readyAnswers(() => Date.now());
+
 /** Bytes of a form, or of a browser's call. */
 const MAX_BODY = 64 * 1024;
 
 export default {
   async fetch(request: Request, env: Env, background: Background): Promise<Response> {
     const started = Date.now();
+    const found = ready.find(request, env, writeLog);
+    if (found) return found;
     const platform = platformOf(request, env);
     const last = { request, platform, env, started };
     try {
-      return await finish(await answer(request, platform, { env, background }), last);
+      const response = await finish(await answer(request, platform, { env, background }), last);
+      const { host: site, outcome } = platform;
+      if (outcome.kept) ready.keep(request, env, { response, body: outcome.kept, site, route: outcome.route });
+      return response;
     } catch (error) {
       logFailure(error, platform);
       platform.outcome.cookies = [];
@@ -127,10 +136,10 @@ async function page(request: Request, platform: Platform, around: Surroundings):
   if (source && !cookie.data.source) cookie.change({ source });
   platform.outcome.cookies.push(() => cookie.commit());
   const key = await keyOf(request, platform);
-  const kept = key && (await keptPage(key, request, around.env));
+  const kept = key && (await keptPage(key, request, { ...around, outcome: platform.outcome }));
   if (kept) return kept;
   const made = await whenFree(request, platform, () => makePage(request, platform, cookie));
-  return key && platform.outcome.cacheable ? keepPage(key, made, { ...around, styles: platform.outcome.styles }) : made;
+  return key && platform.outcome.cacheable ? keepPage(key, made, { ...around, outcome: platform.outcome }) : made;
 }
 
 function makePage(request: Request, platform: Platform, cookie: VisitorCookie): Promise<Response> {

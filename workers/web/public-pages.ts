@@ -6,7 +6,7 @@ import type { Platform } from "../../app/request/platform.server.ts";
 import { settingsFor } from "../../app/request/settings-cache.server.ts";
 import { asksNothing } from "../../app/request/traffic-source.ts";
 import { acceptsBrotli, compressed } from "./compress.ts";
-import { cacheApi, memoryCache, STYLES_HEADER, type EdgeCache, type KeptPage } from "./edge-cache.ts";
+import { cacheApi, memoryCache, ROUTE_HEADER, STYLES_HEADER, type EdgeCache, type KeptPage } from "./edge-cache.ts";
 import type { Background, Env } from "./env.ts";
 
 let cache: EdgeCache | undefined;
@@ -34,13 +34,20 @@ export async function keyOf(request: Request, platform: Platform): Promise<strin
 }
 
 /** A kept page, as it was made for somebody else like this visitor. */
-export async function keptPage(key: string, request: Request, env: Env): Promise<Response | undefined> {
+export async function keptPage(
+  key: string,
+  request: Request,
+  { env, outcome }: { env: Env; outcome: Platform["outcome"] },
+): Promise<Response | undefined> {
   const page = await cacheOf(env).get(key);
   if (!page) return undefined;
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", PUBLIC);
   headers.set("X-Cache", "hit");
+  outcome.route = headers.get(ROUTE_HEADER) ?? undefined;
+  headers.delete(ROUTE_HEADER);
   if (!page.compressed || !acceptsBrotli(request)) return new Response(page.body, { headers });
+  outcome.kept = page.compressed;
   headers.set("Content-Encoding", "br");
   headers.append("Vary", "Accept-Encoding");
   // The bytes are brotli already; the runtime must not compress them again.
@@ -51,12 +58,16 @@ export async function keptPage(key: string, request: Request, env: Env): Promise
 export async function keepPage(
   key: string,
   response: Response,
-  { env, background, styles }: { env: Env; background: Background; styles: readonly string[] },
+  { env, background, outcome }: { env: Env; background: Background; outcome: Platform["outcome"] },
 ): Promise<Response> {
   if (response.headers.has("Set-Cookie")) return response;
   const body = await response.text();
   const headers = [...response.headers];
-  const page: KeptPage = { body, headers: [...headers, [STYLES_HEADER, styles.join(" ")]] };
+  const facts: [string, string][] = [
+    [STYLES_HEADER, outcome.styles.join(" ")],
+    [ROUTE_HEADER, outcome.route ?? ""],
+  ];
+  const page: KeptPage = { body, headers: [...headers, ...facts] };
   if (env.SELF_HOSTED) page.compressed = compressed(body);
   background.waitUntil(cacheOf(env).put(key, page));
   return new Response(body, { headers: [...headers, ["X-Cache", "miss"]] });
