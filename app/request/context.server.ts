@@ -42,7 +42,7 @@ export function localeOf(context: Context): Locale {
 
 /** `t` of this request's language: `textsOf(context)("login:title")`. */
 export function textsOf(context: Context): Translate {
-  return textsFor(localeOf(context)).t as Translate;
+  return textsFor(localeOf(context));
 }
 
 /** As `textsOf`, in the language of an account that has just been signed in: its next page speaks that. */

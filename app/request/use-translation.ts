@@ -1,7 +1,7 @@
 import type { FlatNamespace, TFunction } from "i18next";
 import { createContext, useContext } from "react";
 
-/** One language's texts as a page asks for them: on the server from i18next, in the browser from `plain-texts.ts`. */
+/** One language's texts as a page asks for them: by `plain-texts.ts`, with i18next as the measure. */
 export interface PageTexts {
   language: string;
   /** A `t` for these namespaces; the same one every time. */

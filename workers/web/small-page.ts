@@ -30,7 +30,7 @@ export async function smallPage(request: Request, platform: Platform, refusal: R
   const common = { "Cache-Control": "private, no-store", ...headers };
   if (isCall(request)) return Response.json(problem, { status, headers: common });
   const locale = pageLanguage(request, undefined, platform.country);
-  const html = htmlOf(page(textsFor(locale).t as Translate), shownLocale(locale));
+  const html = htmlOf(page(textsFor(locale)), shownLocale(locale));
   const own = { "Content-Type": "text/html; charset=utf-8", [STYLES_HEADER]: await stylesHash() };
   return new Response(request.method === "HEAD" ? null : html, { status, headers: { ...common, ...own } });
 }

@@ -38,7 +38,7 @@ function keepHere({ language, light_mode: light, comfort_mode: comfort }: Displa
   if (language !== localeOf(context)) rememberLocale(context, language);
   setMode(context, "light", light);
   setMode(context, "comfort", comfort);
-  flash(context, { tone: "success", text: textsFor(language).t("account:display.saved") });
+  flash(context, { tone: "success", text: textsFor(language)("account:display.saved") });
 }
 
 export default function Display({ loaderData, actionData }: Route.ComponentProps) {
