@@ -4,15 +4,20 @@ import type { Money } from "../contract/scalars.ts";
 
 /** `€ 12,50`. The amount is in minor units, of which each currency has its own number. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const format = moneyFormat(locale, currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }
 
+const moneyFormat = keeping(
+  (locale, currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }),
+);
+const countryNames = keeping((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }));
+
 /** A country's name in the reader's language; the code itself when nobody knows it. */
 export function formatCountry(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: "region", fallback: "code" }).of(code) ?? code;
+    return countryNames(locale).of(code) ?? code;
   } catch {
     // A PHP API may send what is no code at all.
     return code;
@@ -75,3 +80,17 @@ export function formatAgo(instant: string, locale: string, now: number): string 
 export const SITE_TIME_ZONE = "Europe/Amsterdam";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** To make an Intl object costs hundreds of times its use: one a language, and of what else it is made for, is kept. */
+function keeping<Made, More extends string[]>(make: (locale: string, ...more: More) => Made) {
+  const kept = new Map<string, Made>();
+  return (locale: string, ...more: More): Made => {
+    const key = [locale, ...more].join(" ");
+    const made = kept.get(key) ?? make(locale, ...more);
+    if (kept.size < MAX_KEPT) kept.set(key, made);
+    return made;
+  };
+}
+
+/** A currency may be whatever an API says, so their number is ours. */
+const MAX_KEPT = 200;
