@@ -31,19 +31,32 @@ interface Limits {
   deadline: number;
 }
 
-/** `task`, or `late()` when the deadline comes first; the signal ends what the task still does. */
-export async function inTime<Value>(
-  task: (signal: AbortSignal) => Promise<Value>,
-  { clock, deadline, late }: Limits & { late: () => Value },
-): Promise<Value> {
-  const controller = new AbortController();
-  const left = deadline - clock.now();
-  if (left <= 0) return late();
-  const alarm = new AbortController();
-  try {
-    return await Promise.race([task(controller.signal), clock.sleep(left, alarm.signal).then(late)]);
-  } finally {
-    alarm.abort();
-    controller.abort();
-  }
+/** `task`, or `late()` when the deadline comes first. */
+export type InTime = <Value>(task: () => Promise<Value>, late: () => Value) => Promise<Value>;
+
+/**
+ * One deadline for all calls of a page: those that run at the same time share one timer. What comes too late is not
+ * waited for; the runtime ends it together with the page's request.
+ */
+export function untilDeadline({ clock, deadline }: Limits): InTime {
+  let waiting = 0;
+  let timer: { rings: Promise<void>; off: AbortController } | undefined;
+  return async (task, late) => {
+    const left = deadline - clock.now();
+    if (left <= 0) return late();
+    if (!timer) {
+      const off = new AbortController();
+      timer = { off, rings: clock.sleep(left, off.signal) };
+    }
+    waiting += 1;
+    try {
+      return await Promise.race([task(), timer.rings.then(late)]);
+    } finally {
+      waiting -= 1;
+      if (waiting === 0) {
+        timer.off.abort();
+        timer = undefined;
+      }
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
-import { inTime, tryUntil, type Attempt } from "./attempts.server.ts";
+import { type Attempt, type InTime, tryUntil, untilDeadline } from "./attempts.server.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.server.ts";
 import { judge, type Answer, type Judged } from "./reply.server.ts";
@@ -40,9 +40,10 @@ export interface ApiOptions {
 /** The client of the contract. Within one page the same GET is asked once, until something is changed. */
 export function createApi(options: ApiOptions): ApiClient {
   const asked = new Map<string, Promise<Answer<unknown>>>();
+  const inTime = untilDeadline(options);
 
   async function ask(endpoint: Endpoint, input: unknown): Promise<Answer<unknown>> {
-    const answer = await tryUntil(() => attempt(endpoint, input, options), options);
+    const answer = await tryUntil(() => attempt(endpoint, input, { ...options, inTime }), options);
     options.onAnswer?.(endpoint, answer);
     return answer;
   }
@@ -74,9 +75,13 @@ export function createApi(options: ApiOptions): ApiClient {
   return { call, need, stream } as ApiClient;
 }
 
-async function attempt(endpoint: Endpoint, input: unknown, options: ApiOptions): Promise<Attempt<Judged>> {
+async function attempt(
+  endpoint: Endpoint,
+  input: unknown,
+  options: ApiOptions & { inTime: InTime },
+): Promise<Attempt<Judged>> {
   const late = (): Attempt<Judged> => ({ value: { ok: false, problem: { error: "api_timeout" } } });
-  const tried = await inTime((signal) => once(endpoint, input, signal, options), { ...options, late });
+  const tried = await options.inTime(() => once(endpoint, input, options), late);
   const { value } = tried;
   if (!value.ok && value.problem.error.startsWith("api_")) {
     const { error } = value.problem;
@@ -89,13 +94,12 @@ async function attempt(endpoint: Endpoint, input: unknown, options: ApiOptions):
 async function once(
   endpoint: Endpoint,
   input: unknown,
-  signal: AbortSignal,
   { transport, headers, onResponse }: ApiOptions,
 ): Promise<Attempt<Judged>> {
   let response: Response;
   let text: string;
   try {
-    response = await transport(requestFor(endpoint, input, { headers: headers(), signal }));
+    response = await transport(requestFor(endpoint, input, { headers: headers() }));
     text = await response.text();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -5,17 +5,22 @@ import { API_BASE } from "./transport.server.ts";
 export function requestFor(
   endpoint: Endpoint,
   input: unknown,
-  init: { headers: Record<string, string>; signal: AbortSignal },
+  init: { headers: Record<string, string>; signal?: AbortSignal },
 ): Request {
-  const url = new URL(endpoint.path, API_BASE);
-  const fields = endpoint.body ? {} : ((input ?? {}) as Record<string, unknown>);
-  for (const [name, value] of Object.entries({ ...endpoint.fixed, ...fields })) {
-    if (value !== undefined && value !== "") url.searchParams.set(name, String(value));
-  }
-  const headers = new Headers(init.headers);
-  headers.set("Accept", "application/json");
-  if (endpoint.path === "/api/user.php") headers.set("X-Request-Type", "client");
-  if (endpoint.body) headers.set("Content-Type", "application/json");
+  const { method, path } = endpoint;
+  const headers: Record<string, string> = { ...init.headers, Accept: "application/json" };
+  if (path === "/api/user.php") headers["X-Request-Type"] = "client";
+  if (endpoint.body) headers["Content-Type"] = "application/json";
   const body = endpoint.body ? JSON.stringify(input ?? {}) : undefined;
-  return new Request(url, { method: endpoint.method, headers, body, signal: init.signal, redirect: "manual" });
+  const url = API_BASE + path + queryOf(endpoint, input);
+  return new Request(url, { method, headers, body, signal: init.signal, redirect: "manual" });
+}
+
+function queryOf({ body, fixed }: Endpoint, input: unknown): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...fixed, ...(body ? {} : (input as object)) })) {
+    if (value !== undefined && value !== "") query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
 }
