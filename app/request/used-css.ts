@@ -3,12 +3,26 @@ import type { CssRule } from "./css-rules.ts";
 /** What a page's HTML names: classes, and the custom properties (`--x`) that its drawings use. */
 export function namesIn(html: string): Set<string> {
   const classes = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+  for (const list of classListsIn(html)) {
     for (const name of list.split(/\s+/)) if (name) classes.add(name);
   }
   for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)/g)) classes.add(name);
   return classes;
 }
+
+/** The different values of `class` attributes. Every page that is hydrated is searched, so this is no regex. */
+function classListsIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    const start = at + CLASS.length;
+    at = html.indexOf('"', start);
+    if (at < 0) break;
+    lists.add(html.slice(start, at));
+  }
+  return lists;
+}
+
+const CLASS = ' class="';
 
 /**
  * The rules that can apply to a page with these names: every class of a selector must be there. Rules without a class
