@@ -47,7 +47,7 @@ export function textsOf(context: Context): Translate {
 
 /** As `textsOf`, in the language of an account that has just been signed in: its next page speaks that. */
 export function accountTexts(context: Context, language: string | null | undefined): Translate {
-  return isLocale(language) ? (textsFor(language).t as Translate) : textsOf(context);
+  return isLocale(language) ? textsFor(language) : textsOf(context);
 }
 
 /** Does this page answer a form, with what was typed on it? */
