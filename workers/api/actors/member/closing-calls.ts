@@ -5,12 +5,16 @@ import { close, type CloseOrder } from "./close.ts";
 import { giveConsent, listConsents } from "./consents.ts";
 import { exportMessages, exportOverview, type ExportOverview } from "./export.ts";
 import { provePassword } from "./password-check.ts";
+import { placePhotos } from "./photo-duty.ts";
 import { offerRevival, restore } from "./revival.ts";
 import { SettingsCalls } from "./settings-calls.ts";
 
 /** The end of an account: deletion, its undoing, erasure, export. */
 export class ClosingCalls extends SettingsCalls {
-  /** Deletes the account; nothing of the member is on its way to anybody any more when this answers. */
+  /**
+   * Deletes the account; nothing of the member is on its way to anybody any more when this answers, and no address shows
+   * their photos.
+   */
   async close(
     token: string,
     { password, ...order }: CloseOrder & { password: string },
@@ -18,7 +22,7 @@ export class ClosingCalls extends SettingsCalls {
     const proved = await provePassword(this.engine, { token, password, field: "password" });
     if (!proved.ok) return proved;
     const closed = this.engine.signedIn(token, (state) => accept({ erased_at: instantOf(close(state, order)) }));
-    if (closed.ok) await this.engine.settled();
+    if (closed.ok) await Promise.all([this.engine.settled(), placePhotos(this.engine)]);
     return closed;
   }
 

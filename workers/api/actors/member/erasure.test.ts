@@ -114,7 +114,9 @@ test("the photos' bytes go", async () => {
   for (const variant of variants) await store.put(fileOf(photo.id, variant), new Uint8Array([1]));
   const anna = await aLeaver({ images: [photo] });
   await erase(anna);
-  for (const variant of variants) expect(await store.get(fileOf(photo.id, variant))).toBeUndefined();
+  for (const variant of variants)
+    for (const file of [fileOf(photo.id, variant), `withheld/${fileOf(photo.id, variant)}`])
+      expect(await store.get(file)).toBeUndefined();
 });
 
 test("money stays in the books, under a number that leads to nobody", async () => {

@@ -182,4 +182,9 @@ export const memberSchema: readonly (readonly string[])[] = [
     "CREATE TABLE known_devices (hash TEXT PRIMARY KEY, at INTEGER NOT NULL)",
     "ALTER TABLE sessions ADD COLUMN device TEXT",
   ],
+  [
+    // 1: no address shows the photo; `move_at`: not tried again before (milliseconds).
+    "ALTER TABLE photos ADD COLUMN withheld INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE photos ADD COLUMN move_at INTEGER NOT NULL DEFAULT 0",
+  ],
 ];

@@ -3,6 +3,9 @@ import type { Env } from "../../env.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { validUntil } from "../../providers/photos/signed-image.ts";
 
+/** Seconds. */
+const DAY = 86_400;
+
 const FILE = /^\/photos\/([a-z0-9]{20}\/(?:large|thumb|blur)\.webp)$/;
 
 /**
@@ -21,8 +24,8 @@ export async function servePhoto(request: Request, env: Env): Promise<Response> 
   return new Response(picture, {
     headers: {
       "Content-Type": "image/webp",
-      // What an address shows never changes; after it nobody may show it any more.
-      "Cache-Control": `private, max-age=${Math.floor((until - now) / 1000)}, immutable`,
+      // What an address shows never changes, but its owner may go: then also who saw it keeps it no longer than a day.
+      "Cache-Control": `private, max-age=${Math.min(DAY, Math.floor((until - now) / 1000))}, immutable`,
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": "default-src 'none'",
       "Cross-Origin-Resource-Policy": "same-origin",
