@@ -118,7 +118,7 @@ test("a form that another site sends in a member's name is refused, wherever it 
   expect((await ask("/members", { headers: { Cookie: cookie } })).status).toBe(200);
 });
 
-test("the cookies of a sign-in are for this site's pages only, and last for 30 days", async () => {
+test("the cookies of a sign-in are for this site's pages only, and last as long as they say", async () => {
   const { email, password } = await siteApi(site).makeMember();
   const body = new URLSearchParams({ email, password }).toString();
   const { status, headers } = await ask("/login", { method: "POST", headers: own, body });
@@ -127,6 +127,7 @@ test("the cookies of a sign-in are for this site's pages only, and last for 30 d
   const days = (count: number) => `Max-Age=${count * 24 * 60 * 60}`;
   for (const [name, age] of [
     ["session", days(30)],
+    ["device", days(365)],
     ["locale", days(365)],
   ] as const) {
     const [, ...attributes] = cookies.find((line) => line.startsWith(`${name}=`))?.split("; ") ?? [];

@@ -132,3 +132,21 @@ test("own passkeys are listed and removed", async ({ site, javaScriptEnabled }) 
   await expect(passkey).toHaveCount(0);
   expect((await anna.api.need(listPasskeys, {})).passkeys).toEqual([]);
 });
+
+test("a new password takes the passkeys along, unless one unticks the box", async ({ site }) => {
+  const [anna, bert] = [await withPasskey(site, "My tablet"), await withPasskey(site, "His tablet")];
+  for (const member of [anna, bert]) {
+    const page = await member.open("/profile/security");
+    await page.locator("summary").filter({ hasText: "Change my password" }).click();
+    await page.getByLabel("Your old password").fill(member.password);
+    await page.getByLabel("New password", { exact: true }).fill("a bench in the evening sun");
+    await page.getByLabel("The new password again").fill("a bench in the evening sun");
+    const box = page.getByRole("checkbox", { name: "Remove my passkey too" });
+    await expect(box).toBeChecked();
+    if (member === bert) await box.uncheck();
+    await page.getByRole("button", { name: "Change my password" }).click();
+    await expect(page.getByText("Your password is changed")).toBeVisible();
+  }
+  expect((await anna.api.need(listPasskeys, {})).passkeys).toEqual([]);
+  expect((await bert.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
+});
