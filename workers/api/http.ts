@@ -122,10 +122,11 @@ function fieldProblemOf(message: string): FieldProblem {
   return fieldProblems.find((code) => code === message) ?? "invalid";
 }
 
+/** Undefined: too large, no JSON, or cut off while it came in. */
 async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text.length > LARGEST_BODY) return undefined;
   try {
+    const text = await request.text();
+    if (text.length > LARGEST_BODY) return undefined;
     return text === "" ? {} : JSON.parse(text);
   } catch {
     return undefined;
