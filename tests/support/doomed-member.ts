@@ -51,7 +51,7 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
   await api.need(sendMessage, { client_id: randomUUID(), to: friend.id, text: letters[0] });
   await theirs.need(sendMessage, { client_id: randomUUID(), to: made.id, text: letters[1] });
   await Promise.all([api.need(like, { id: friend.id }), theirs.need(like, { id: made.id })]);
-  const device = `https://push.example/${word()}`;
+  const device = `https://push.example.org/${word()}`;
   await api.need(setPush, { subscription: { endpoint: device, keys: aPushKey } });
   const payment = await paid(api);
   await changeAddress(site, { api, password, to: now });

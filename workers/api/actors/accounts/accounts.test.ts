@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { actors } from "../../../../tests/workers/a-member.ts";
 import { clock, moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
 
 const MINUTE = 60_000;
 const anAddress = () => crypto.randomUUID();
@@ -93,6 +96,19 @@ test("an address that its member gave up is free, and nothing is known of it any
   expect(await accounts.attempt(from(email))).toEqual(accept({ member: undefined }));
   expect(await reset(email)).toEqual(accept());
   expect(await accounts.claim({ email, member: "bert" })).toEqual(accept());
+});
+
+test("a reset that still waits when its address is given up is dropped", async () => {
+  const email = anAddress();
+  await accounts.claim({ email, member: "anna" });
+  await reset(email);
+  const waiting = () =>
+    runInDurableObject((env as unknown as Env).ACCOUNTS.getByName("tests/0"), (_accounts, { storage: { sql } }) =>
+      sql.exec("SELECT 1 FROM outbox WHERE payload GLOB ?", `*${email}*`).toArray(),
+    );
+  expect(await waiting()).toHaveLength(1);
+  await accounts.receive({ id: "13", kind: "released", payload: { email, member: "anna" } });
+  expect(await waiting()).toEqual([]);
 });
 
 test("nobody gives up another member's address", async () => {

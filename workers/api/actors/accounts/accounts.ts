@@ -13,7 +13,7 @@ import {
   type Attempt,
 } from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
-import { askReset, sendResets, type ResetOrder } from "./reset-requests.ts";
+import { askReset, dropResets, sendResets, type ResetOrder } from "./reset-requests.ts";
 import { forgetResetMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
@@ -118,5 +118,6 @@ export class Accounts extends DurableObject<Env> {
     if (!giveUp(this.#sql, order)) return;
     forgetAttempts(this.#sql, order.email);
     forgetResetMails(this.#sql, order.email);
+    dropResets(this.#sql, order.email);
   }
 }

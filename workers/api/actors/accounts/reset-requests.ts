@@ -38,6 +38,11 @@ export function askReset(sql: SqlStorage, { site, decoy, ...attempt }: ResetOrde
   return accept();
 }
 
+/** Nobody has the address any more: what was asked for it is not sent. */
+export function dropResets(sql: SqlStorage, email: string): void {
+  sql.exec("DELETE FROM outbox WHERE json_extract(payload, '$.email') = ?", email);
+}
+
 /** Tells the members whose time has come; `early`: all of them. A member handles each once. */
 export async function sendResets(sql: SqlStorage, env: Env, early: boolean): Promise<void> {
   if (early) sql.exec("UPDATE outbox SET due = ?", clock.now());
