@@ -24,11 +24,23 @@ export type CookieName = keyof typeof cookieDays;
 
 /** The value of one of our cookies, if the request has it. */
 export function readCookie(request: Request, name: CookieName): string | undefined {
-  for (const part of request.headers.get("Cookie")?.split(";") ?? []) {
+  let cookies = cookiesOf.get(request);
+  if (!cookies) cookiesOf.set(request, (cookies = parseCookies(request.headers.get("Cookie"))));
+  return cookies.get(name);
+}
+
+/** A page asks for a dozen. */
+const cookiesOf = new WeakMap<Request, ReadonlyMap<string, string | undefined>>();
+
+/** Of two cookies of one name the first counts: browsers send the one for the longer path first. */
+function parseCookies(header: string | null): ReadonlyMap<string, string | undefined> {
+  const cookies = new Map<string, string | undefined>();
+  for (const part of header?.split(";") ?? []) {
     const at = part.indexOf("=");
-    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || undefined;
+    const name = part.slice(0, at).trim();
+    if (!cookies.has(name)) cookies.set(name, part.slice(at + 1).trim() || undefined);
   }
-  return undefined;
+  return cookies;
 }
 
 /** A `Set-Cookie` line; without a value the cookie goes. */

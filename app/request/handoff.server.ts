@@ -2,7 +2,14 @@ import type { EntryContext } from "react-router";
 
 /** Everything that React Router hands to the browser, read to its end: our loaders defer nothing. */
 export async function takeHandoff({ serverHandoffStream }: EntryContext): Promise<string> {
-  return serverHandoffStream ? new Response(serverHandoffStream).text() : "";
+  if (!serverHandoffStream) return "";
+  const reader = serverHandoffStream.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Platform {
   requestId: string;
   /** Of the scripts that the content security policy lets run. */
   nonce: string;
+  /** As the visitor asked for it, parsed once. Nobody changes it. */
+  url: URL;
   /** The site: the host name that the visitor typed, with its port. */
   host: string;
   origin: string;

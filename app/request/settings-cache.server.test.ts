@@ -18,6 +18,7 @@ function aPlatform(answer: () => Response) {
     asset: async () => new Response(),
     requestId: "r1",
     nonce: "n",
+    url: new URL("https://site.example/"),
     host: "site.nl:8787",
     origin: "http://site.nl:8787",
     address: "192.0.2.1",

@@ -12,6 +12,7 @@ export function aPlatform(part: Partial<Platform> = {}): Platform {
     asset: async () => new Response(),
     requestId: "r1",
     nonce: "n",
+    url: new URL("http://site.nl/"),
     host: "site.nl",
     origin: "http://site.nl",
     address: "192.0.2.1",

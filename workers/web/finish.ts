@@ -19,7 +19,7 @@ interface Finish {
 export async function finish(response: Response, { request, platform, env, started }: Finish): Promise<Response> {
   const { outcome, host, requestId, log } = platform;
   const { method } = request;
-  const route = outcome.route ?? kindOf(new URL(request.url).pathname);
+  const route = outcome.route ?? kindOf(platform.url.pathname);
   log(
     requestLine({ request: requestId, site: host, route, method, status: response.status, ms: Date.now() - started }),
   );

@@ -72,7 +72,7 @@ interface Surroundings {
 /** What is no page is answered here; pages come from the cache or from React Router. */
 async function answer(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
   const { env } = around;
-  const { pathname } = new URL(request.url);
+  const { pathname } = platform.url;
   // Whoever watches over the machine asks by its address; the answer says nothing of anybody.
   if (pathname === "/healthz") return health(platform);
   if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
@@ -84,7 +84,7 @@ async function answer(request: Request, platform: Platform, around: Surroundings
 
 async function onward(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
   const { env } = around;
-  const { pathname } = new URL(request.url);
+  const { pathname } = platform.url;
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
   const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;
@@ -131,7 +131,7 @@ async function health(platform: Platform): Promise<Response> {
 
 async function page(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
   const cookie = await openVisitorCookie(request, platform.seal);
-  const source = sourceIn(new URL(request.url));
+  const source = sourceIn(platform.url);
   // Whoever brought the visitor first is the one who did.
   if (source && !cookie.data.source) cookie.change({ source });
   platform.outcome.cookies.push(() => cookie.commit());

@@ -12,7 +12,8 @@ const LOOPBACK = "127.0.0.1";
 
 /** Gathers what is known of a request before anybody answers it. */
 export function platformOf(request: Request, env: Env): Platform {
-  const { origin, host } = visitedUrl(request, env);
+  const url = visitedUrl(request, env);
+  const { origin, host } = url;
   return {
     transport: chooseTransport(env),
     clock: systemClock,
@@ -21,6 +22,7 @@ export function platformOf(request: Request, env: Env): Platform {
     asset: (path) => env.ASSETS.fetch(new Request(new URL(path, request.url))),
     requestId: crypto.randomUUID(),
     nonce: freshNonce(),
+    url,
     host,
     origin,
     country: countryOf(request, env),
@@ -47,10 +49,14 @@ function sealOf(secret: string | undefined): Seal {
 }
 
 /** Design §4.8: the edge knows, or a trusted proxy's header says. */
-function countryOf(request: Request, { COUNTRY_HEADER }: Env): string | undefined {
-  const { cf } = request as Request & { cf?: { country?: string } };
-  const code = (COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : cf?.country)?.toUpperCase();
+function countryOf(request: Request, { COUNTRY_HEADER, SELF_HOSTED }: Env): string | undefined {
+  const said = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : SELF_HOSTED ? undefined : countryAtEdge(request);
+  const code = said?.toUpperCase();
   return code && /^[A-Z]{2}$/.test(code) ? code : undefined;
+}
+
+function countryAtEdge(request: Request): string | undefined {
+  return (request as Request & { cf?: { country?: string } }).cf?.country;
 }
 
 /** Headers that no trusted proxy sets are the visitor's own words, so only those that were named count. */

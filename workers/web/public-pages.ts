@@ -23,7 +23,7 @@ function cacheOf({ SELF_HOSTED }: Env): EdgeCache {
  */
 export async function keyOf(request: Request, platform: Platform): Promise<string | undefined> {
   if (request.method !== "GET" || readCookie(request, "session") || readCookie(request, "flash")) return undefined;
-  const url = new URL(request.url);
+  const { url } = platform;
   if (url.pathname.endsWith(".data") || !asksNothing(url)) return undefined;
   const answer = await settingsFor(platform);
   if (!answer.ok) return undefined;

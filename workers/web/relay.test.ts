@@ -20,6 +20,7 @@ function aPlatform(part: Partial<Platform> = {}) {
     asset: async () => new Response(),
     requestId: "r1",
     nonce: "n",
+    url: new URL("https://site.example/"),
     host: "site.nl",
     origin: OURS,
     address: "192.0.2.1",
