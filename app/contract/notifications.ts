@@ -128,7 +128,10 @@ export const mailWebhook = defineEndpoint({
   keyed: true,
 });
 
-/** Light and comfort mode and the time zone (IANA); only what is named changes. Ours. */
+/**
+ * Light and comfort mode, the time zone (IANA), and whether visitors may see the member's card where a link leads to it;
+ * only what is named changes. Ours.
+ */
 export const setPreferences = defineEndpoint({
   name: "setPreferences",
   method: "PUT",
@@ -137,6 +140,7 @@ export const setPreferences = defineEndpoint({
     light_mode: z.boolean().optional(),
     comfort_mode: z.boolean().optional(),
     time_zone: z.string().max(64).optional(),
+    show_to_visitors: z.boolean().optional(),
   }),
   reply: z.unknown(),
   problems: ["authentication_required"],

@@ -93,6 +93,8 @@ export const user = z.object({
   comfort_mode: flag.optional(),
   /** IANA. */
   time_zone: z.string().nullish(),
+  /** Visitors may see the member's card where a link leads to it. */
+  show_to_visitors: flag.optional(),
   /** The version of terms and privacy statement that was agreed to last (spec §9). */
   terms_version: instant.nullish(),
   /** Totals for the badges; without them the caller counts chats and likes itself. */

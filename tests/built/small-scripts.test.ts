@@ -16,7 +16,7 @@ beforeAll(async () => {
   member = `session=${session.value}`;
 });
 
-const gerard = (await siteApi(site).makeMember({ name: "Gerard" })).id;
+const gerard = (await siteApi(site).makeMember({ name: "Gerard", show_to_visitors: true })).id;
 
 const pages = [
   ...["landing", "landing2", "landing3"].map((page) => ({

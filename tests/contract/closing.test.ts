@@ -5,7 +5,7 @@ import { closeAccount, exportAccount, restoreAccount } from "../../app/contract/
 import { listChats } from "../../app/contract/conversations.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { getMember, getTarget, like } from "../../app/contract/discovery.ts";
-import { giveConsent, listConsents } from "../../app/contract/notifications.ts";
+import { giveConsent, listConsents, setPreferences } from "../../app/contract/notifications.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aRestoreLink } from "./mail-links.ts";
@@ -43,6 +43,8 @@ test("whoever deletes their account is signed out on every device and seen by no
   await write(anna, bert, "Good evening");
   await arrived(bert, anna, 1);
   const other = await anotherDevice(anna);
+  await anna.api.need(setPreferences, { show_to_visitors: true });
+  expect((await caller().call(getTarget, { id: anna.id })).ok).toBe(true);
   const { erased_at } = await anna.api.need(closeAccount, {
     password: anna.password,
     reason: "pause",
@@ -144,8 +146,20 @@ test("only the terms of today can be agreed to, and once is enough", async () =>
   expect((await anna.api.need(listConsents)).consents).toEqual(consents);
 });
 
+test("a visitor sees a member only when they switched it on", async () => {
+  const anna = await aMember();
+  const seen = () => caller().call(getTarget, { id: anna.id });
+  expect(refusal(await seen())).toBe("not_found");
+  await anna.api.need(setPreferences, { show_to_visitors: true });
+  expect((await anna.api.need(currentUser)).user.show_to_visitors).toBe(true);
+  expect((await seen()).ok).toBe(true);
+  await anna.api.need(setPreferences, { show_to_visitors: false });
+  expect(refusal(await seen())).toBe("not_found");
+});
+
 test("a visitor sees of a target what a card shows, but no town and no sign of presence", async () => {
   const anna = await aMember();
+  await anna.api.need(setPreferences, { show_to_visitors: true });
   const { profile } = await caller().need(getTarget, { id: anna.id });
   expect(profile).toMatchObject({ id: anna.id, name: "Anna" });
   expect(profile.age).toBeGreaterThanOrEqual(18);

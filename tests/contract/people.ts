@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { activate, signup } from "../../app/contract/account.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import type { InputOf } from "../../app/contract/endpoint.ts";
+import { setPreferences } from "../../app/contract/notifications.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import { getSettings, listRegions, type Settings } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/api-client.ts";
@@ -58,6 +59,13 @@ export async function aMember({ credits, ...wishes }: Pick<MemberWishes, "credit
   await caller().need(activate, await activationLinkOf(member.email));
   if (credits !== undefined) await buyCredits(member.api, credits);
   return member;
+}
+
+/** The id of somebody whom visitors may see. */
+export async function aTarget(): Promise<string> {
+  const { api, id } = await aMember();
+  await api.need(setPreferences, { show_to_visitors: true });
+  return id;
 }
 
 /** As `aMember`, by the embedded API's internal calls: at once, and with wishes that no sign-up has. */

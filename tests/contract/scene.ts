@@ -68,7 +68,7 @@ import { caller } from "./caller.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "./mail-making.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "./mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
-import { activationLinkOf, aMember, anEmail, aNewcomer, aSignup, type Member, type Signup } from "./people.ts";
+import { activationLinkOf, aMember, anEmail, aNewcomer, aSignup, aTarget, type Member, type Signup } from "./people.ts";
 import { anOrder, aPayment, refOf } from "./shopping.ts";
 import { aLetter, arrived, write } from "./writing.ts";
 
@@ -178,7 +178,7 @@ export const samples: readonly Sample[] = [
   sample(mailWebhook, "visitor", async () => aWebhookCall(await aMail(), { event: "delivered" })),
   sample(listMailPreviews, "visitor", () => ({ language: "nl" as const })),
   sample(pretendMailEvent, "visitor", async () => ({ mail: await aMail(), event: "bounce" as const })),
-  sample(getTarget, "visitor", ({ bert }) => ({ id: bert.id })),
+  sample(getTarget, "visitor", async () => ({ id: await aTarget() })),
   sample(searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
   sample(getMember, "member", ({ bert }) => ({ id: bert.id })),
   sample(listLikes, "member", () => ({})),

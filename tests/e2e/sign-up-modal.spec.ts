@@ -5,7 +5,7 @@ import { answerWho, fillWhoAndBirth } from "../support/sign-up-walk.ts";
 const script = { tag: "@javascript" };
 
 async function likeLanding(site: Site): Promise<{ page: Page; id: string }> {
-  const { id } = await site.member({ name: "Bert" });
+  const { id } = await site.member({ name: "Bert", show_to_visitors: true });
   return { page: await (await site.visitor()).open("/members/:id/landing2", { id }), id };
 }
 

@@ -18,7 +18,7 @@ import {
 test("a message written on somebody's landing page waits, and leaves once the address is confirmed", async ({
   site,
 }) => {
-  const bert = await site.member({ name: "Bert", country: "NL" });
+  const bert = await site.member({ name: "Bert", show_to_visitors: true, country: "NL" });
   const email = freshEmail();
   const page = await (await site.visitor({ country: "NL" })).open("/members/:id/landing", { id: bert.id });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Say hello to Bert");
@@ -46,7 +46,7 @@ test("a message written on somebody's landing page waits, and leaves once the ad
 });
 
 test("a like given on a landing page is there when the account is", async ({ site }) => {
-  const bert = await site.member({ name: "Bert" });
+  const bert = await site.member({ name: "Bert", show_to_visitors: true });
   const page = await (await site.visitor()).open("/members/:id/landing2/love", { id: bert.id });
   await expect(page.getByText("It is never too late for butterflies.")).toBeVisible();
   await page.getByRole("button", { name: "Like Bert" }).click();
@@ -62,7 +62,7 @@ test("a like given on a landing page is there when the account is", async ({ sit
 });
 
 test("the first question stands on a landing page, and the answer is not asked again", async ({ site }) => {
-  const bert = await site.member({ name: "Bert" });
+  const bert = await site.member({ name: "Bert", show_to_visitors: true });
   const page = await (await site.visitor()).open("/members/:id/landing3", { id: bert.id });
   await answerWho(page);
   await page.getByRole("button", { name: "Go on" }).click();
@@ -115,7 +115,7 @@ test(
   "the longest message of emoji survives every step; a longer one is refused and stays",
   scriptless,
   async ({ site }) => {
-    const bert = await site.member({ name: "Bert" });
+    const bert = await site.member({ name: "Bert", show_to_visitors: true });
     const visitor = await site.visitor();
     const longest = "🌷".repeat(SIGNUP_MESSAGE_MAX / 2);
     const source = Object.fromEntries(
@@ -140,7 +140,10 @@ test(
 );
 
 test("what was written to one person does not go to another", async ({ site }) => {
-  const [bert, carl] = [await site.member({ name: "Bert" }), await site.member({ name: "Carl" })];
+  const [bert, carl] = [
+    await site.member({ name: "Bert", show_to_visitors: true }),
+    await site.member({ name: "Carl", show_to_visitors: true }),
+  ];
   const page = await (await site.visitor()).open("/members/:id/signup", { id: bert.id, step: "message" });
   await page.getByLabel("Your message to Bert").fill("Dear Bert");
   await goOn(page);
@@ -162,7 +165,7 @@ test("somebody who is not there is a page with a way on; somebody signed in sees
     await page.getByRole("link", { name: "Sign up for free" }).click();
     await expect(page).toHaveURL(/\/signup$/);
   }
-  const bert = await site.member({ name: "Bert" });
+  const bert = await site.member({ name: "Bert", show_to_visitors: true });
   for (const path of ["landing", "landing2", "landing3/love", "signup"]) {
     const page = await anna.open(`/members/${bert.id}/${path}`);
     await expect(page).toHaveURL(new RegExp(`/members/${bert.id}$`));
@@ -170,7 +173,7 @@ test("somebody who is not there is a page with a way on; somebody signed in sees
 });
 
 test("an address that has an account signs in instead, and comes to whom it was for", async ({ site }) => {
-  const [anna, bert] = [await site.member(), await site.member({ name: "Bert" })];
+  const [anna, bert] = [await site.member(), await site.member({ name: "Bert", show_to_visitors: true })];
   const page = await (await site.visitor()).open("/members/:id/signup", { id: bert.id });
   await fillWhoAndBirth(page);
   await fillPlaceAndName(page, { email: anna.email });
@@ -185,7 +188,7 @@ test("an address that has an account signs in instead, and comes to whom it was 
 });
 
 test("the landing pages speak Dutch", async ({ site }) => {
-  const bert = await site.member({ name: "Bert" });
+  const bert = await site.member({ name: "Bert", show_to_visitors: true });
   const page = await (await site.visitor({ locale: "nl-NL" })).open("/members/:id/landing", { id: bert.id });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zeg Bert gedag");
   await page.getByLabel("Je bericht aan Bert").fill("Dag Bert");

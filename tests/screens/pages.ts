@@ -1,6 +1,8 @@
 import type { ApiClient } from "../support/api-client.ts";
 import { listChats } from "../../app/contract/conversations.ts";
 import { searchMembers } from "../../app/contract/discovery.ts";
+import { setPreferences } from "../../app/contract/notifications.ts";
+import { currentUser } from "../../app/contract/session.ts";
 import { listBundles } from "../../app/contract/money.ts";
 
 /** Picture's name → address. */
@@ -28,8 +30,10 @@ export const visitorsPages: Pages = {
 
 /** What links to somebody lead visitors to, and links with answers. */
 export async function landingPages(api: ApiClient): Promise<Pages> {
+  await api.need(setPreferences, { show_to_visitors: true });
+  const { user } = await api.need(currentUser);
   const { results } = await api.need(searchMembers, {});
-  const real = results.find((card) => !card.fictional) ?? results[0];
+  const real = user.profile;
   const fictional = results.find((card) => card.fictional) ?? results[0];
   const answers = "gender=female&seeking=male&date_of_birth=1958-05-14&country=NL&name=Annelies";
   return {
@@ -46,10 +50,12 @@ export async function landingPages(api: ApiClient): Promise<Pages> {
 
 /** The members' area as this member finds it: with somebody real, somebody fictional, and a conversation. */
 export async function membersPages(api: ApiClient): Promise<Pages> {
+  await api.need(setPreferences, { show_to_visitors: true });
+  const { user } = await api.need(currentUser);
   const { results } = await api.need(searchMembers, {});
   const { chats } = await api.need(listChats);
   const { bundles } = await api.need(listBundles, {});
-  const real = results.find((card) => !card.fictional) ?? results[0];
+  const real = user.profile;
   const fictional = results.find((card) => card.fictional) ?? results[0];
   return {
     members: "/members",

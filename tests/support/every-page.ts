@@ -53,7 +53,10 @@ export const emptyPages = [
 
 /** What links to somebody lead visitors to: somebody real, and somebody fictional with a message on the way. */
 export async function landingPages(site: Site): Promise<string[]> {
-  const [bert, eva] = [await site.member({ name: "Bert" }), await site.member({ name: "Eva", fictional: true })];
+  const [bert, eva] = [
+    await site.member({ name: "Bert", show_to_visitors: true }),
+    await site.member({ name: "Eva", fictional: true }),
+  ];
   return [bert, eva].flatMap(({ id }) => [
     ...["landing", "landing2/love", "landing3"].map((page) => `/members/${id}/${page}`),
     ...["message", 0, 4].map((step) => `/members/${id}/signup?step=${step}`),

@@ -18,6 +18,8 @@ export interface MemberWishes {
   paid_user?: boolean;
   fictional?: boolean;
   confirmed?: boolean;
+  /** Off unless wished for, as on the site. */
+  show_to_visitors?: boolean;
   /** Of the terms they agreed to (ISO 8601). */
   terms_version?: string;
 }

@@ -1,14 +1,22 @@
-import { listConsents } from "../../contract/notifications.ts";
-import { apiOf, settingsOf } from "../../request/context.server.ts";
+import { useOutletContext, redirect } from "react-router";
+import { listConsents, setPreferences } from "../../contract/notifications.ts";
+import type { FormState } from "../../domain/form-state.ts";
+import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/form.server.ts";
+import type { MemberArea } from "../../request/member-area.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
+import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/data.ts";
 import * as styles from "./closing.css.ts";
 import { ConsentList } from "./consent-list.tsx";
 import { LinkedText } from "./linked-text.tsx";
+import { visibilityForm } from "./visibility.form.ts";
 
 export const handle = { title: "closing:data.title" } satisfies PageHandle;
 
@@ -17,8 +25,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { consents, email: settingsOf(context).support_email ?? undefined };
 }
 
+/** Who may see the member. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, visibilityForm, context);
+  if (!form.ok) return form.again();
+  const kept = await apiOf(context).call(setPreferences, form.value);
+  if (!kept.ok) return form.refuse(kept.problem);
+  const saved = form.value.show_to_visitors ? "closing:data.shown" : "closing:data.hidden";
+  flash(context, { tone: "success", text: textsOf(context)(saved) });
+  return redirect("/profile/data", 303);
+}
+
 /** What is kept of the member: to take along, to look at, and how to take consent back. Design §7. */
-export default function OwnData({ loaderData: { consents, email } }: Route.ComponentProps) {
+export default function OwnData({ loaderData: { consents, email }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("closing");
   return (
     <Page title={t("data.title")} lead={t("data.lead")} back={{ href: "/profile", text: t("to_account") }}>
@@ -38,8 +57,30 @@ export default function OwnData({ loaderData: { consents, email } }: Route.Compo
           <LinkedText text={t("data.read")} links={{ terms: "/pages/terms", privacy: "/pages/privacy" }} />
         </p>
       </Card>
+      <Visibility state={actionData?.form} />
       <Withdrawal email={email} />
     </Page>
+  );
+}
+
+function Visibility({ state }: { state?: FormState }) {
+  const { t } = useTranslation("closing");
+  const { user } = useOutletContext<MemberArea>();
+  return (
+    <Card as="section">
+      <h2>{t("data.visibility_title")}</h2>
+      <Form action="/profile/data" state={state}>
+        <CheckboxField
+          name="show_to_visitors"
+          label={<strong>{t("data.show_to_visitors")}</strong>}
+          hint={t("data.show_to_visitors_hint")}
+          defaultChecked={user.show_to_visitors}
+        />
+        <Actions>
+          <Button tone="secondary">{t("data.save")}</Button>
+        </Actions>
+      </Form>
+    </Card>
   );
 }
 

@@ -40,6 +40,8 @@ export const readyMember = seedMember.partial().extend({
   credits: z.int().min(0).optional(),
   paid_user: z.boolean().optional(),
   confirmed: z.boolean().optional(),
+  /** They have switched "show me to visitors" on. */
+  show_to_visitors: z.boolean().optional(),
   /** Of the terms they agreed to; today's if left out. */
   terms_version: z.iso.datetime().optional(),
 });

@@ -1,7 +1,6 @@
 import { useOutletContext } from "react-router";
-import { locales } from "../../../contract/locales.ts";
 import type { FormState } from "../../../domain/form-state.ts";
-import { languageNames } from "../../../domain/languages.ts";
+import { languageNames, writtenLocales } from "../../../domain/languages.ts";
 import type { MemberArea } from "../../../request/member-area.ts";
 import { usePageFacts } from "../../../request/page-facts.ts";
 import { useTranslation } from "../../../request/use-translation.ts";
@@ -50,7 +49,7 @@ export function DisplayForm({ now, light, state }: DisplayFormProps) {
         <SelectField
           name="language"
           label={t("display.language")}
-          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          options={writtenLocales.map((value) => ({ value, label: languageNames[value] }))}
           defaultValue={locale}
         />
         <SelectField

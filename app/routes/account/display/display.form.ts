@@ -1,5 +1,5 @@
-import { locale } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
+import { writtenLocales } from "../../../domain/languages.ts";
 import { isTimeZone } from "../../../domain/time-zone.ts";
 
 const ticked = z
@@ -11,7 +11,7 @@ const ticked = z
 export const displayForm = z.object({
   comfort_mode: ticked,
   light_mode: ticked,
-  language: locale,
+  language: z.enum(writtenLocales),
   time_zone: z
     .string()
     .max(64)

@@ -8,6 +8,8 @@ type Switches = Partial<Record<MailKind, boolean>>;
 export interface AccountSettings extends Record<Channel, Switches> {
   light_mode: boolean;
   comfort_mode: boolean;
+  /** Visitors may see the member's card where a link leads to it. Off unless the member switched it on. */
+  show_to_visitors: boolean;
   /** IANA; undefined or empty: the site's usual one. */
   time_zone?: string;
 }
@@ -22,7 +24,8 @@ export function accountSettings(sql: SqlStorage): AccountSettings {
 /** As `accountSettings`, of an account's row. */
 export function settingsIn({ settings }: { settings: string }): AccountSettings {
   const kept = JSON.parse(settings) as Partial<AccountSettings>;
-  return { light_mode: false, comfort_mode: false, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
+  const off = { light_mode: false, comfort_mode: false, show_to_visitors: false };
+  return { ...off, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
 }
 
 /** Changes what is named; the rest stays, also single kinds of mail. */

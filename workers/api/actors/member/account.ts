@@ -97,7 +97,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
   const account = sql.exec<AccountOfUser>(ACCOUNT_OF_USER).one();
   const { id, name, country, region, city, gender, seeking, date_of_birth } = account;
   const [photo = null] = photosOf(sql);
-  const { light_mode, comfort_mode, time_zone } = settingsIn(account);
+  const { light_mode, comfort_mode, time_zone, show_to_visitors } = settingsIn(account);
   const { credits, num_unread_messages, num_new_likes } = totalsOf(sql);
   return {
     id,
@@ -108,6 +108,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     signup_date: instantOf(account.signup_date),
     notifications_disabled: disabledReasons(sql).map(({ reason }) => reason),
     light_mode,
+    show_to_visitors,
     comfort_mode,
     time_zone: time_zone || null,
     terms_version: instantOrNull(account.terms_version),

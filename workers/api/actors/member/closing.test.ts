@@ -67,7 +67,7 @@ test("what others send meanwhile is shown after the return, and only then", asyn
   await delivered(anna);
   await leave(anna);
   const message = { id: "late", text: "Are you there?", sent_at: clock.now() };
-  const payload = { conversation: conversationIdOf(anna.id, bert.id), message, from: await bert.stub.person() };
+  const payload = { conversation: conversationIdOf(anna.id, bert.id), message, from: await bert.stub.person(anna.id) };
   await anna.stub.receive({ id: `${bert.id}/message/late`, kind: "message", payload });
   await anna.stub.receive({ id: `${bert.id}/like/late`, kind: "like", payload: { person: payload.from } });
   const back = valueOf(await comeBack(anna));
@@ -84,7 +84,7 @@ test("the mail's link takes the deletion back, again and again; everybody sees t
   expect(await anna.stub.restore(`${token}x`)).toEqual(refuse("link_invalid"));
   for (let time = 0; time < 2; time += 1) expect(valueOf(await anna.stub.restore(token))).toEqual({ restored: true });
   await delivered(anna);
-  expect(await anna.stub.person()).toMatchObject({ id: anna.id });
+  expect(await anna.stub.person(bert.id)).toMatchObject({ id: anna.id });
   expect(valueOf(await bert.stub.chats(bert.token))[0]?.profile).toMatchObject({ name: anna.order.name });
   expect(valueOf(await comeBack(anna)).revived).toBe(false);
 });

@@ -15,6 +15,7 @@ import {
   aMember,
   actors,
   delivered,
+  nobodysId,
   totalsOf,
   valueOf,
   write,
@@ -155,10 +156,12 @@ test("the address is free again, and nobody answers to the old id", async () => 
   const address = accountAddress({ secret: objects.TOKEN_SECRET, site: "tests", email: anna.order.email });
   const accounts = actors.accounts(address.shard);
   await accounts.claim({ email: address.email, member: anna.id });
+  const viewer = nobodysId();
+  expect(await anna.stub.person(viewer)).toMatchObject({ id: anna.id });
   await erase(anna);
   expect(await accounts.owner(address.email)).toBeUndefined();
   expect(await comeBack(anna)).toEqual(refuse("login_failed"));
-  expect(await anna.stub.person()).toBeUndefined();
+  expect(await anna.stub.person(viewer)).toBeUndefined();
   expect(await anna.stub.restore("any")).toEqual(refuse("link_invalid"));
   expect(await anna.stub.pendingOutbox()).toBe(0);
   await anna.stub.receive({ id: "late/1", kind: "unblock", payload: { id: "late" } });

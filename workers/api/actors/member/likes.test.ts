@@ -86,5 +86,14 @@ test("a profile that is not confirmed shows itself only to those it has somethin
   await likes(anna, bert);
   expect(await anna.stub.person(bert.id)).toMatchObject({ id: anna.id });
   expect(await anna.stub.person(carl.id)).toBeUndefined();
+  await anna.stub.setPreferences(anna.token, { show_to_visitors: true });
   expect(await anna.stub.person()).toBeUndefined();
+});
+
+test("visitors see a member who wants it, and fictional profiles", async () => {
+  const [anna, eva] = [await aMember(), await aMember({ fictional: true })];
+  expect(await eva.stub.person()).toMatchObject({ id: eva.id });
+  expect(await anna.stub.person()).toBeUndefined();
+  await anna.stub.setPreferences(anna.token, { show_to_visitors: true });
+  expect(await anna.stub.person()).toMatchObject({ id: anna.id });
 });

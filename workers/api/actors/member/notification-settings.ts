@@ -53,9 +53,9 @@ export function enableNotifications(state: MemberState, reason: DisabledReason):
   return notificationsOf(state);
 }
 
-type Preferences = Partial<Pick<AccountSettings, "light_mode" | "comfort_mode" | "time_zone">>;
+type Preferences = Partial<Pick<AccountSettings, "light_mode" | "comfort_mode" | "time_zone" | "show_to_visitors">>;
 
-/** Light and comfort mode and the time zone; an empty one is the language's usual one again. */
+/** What `preferences.php` names; of the time zone: an empty one is the language's usual one again. */
 export function setPreferences({ sql }: MemberState, preferences: Preferences): Result {
   const { time_zone } = preferences;
   if (time_zone && !isTimeZone(time_zone)) return refuse("invalid_input", { fields: { time_zone: "invalid" } });

@@ -1,6 +1,7 @@
 import type { Card } from "../../../../app/contract/profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
+import { settingsIn } from "./account-settings.ts";
 import { accountOf, findAccount, personOf, type Account } from "./account.ts";
 import { cardOf } from "./card.ts";
 import { isClosing } from "./closing-row.ts";
@@ -89,15 +90,22 @@ export function cardsFor({ sql, env }: ReadState, others: readonly string[], str
 }
 
 /**
- * The member as this viewer may see them; nobody in particular when left out. A profile that is not active yet shows
+ * The member as this viewer may see them. Without a viewer it is for visitors: fictional profiles, and who wants to be
+ * shown to them. A profile that is not active yet shows
  * itself only to its owner and to people it has something to do with: whoever got its message can open it. One that is
  * being deleted shows itself to nobody.
  */
 export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefined {
   const account = findAccount(sql);
   if (!account || isClosing(sql) || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
-  const visible = account.profile_status === "active" || (viewer !== undefined && isRelated(sql, account, viewer));
+  const active = account.profile_status === "active";
+  const visible =
+    viewer === undefined ? active && isShownToVisitors(account) : active || isRelated(sql, account, viewer);
   return visible ? personOf(sql, account) : undefined;
+}
+
+function isShownToVisitors(account: Account): boolean {
+  return account.fictional === 1 || settingsIn(account).show_to_visitors;
 }
 
 function isRelated(sql: SqlStorage, account: Account, viewer: string): boolean {

@@ -6,7 +6,8 @@ import { limitVisitor } from "../../visitor-limit.ts";
 import { targetLimit } from "./search-limits.ts";
 
 /**
- * Somebody's card for a visitor: only of a profile that everybody may find, without the town, and without a sign
+ * Somebody's card for a visitor: only of a fictional profile or of a member who
+ * wants to be shown to visitors, without the town, and without a sign
  * whether they are here now.
  */
 export const getTargetCard = handle(getTarget, async (call) => {

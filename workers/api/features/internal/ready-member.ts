@@ -27,15 +27,17 @@ export async function postReadyMember(call: Call, request: Request): Promise<Res
   const stub = call.actors.member(order.id);
   const created = await stub.create(order);
   if (!created.ok) return problemResponse(created.problem);
+  const { token = "" } = created.value;
+  if (wishes.show_to_visitors) await stub.setPreferences(token, { show_to_visitors: true });
   await stub.runDue();
   const { id, email } = order;
-  const cookie = sessionCookie({ id, token: created.value.token ?? "" });
+  const cookie = sessionCookie({ id, token });
   return jsonResponse({ id, email, password, cookie } satisfies ReadyMember);
 }
 
 async function orderOf(
   call: Call,
-  { key, credits, terms_version, ...wishes }: Wishes,
+  { key, credits, terms_version, show_to_visitors: _shown, ...wishes }: Wishes,
   password: string,
 ): Promise<CreateOrder> {
   const { env, site } = call;
