@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { credits, holding, id, instant, list, money } from "./scalars.ts";
+import { credits, holding, id, instant, list, money, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -63,7 +63,8 @@ export type Payment = z.output<typeof payment>;
 
 /**
  * Starts a payment. `payment_id` is minted where the form is rendered; again with the same order it gives the same
- * payment, with another one `key_reused`. The member goes on to `checkout_url`. Ours; spec §3, Payment.
+ * payment, with another one `key_reused`. The member goes on to `checkout_url`. `failed`: the provider refused it at once.
+ * `provider_failed`: it is not known whether it began; the same key goes on with it. Ours; spec §3, Payment.
  */
 export const startPayment = defineEndpoint({
   name: "startPayment",
@@ -78,7 +79,14 @@ export const startPayment = defineEndpoint({
     return_url: z.url(),
   }),
   reply: holding("payment", payment),
-  problems: ["authentication_required", "not_found", "key_reused", "payment_method_unavailable", "provider_failed"],
+  problems: [
+    "authentication_required",
+    "not_found",
+    "key_reused",
+    "payment_method_unavailable",
+    "too_many_open_payments",
+    "provider_failed",
+  ],
 });
 
 /** One payment; while it is pending the provider is asked first. Ours. */
@@ -102,11 +110,20 @@ export const paymentWebhook = defineEndpoint({
   problems: ["not_found", "provider_failed"],
 });
 
-/** The member's payments, newest first. Ours. */
+/**
+ * The member's payments: those that are pending first, then newest first. A list without `numResults` is all of them, as a
+ * PHP API may answer. Ours.
+ */
 export const listTransactions = defineEndpoint({
   name: "listTransactions",
   method: "GET",
   path: "/api/transactions.php",
-  reply: z.object({ payments: list(payment) }),
+  query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  reply: z.object({
+    payments: list(payment),
+    /** Of this page, from 1; and how many payments there are on all pages. */
+    pageNumber: wholeNumber.optional(),
+    numResults: wholeNumber.optional(),
+  }),
   problems: ["authentication_required"],
 });

@@ -43,6 +43,8 @@ export const problemStatus = {
   /** Liking or writing to oneself. */
   yourself: 422,
   payment_method_unavailable: 422,
+  /** { limit } payments that are neither paid nor ended; one of them has to be first. */
+  too_many_open_payments: 409,
   /** The payment provider did not answer as agreed; nothing was charged. */
   provider_failed: 502,
   /** { request_id } */

@@ -186,6 +186,44 @@ test("what the payer decided first stays decided", async () => {
   expect(await balanceOf(anna.api)).toBe(before);
 });
 
+test("five payments may be open; the sixth is refused, the same keys again are not, and an end makes room", async () => {
+  const anna = await aMember();
+  const open: Payment[] = [];
+  for (let time = 0; time < 5; time += 1) open.push(await aPayment(anna.api));
+  const sixth = await anOrder(anna.api);
+  expect(await anna.api.call(startPayment, sixth)).toMatchObject({
+    status: 409,
+    problem: { error: "too_many_open_payments", limit: 5 },
+  });
+  const [first] = open as [Payment];
+  const { payment_id, bundle, payment_method } = first;
+  expect((await anna.api.need(startPayment, { ...sixth, payment_id, bundle, payment_method })).payment).toEqual(first);
+  await visitor.need(decideTestPayment, { id: refOf(first), decision: "cancel" });
+  expect((await anna.api.need(startPayment, sixth)).payment.status).toBe("pending");
+  expect((await purse(anna)).payments).toHaveLength(6);
+});
+
+test("payments come in pages, each of them once", async () => {
+  const anna = await aMember();
+  for (let time = 0; time < 21; time += 1) {
+    await visitor.need(decideTestPayment, { id: refOf(await aPayment(anna.api)), decision: "cancel" });
+  }
+  const [one, two, three] = [
+    await anna.api.need(listTransactions, {}),
+    await anna.api.need(listTransactions, { page: 2 }),
+    await anna.api.need(listTransactions, { page: 3 }),
+  ];
+  expect([one, two, three].map(({ payments }) => payments.length)).toEqual([20, 1, 0]);
+  expect([one, two].map(({ pageNumber, numResults }) => ({ pageNumber, numResults }))).toEqual([
+    { pageNumber: 1, numResults: 21 },
+    { pageNumber: 2, numResults: 21 },
+  ]);
+  expect(new Set([...one.payments, ...two.payments].map(({ payment_id }) => payment_id)).size).toBe(21);
+  for (const page of [0, -1, 1.5, 1001]) {
+    expect(refusal(await anna.api.call(listTransactions, { page }))).toBe("invalid_input");
+  }
+});
+
 test("payments are listed newest first", async () => {
   const anna = await aMember();
   const first = await aPayment(anna.api);

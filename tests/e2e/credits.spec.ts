@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { decideTestPayment } from "../../app/contract/development.ts";
+import { startPayment } from "../../app/contract/money.ts";
+import { expect, scriptless, test, type Member, type Site } from "../support/journey.ts";
 
 /** From the bundles to the bank's page. */
 async function goPay(page: Page, { method = "PayPal" } = {}): Promise<void> {
@@ -121,6 +123,50 @@ test("a forged order is refused where it was made", async ({ site }) => {
     404,
   );
   expect((await page.request.get(`${site.origin}/transactions/${crypto.randomUUID()}`)).status()).toBe(404);
+});
+
+/** Begins a payment as another device would; `end`: and cancels it. */
+async function begin({ api }: Member, site: Site, { end = false } = {}): Promise<void> {
+  const order = { payment_id: crypto.randomUUID(), bundle: "20", payment_method: "paypal" as const };
+  const { payment } = await api.need(startPayment, {
+    ...order,
+    return_url: `${site.origin}/transactions/${order.payment_id}`,
+  });
+  const id = payment.checkout_url?.split("/").at(-1) ?? "";
+  if (end) await api.need(decideTestPayment, { id, decision: "cancel" });
+}
+
+test("with five payments open the sixth says so and leads to them; when one has ended it goes on", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  for (let time = 0; time < 5; time += 1) await begin(anna, site);
+  const page = await anna.open("/credits/20/paypal");
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByText("You have 5 payments that are not finished.", { exact: false })).toBeVisible();
+  const key = await page.locator("input[name=payment_id]").inputValue();
+  await page.getByRole("link", { name: "To my payments" }).click();
+  const open = page.getByRole("main").getByRole("listitem").filter({ hasText: "On its way" });
+  await expect(open).toHaveCount(5);
+  await open.first().getByRole("link").click();
+  await page.getByRole("link", { name: "Continue paying" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
+  const form = { payment_id: key, payment_method: "paypal" };
+  const options = { form, headers: { Origin: site.origin }, maxRedirects: 0 };
+  const answer = await page.request.post(`${site.origin}/credits/20`, options);
+  expect(answer.headers()["location"]).toMatch(/^\/dev\/payments\//);
+});
+
+test("a long list of payments comes in pages", async ({ site }) => {
+  const anna = await site.member({ country: "NL" });
+  for (let time = 0; time < 21; time += 1) await begin(anna, site, { end: true });
+  const page = await anna.open("/transactions");
+  const rows = page.getByRole("list", { name: /^Payments:/ }).getByRole("listitem");
+  await expect(rows).toHaveCount(20);
+  await page.getByRole("navigation", { name: "Pages with payments" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/transactions\?page=2$/);
+  await expect(rows).toHaveCount(1);
+  await page.goto(`${site.origin}/transactions?page=99`);
+  await expect(page).toHaveURL(/\/transactions\?page=2$/);
 });
 
 test("prices are there for everybody, in the visitor's own currency", scriptless, async ({ site }) => {

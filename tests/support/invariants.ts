@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { listMessages, type Message } from "../../app/contract/conversations.ts";
-import { listTransactions } from "../../app/contract/money.ts";
+import { listTransactions, type Payment } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { LedgerEntry, siteApi } from "./site-api.ts";
@@ -30,12 +30,22 @@ export async function expectSoundLedger(internal: Internal, { id, api }: Witness
 
 /** Sentence 3: every completed payment gave its credits once, and nothing else did. */
 export async function expectPaidIsGranted({ api }: Witness, entries: LedgerEntry[]): Promise<void> {
-  const { payments } = await api.need(listTransactions);
+  const payments = await everyPayment(api);
   const completed = payments.filter((payment) => payment.status === "completed");
   const grants = entries.filter((entry) => entry.from_account === "payments");
   expect(grants.map((grant) => grant.credits).sort()).toEqual(completed.map((payment) => payment.credits).sort());
   for (const { payment_id } of completed)
     expect(grants.filter((grant) => grant.key.includes(payment_id))).toHaveLength(1);
+}
+
+/** The payments on all pages. */
+async function everyPayment(api: ApiClient): Promise<Payment[]> {
+  const found: Payment[] = [];
+  for (let page = 1; ; page += 1) {
+    const { payments, numResults = payments.length } = await api.need(listTransactions, { page });
+    found.push(...payments);
+    if (payments.length === 0 || found.length >= numResults) return found;
+  }
 }
 
 /** Every message of a conversation, oldest first. */

@@ -82,6 +82,11 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           {t("pay.submit", { price: offer.price })}
         </Button>
       </Form>
+      {actionData?.form.formError && (
+        <p>
+          <a href="/transactions">{t("pay.open")}</a>
+        </p>
+      )}
     </Page>
   );
 }

@@ -3,13 +3,22 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Pagination } from "../../ui/pagination/pagination.tsx";
+import { pageLinks } from "../page-links.ts";
 import * as styles from "./credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 
 const statusIcons = { pending: "clock", completed: "check", failed: "alert", cancelled: "close" } as const;
 
-/** The payments, newest first; each leads to its own page. */
-export function PaymentList({ payments }: { payments: PaymentView[] }) {
+interface PaymentListProps {
+  payments: PaymentView[];
+  /** This page, from 1, and the last one. */
+  page: number;
+  last: number;
+}
+
+/** One page of the payments; each leads to its own page. */
+export function PaymentList({ payments, page, last }: PaymentListProps) {
   const { t } = useTranslation("credits");
   if (payments.length === 0) {
     const action = <ButtonLink href="/credits">{t("transactions.empty_action")}</ButtonLink>;
@@ -19,6 +28,22 @@ export function PaymentList({ payments }: { payments: PaymentView[] }) {
       </EmptyState>
     );
   }
+  const words = {
+    previous: t("transactions.pages.previous"),
+    next: t("transactions.pages.next"),
+    summary: t("transactions.pages.summary", { page, last }),
+  };
+  const links = pageLinks({ page, last, href: (number) => `/transactions?page=${number}`, words });
+  return (
+    <>
+      <Payments payments={payments} />
+      {links && <Pagination label={t("transactions.pages.label")} {...links} />}
+    </>
+  );
+}
+
+function Payments({ payments }: { payments: PaymentView[] }) {
+  const { t } = useTranslation("credits");
   return (
     <Card>
       <ul className={styles.payments} aria-label={t("transactions.list")}>

@@ -1,14 +1,20 @@
+import { redirect } from "react-router";
 import { getPayment, listTransactions } from "../../contract/money.ts";
 import { currentUser } from "../../contract/session.ts";
+import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";
 import { readersZone } from "../../domain/time-zone.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { readPage } from "../page-links.ts";
 import type { Route } from "./+types/transactions.ts";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
+
+/** As many as the contract has. */
+const MOST_PAGES = 1000;
 
 export const handle = { title: "credits:transactions.title" } satisfies PageHandle;
 
@@ -21,9 +27,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   if (!params.id) {
     // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-    const [{ payments }, { user }] = await Promise.all([api.need(listTransactions), api.need(currentUser)]);
+    const page = Math.min(readPage(url.searchParams.get("page")), MOST_PAGES);
+    const [answer, { user }] = await Promise.all([api.need(listTransactions, { page }), api.need(currentUser)]);
     const place = { locale, zone: readersZone(user) };
-    return { payments: payments.map((payment) => paymentView(payment, place)) };
+    const { payments, numResults = payments.length } = answer;
+    // An API that knows no pages answers all of them.
+    const last = answer.pageNumber === undefined ? 1 : Math.max(1, Math.ceil(numResults / PAYMENTS_PER_PAGE));
+    if (page > last) throw redirect(`/transactions?page=${last}`);
+    return { payments: payments.map((payment) => paymentView(payment, place)), page, last };
   }
   const { payment } = await api.need(getPayment, { payment_id: params.id });
   const { user } = await api.need(currentUser);
@@ -39,7 +50,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
   if (loaderData.payment) return <PaymentResult {...loaderData} />;
   return (
     <Page title={t("transactions.title")} back={{ href: "/credits", text: t("transactions.back") }}>
-      <PaymentList payments={loaderData.payments} />
+      <PaymentList {...loaderData} />
     </Page>
   );
 }

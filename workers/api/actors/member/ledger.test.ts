@@ -67,7 +67,8 @@ async function checkMember(member: TestMember): Promise<void> {
   }
   const totals = await totalsOf(member);
   expect([balance, totals.credits]).toEqual([sum, sum]);
-  const completed = valueOf(await member.stub.payments(member.token)).filter(({ status }) => status === "completed");
+  const { payments } = valueOf(await member.stub.payments(member.token, 1));
+  const completed = payments.filter(({ status }) => status === "completed");
   const granted = entries.filter(({ from_account }) => from_account === "payments").map(({ key }) => key);
   expect(granted.sort()).toEqual(completed.map(({ payment_id }) => `payment:${payment_id}`).sort());
   const chats = valueOf(await member.stub.chats(member.token));

@@ -145,6 +145,10 @@ export class Member extends ClosingCalls {
     return this.engine.signedIn(token, (state) => payments.attachPayment(state, order));
   }
 
+  failPayment(token: string, id: string): Result<Payment> {
+    return this.engine.signedIn(token, (state) => payments.failPayment(state, id));
+  }
+
   /** `verified` comes from the provider's own record, by webhook or reconciliation. */
   settlePayment(verified: VerifiedPayment): Result<Payment> {
     if (!this.engine.account()) return refuse("not_found");
@@ -155,8 +159,8 @@ export class Member extends ClosingCalls {
     return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
   }
 
-  payments(token: string): Result<Payment[]> {
-    return this.engine.reading(token, ({ sql }) => accept(payments.listPayments(sql)));
+  payments(token: string, page: number): Result<payments.PaymentsPage> {
+    return this.engine.reading(token, ({ sql }) => accept(payments.listPayments(sql, page)));
   }
 
   openPayments(): ReturnType<typeof payments.openPayments> {

@@ -35,7 +35,7 @@ test("the same order again is the same payment; another one under its key is ref
   expect(first).toMatchObject(accept({ status: "pending", amount: order.amount }));
   expect(await anna.stub.preparePayment(anna.token, order)).toEqual(first);
   expect(await anna.stub.preparePayment(anna.token, { ...order, bundle: "EUR-20" })).toEqual(refuse("key_reused"));
-  expect(valueOf(await anna.stub.payments(anna.token))).toHaveLength(1);
+  expect(valueOf(await anna.stub.payments(anna.token, 1)).payments).toHaveLength(1);
 });
 
 test("a failed payment grants nothing, and a late success still does", async () => {
@@ -69,4 +69,67 @@ test("a payment is its member's own", async () => {
   expect(await bert.stub.payment(bert.token, order.payment_id)).toEqual(refuse("not_found"));
   expect(await anna.stub.payment(bert.token, order.payment_id)).toEqual(refuse("authentication_required"));
   expect(await bert.stub.settlePayment(paid(order))).toEqual(refuse("not_found"));
+});
+
+test("five payments may be open at once; the sixth waits for one to end, and a repeat is no sixth", async () => {
+  const anna = await aMember();
+  const orders = Array.from({ length: 5 }, () => anOrder());
+  for (const order of orders) valueOf(await anna.stub.preparePayment(anna.token, order));
+  const sixth = anOrder();
+  const refused = refuse("too_many_open_payments", { limit: 5 });
+  expect(await anna.stub.preparePayment(anna.token, sixth)).toEqual(refused);
+  for (const order of orders) {
+    const again = valueOf(await anna.stub.preparePayment(anna.token, order));
+    expect(again).toMatchObject({ payment_id: order.payment_id, status: "pending" });
+  }
+  const [first = sixth] = orders;
+  await anna.stub.settlePayment({ ...paid(first), status: "cancelled" });
+  expect((await anna.stub.preparePayment(anna.token, sixth)).ok).toBe(true);
+  expect(await anna.stub.preparePayment(anna.token, anOrder())).toEqual(refused);
+});
+
+test("of twenty orders at once five are taken", async () => {
+  const anna = await aMember();
+  const orders = Array.from({ length: 20 }, () => anna.stub.preparePayment(anna.token, anOrder()));
+  expect((await Promise.all(orders)).filter(({ ok }) => ok)).toHaveLength(5);
+});
+
+test("the list comes in pages of twenty, what is open first", async () => {
+  const anna = await aMember();
+  const open = anOrder();
+  await anna.stub.preparePayment(anna.token, open);
+  for (let number = 0; number < 44; number += 1) {
+    const order = anOrder();
+    await anna.stub.preparePayment(anna.token, order);
+    await anna.stub.settlePayment({ ...paid(order), status: number % 2 ? "completed" : "failed" });
+  }
+  const page = async (number: number) => valueOf(await anna.stub.payments(anna.token, number));
+  const pages = [await page(1), await page(2), await page(3), await page(4)];
+  expect(pages.map(({ payments }) => payments.length)).toEqual([20, 20, 5, 0]);
+  expect(pages.map(({ pageNumber, numResults }) => [pageNumber, numResults])).toEqual([
+    [1, 45],
+    [2, 45],
+    [3, 45],
+    [4, 45],
+  ]);
+  const all = pages.flatMap(({ payments }) => payments);
+  expect(new Set(all.map(({ payment_id }) => payment_id)).size).toBe(45);
+  expect(all[0]).toMatchObject({ payment_id: open.payment_id, status: "pending" });
+  const ended = all.slice(1).map(({ created_at }) => created_at);
+  expect(ended).toEqual(ended.toSorted().toReversed());
+});
+
+test("a payment that never began has failed; when the provider took it after all it is open again", async () => {
+  const anna = await aMember();
+  const order = anOrder();
+  await anna.stub.preparePayment(anna.token, order);
+  expect(await anna.stub.failPayment(anna.token, order.payment_id)).toMatchObject(accept({ status: "failed" }));
+  expect(await anna.stub.preparePayment(anna.token, order)).toMatchObject(accept({ status: "failed" }));
+  const attachment = { payment_id: order.payment_id, provider_ref: "r", checkout_url: "http://pay/" };
+  expect(await anna.stub.attachPayment(anna.token, attachment)).toMatchObject(accept({ status: "pending" }));
+  // From here on only the provider says what became of it.
+  expect(await anna.stub.failPayment(anna.token, order.payment_id)).toMatchObject(accept({ status: "pending" }));
+  await anna.stub.settlePayment(paid(order));
+  expect(await anna.stub.failPayment(anna.token, order.payment_id)).toMatchObject(accept({ status: "completed" }));
+  expect(await anna.stub.attachPayment(anna.token, attachment)).toMatchObject(accept({ status: "completed" }));
 });

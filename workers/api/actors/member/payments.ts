@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod, PaymentStatus } from "../../../../app/contract/money.ts";
 import type { Money } from "../../../../app/contract/scalars.ts";
-import { nextPaymentStatus } from "../../../../app/domain/payment.ts";
+import { MOST_OPEN_PAYMENTS, nextPaymentStatus, PAYMENTS_PER_PAGE } from "../../../../app/domain/payment.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { log } from "../../log.ts";
@@ -28,7 +28,7 @@ export interface VerifiedPayment {
 export interface Attachment {
   payment_id: string;
   provider_ref: string;
-  checkout_url: string;
+  checkout_url: string | null;
 }
 
 type Row = {
@@ -44,13 +44,18 @@ type Row = {
   created_at: number;
 };
 
-/** Writes the payment down before the provider is asked; the same order again is the same payment. */
+/**
+ * Writes the payment down before the provider is asked, with the time when we ask what became of it: an order that is cut
+ * off anywhere behind this comes to an end. The same order again is the same payment; `too_many_open_payments` is for new
+ * ones only.
+ */
 export function preparePayment({ sql }: MemberState, order: PaymentOrder): Result<Payment> {
   const earlier = findRow(sql, order.payment_id);
-  if (earlier) return sameOrder(earlier, order) ? accept(paymentOf(earlier)) : refuse("key_reused");
+  if (earlier) return sameOrder(earlier, order) ? again(sql, earlier) : refuse("key_reused");
+  if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
   sql.exec(
-    `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, 'pending', ?)`,
+    `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     order.payment_id,
     order.bundle,
     order.credits,
@@ -58,8 +63,21 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
     order.amount.currency,
     order.payment_method,
     clock.now(),
+    firstCheck(),
   );
   return findPayment(sql, order.payment_id);
+}
+
+/** Sent again: while it is not known whether the payment began, the provider is about to be asked for it once more. */
+function again(sql: SqlStorage, row: Row): Result<Payment> {
+  if (row.status === "pending" && row.provider_ref === null) {
+    sql.exec("UPDATE payments SET checks = 0, check_at = ? WHERE payment_id = ?", firstCheck(), row.payment_id);
+  }
+  return accept(paymentOf(row));
+}
+
+function countOpen(sql: SqlStorage): number {
+  return sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments WHERE status = 'pending'").one().count;
 }
 
 /** A price that changed since does not make it another order: the first one holds. */
@@ -67,17 +85,32 @@ function sameOrder(row: Row, order: PaymentOrder): boolean {
   return row.bundle === order.bundle && row.payment_method === order.payment_method;
 }
 
-/** The provider took the payment; from now on it is asked what became of it. */
+/**
+ * The provider took the payment; from now on it is asked what became of it. One that counted as failed because the
+ * provider did not know it yet is open after all.
+ */
 export function attachPayment(
   { sql }: MemberState,
   { payment_id, provider_ref, checkout_url }: Attachment,
 ): Result<Payment> {
   sql.exec(
-    `UPDATE payments SET provider_ref = ?, checkout_url = ?, check_at = CASE status WHEN 'pending' THEN ? END
-     WHERE payment_id = ? AND provider_ref IS NULL`,
+    `UPDATE payments SET provider_ref = ?1, checkout_url = ?2, checks = 0, settled_at = NULL, status = 'pending', check_at = ?3
+     WHERE payment_id = ?4 AND status IN ('pending', 'failed')
+       AND (provider_ref IS NULL OR (provider_ref = ?1 AND status = 'pending' AND checkout_url IS NULL))`,
     provider_ref,
     checkout_url,
     firstCheck(),
+    payment_id,
+  );
+  return findPayment(sql, payment_id);
+}
+
+/** It is certain that the payment never began: the provider refused it, or does not know it. */
+export function failPayment({ sql }: MemberState, payment_id: string): Result<Payment> {
+  sql.exec(
+    `UPDATE payments SET status = 'failed', settled_at = ?, check_at = NULL
+     WHERE payment_id = ? AND status = 'pending' AND provider_ref IS NULL`,
+    clock.now(),
     payment_id,
   );
   return findPayment(sql, payment_id);
@@ -118,9 +151,22 @@ export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
   return row ? accept(paymentOf(row)) : refuse("not_found");
 }
 
-/** Newest first. */
-export function listPayments(sql: SqlStorage): Payment[] {
-  return sql.exec<Row>("SELECT * FROM payments ORDER BY created_at DESC, payment_id").toArray().map(paymentOf);
+export interface PaymentsPage {
+  payments: Payment[];
+  pageNumber: number;
+  /** On all pages. */
+  numResults: number;
+}
+
+/** One page, from 1: what is pending first, then newest first. */
+export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
+  const rows = sql.exec<Row>(
+    "SELECT * FROM payments ORDER BY status = 'pending' DESC, created_at DESC, payment_id LIMIT ? OFFSET ?",
+    PAYMENTS_PER_PAGE,
+    (page - 1) * PAYMENTS_PER_PAGE,
+  );
+  const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments").one();
+  return { payments: rows.toArray().map(paymentOf), pageNumber: page, numResults: count };
 }
 
 /** Those that the provider may still have news of, with the reference it knows them by. */

@@ -43,7 +43,7 @@ test("a call that only reads opens no transaction, writes nothing and sets no al
     openedAgain: () => stub.messages(token, { with: bert.id, limit: 50, mark_read: "1" }),
     markRead: () => stub.markRead(token, { conversation: conversation.id, position: 99 }),
     typing: () => stub.typing(token, bert.id),
-    payments: () => stub.payments(token),
+    payments: () => stub.payments(token, 1),
     payment: () => stub.payment(token, "none"),
     listSessions: () => stub.listSessions(token),
     notifications: () => stub.notifications(token),

@@ -187,4 +187,6 @@ export const memberSchema: readonly (readonly string[])[] = [
     "ALTER TABLE photos ADD COLUMN withheld INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE photos ADD COLUMN move_at INTEGER NOT NULL DEFAULT 0",
   ],
+  // Payments that were no longer asked after, and those that may never have begun, are asked after again.
+  ["UPDATE payments SET check_at = created_at WHERE status = 'pending' AND check_at IS NULL"],
 ];

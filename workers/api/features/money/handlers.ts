@@ -9,7 +9,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { bundleById, priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
-import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
+import { findPaymentProvider, paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 import { order } from "./order.ts";
 import { isOwnAddress } from "./own-address.ts";
@@ -33,7 +33,9 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   const bundle = bundleById(prices, body.bundle);
   if (!bundle) return refuse("not_found");
   if (!prices.payment_methods.includes(body.payment_method)) return refuse("payment_method_unavailable");
-  const ordered = await order(call, bundle);
+  const provider = findPaymentProvider(call);
+  if (!provider) return refuse("provider_failed");
+  const ordered = await order(call, bundle, provider);
   return ordered.ok ? accept({ payment: ordered.value }) : ordered;
 });
 
@@ -57,7 +59,6 @@ export const paymentWebhookHandler = handle(paymentWebhook, async (call) => {
   return settled.ok ? accept({}) : settled;
 });
 
-export const listTransactionsHandler = handleSignedIn(listTransactions, async ({ actors, caller }) => {
-  const payments = await actors.member(caller.id).payments(caller.token);
-  return payments.ok ? accept({ payments: payments.value }) : payments;
-});
+export const listTransactionsHandler = handleSignedIn(listTransactions, ({ actors, caller, query }) =>
+  actors.member(caller.id).payments(caller.token, query.page),
+);

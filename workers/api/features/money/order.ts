@@ -3,15 +3,20 @@ import type { Bundle, Payment, startPayment } from "../../../../app/contract/mon
 import { refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Call, Caller } from "../../http.ts";
 import { log } from "../../log.ts";
-import { paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
+import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 
-type Order = Call & { caller: Caller; body: BodyOf<typeof startPayment> };
+type Order = Pick<Call, "actors" | "site" | "requestId"> & { caller: Caller; body: BodyOf<typeof startPayment> };
+type Opened = { ref: string; checkout_url: string };
+
+/** How long the provider may take; the payer waits, and the page gives up after ten seconds. Milliseconds. */
+const PATIENCE = 8_000;
 
 /**
  * Writes the payment as pending, asks the provider, and notes where to pay; each step is harmless when repeated, so a
- * form sent twice and an order cut off in the middle both end at the same payment.
+ * form sent twice and an order cut off in the middle both end at the same payment. What the provider refuses has failed;
+ * without an answer nothing is known (`provider_failed`), and the member's alarm asks whether it began.
  */
-export async function order(call: Order, bundle: Bundle): Promise<Result<Payment>> {
+export async function order(call: Order, bundle: Bundle, provider: PaymentProvider): Promise<Result<Payment>> {
   const { actors, caller, body } = call;
   const member = actors.member(caller.id);
   const { payment_id, payment_method } = body;
@@ -23,29 +28,36 @@ export async function order(call: Order, bundle: Bundle): Promise<Result<Payment
     amount: bundle.price,
   });
   if (!prepared.ok || prepared.value.checkout_url || prepared.value.status !== "pending") return prepared;
-  const opened = await openAtProvider(call, prepared.value);
-  if (!opened) return refuse("provider_failed");
-  return member.attachPayment(caller.token, {
-    payment_id,
-    provider_ref: opened.ref,
-    checkout_url: opened.checkout_url,
-  });
+  const opened = await openAtProvider(call, prepared.value, provider);
+  if (opened === "refused") return member.failPayment(caller.token, payment_id);
+  if (opened === "unknown") return refuse("provider_failed");
+  const { ref, checkout_url } = opened;
+  return member.attachPayment(caller.token, { payment_id, provider_ref: ref, checkout_url });
 }
 
-async function openAtProvider(call: Order, { payment_id, amount, credits, payment_method }: Payment) {
-  const { site, caller, body } = call;
+async function openAtProvider(
+  { site, caller, body, requestId }: Order,
+  { payment_id, amount, credits, payment_method }: Payment,
+  provider: PaymentProvider,
+): Promise<Opened | "refused" | "unknown"> {
+  const description = `Periwinkle: ${credits} credits`;
+  const { return_url } = body;
   try {
-    return await paymentProviderOf(call).create({
-      payment_id,
-      site,
-      member: caller.id,
-      amount,
-      payment_method,
-      description: `Periwinkle: ${credits} credits`,
-      return_url: body.return_url,
-    });
+    return await inTime(
+      provider.create({ payment_id, site, member: caller.id, amount, payment_method, description, return_url }),
+    );
   } catch (failure) {
-    log("error", { event: "payment_provider_failed", request_id: call.requestId, failure: String(failure) });
-    return undefined;
+    const refused = failure instanceof PaymentRefused;
+    const event = refused ? "payment_refused" : "payment_provider_failed";
+    log(refused ? "warn" : "error", { event, request_id: requestId, failure: String(failure) });
+    return refused ? "refused" : "unknown";
   }
+}
+
+function inTime(work: Promise<Opened>): Promise<Opened> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -26,9 +26,18 @@ export interface ProviderPayment {
   payment_id: string;
 }
 
+/** The provider said no, in so many words: there is no payment, and there will be none of this order. */
+export class PaymentRefused extends Error {}
+
+/** By our own names for it. */
+export type PaymentName = Pick<PaymentOrder, "site" | "member" | "payment_id">;
+
 /** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
 export interface PaymentProvider {
+  /** Throws `PaymentRefused` when it is certain that nothing began. */
   create(order: PaymentOrder): Promise<{ ref: string; checkout_url: string }>;
+  /** The payment that `create` began, when its answer never reached us. Undefined: it never began. */
+  find(name: PaymentName): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
   /** Undefined: the provider knows no such payment. */
   fetch(ref: string): Promise<ProviderPayment | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "../../../../app/contract/money.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { hashOf } from "../../seal.ts";
-import type { PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
+import type { PaymentName, PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
 
 /** The part of `Site` that keeps the test provider's payments. */
 interface Ledger {
@@ -24,15 +24,29 @@ const statuses: Record<TestStatus, PaymentStatus> = {
 export function testPaymentProvider(site: Ledger): PaymentProvider {
   return {
     async create(order: PaymentOrder) {
-      const ref = `tp_${hashOf(`${order.member}/${order.payment_id}`)}`;
+      const ref = refOf(order);
       await site.openTestPayment({ ...order, ref });
-      return { ref, checkout_url: new URL(`/dev/payments/${ref}`, order.return_url).href };
+      return { ref, checkout_url: checkoutOf(ref, order) };
+    },
+    async find(name) {
+      const record = await site.testPayment(refOf(name));
+      return record && { ...paymentOf(record), checkout_url: checkoutOf(record.ref, record) };
     },
     async fetch(ref: string): Promise<ProviderPayment | undefined> {
       const record = await site.testPayment(ref);
-      if (!record) return undefined;
-      const { amount, site: owner, member, payment_id } = record;
-      return { ref, status: statuses[record.status], amount, site: owner, member, payment_id };
+      return record && paymentOf(record);
     },
   };
+}
+
+function refOf({ member, payment_id }: PaymentName): string {
+  return `tp_${hashOf(`${member}/${payment_id}`)}`;
+}
+
+function checkoutOf(ref: string, { return_url }: Pick<PaymentOrder, "return_url">): string {
+  return new URL(`/dev/payments/${ref}`, return_url).href;
+}
+
+function paymentOf({ ref, status, amount, site, member, payment_id }: TestPaymentRecord): ProviderPayment {
+  return { ref, status: statuses[status], amount, site, member, payment_id };
 }

@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { actors, aMember, valueOf } from "../../../../tests/workers/a-member.ts";
+import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
+import { testPaymentProvider } from "../../providers/payment/test-payment-provider.ts";
+import { bundleById, priceList } from "../../actors/site/prices.ts";
+import { order } from "./order.ts";
+
+const bundle = bundleById(priceList("NL", 1), "20");
+if (!bundle) throw new Error("there is no such bundle");
+const works = testPaymentProvider(actors.site());
+
+/** The test provider, but for what it says to an order. */
+const withCreate = (create: PaymentProvider["create"]): PaymentProvider => ({ ...works, create });
+
+/** Somebody who orders; again with the same key each time. */
+async function aBuyer() {
+  const [error, warn] = (["error", "warn"] as const).map((level) => vi.spyOn(console, level).mockReturnValue());
+  onTestFinished(() => {
+    error?.mockRestore();
+    warn?.mockRestore();
+  });
+  const { id, token, stub } = await aMember();
+  const payment_id = crypto.randomUUID();
+  const body = { payment_id, bundle: "20", payment_method: "ideal" as const, return_url: "http://localhost/credits" };
+  const call = { actors, site: "tests", requestId: "test", caller: { id, token }, body };
+  return {
+    error,
+    buy: (provider: PaymentProvider) => order(call, bundle as NonNullable<typeof bundle>, provider),
+    stands: async () => valueOf(await stub.payment(token, payment_id)).status,
+  };
+}
+
+test("what the provider refuses has failed at once, and the same key gives the same answer", async () => {
+  const { buy, stands, error } = await aBuyer();
+  const refusing = withCreate(() => Promise.reject(new PaymentRefused("amount too high")));
+  expect(await buy(refusing)).toMatchObject(accept({ status: "failed" }));
+  expect(await stands()).toBe("failed");
+  expect(await buy(works)).toMatchObject(accept({ status: "failed" }));
+  expect(error).not.toHaveBeenCalled();
+});
+
+test("without an answer nothing is known, and the same key goes on with the same payment", async () => {
+  const { buy, stands, error } = await aBuyer();
+  expect(await buy(withCreate(() => Promise.reject(new Error("reset"))))).toEqual(refuse("provider_failed"));
+  expect(error).toHaveBeenCalledOnce();
+  expect(await stands()).toBe("pending");
+  const going = valueOf(await buy(works));
+  expect(going.checkout_url).toContain("/dev/payments/");
+  expect(valueOf(await buy(works))).toEqual(going);
+});
+
+test("an answer that got lost on the way is the payment that the second try finds", async () => {
+  const { buy } = await aBuyer();
+  const refs: string[] = [];
+  const lost = withCreate(async (given) => {
+    refs.push((await works.create(given)).ref);
+    throw new Error("reset");
+  });
+  await buy(lost);
+  const { checkout_url } = valueOf(await buy(works));
+  expect(checkout_url?.split("/").at(-1)).toBe(refs[0]);
+});
