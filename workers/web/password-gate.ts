@@ -1,6 +1,7 @@
 import { readCookie } from "../../app/request/cookies.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { busyPage } from "./busy-page.ts";
+import { createFloodPace } from "./flood-pace.ts";
 import { createInFlight, type InFlight } from "./in-flight.ts";
 
 /** As many as the hash Worker keeps places for strangers (workers/hash/queue.ts): they fill it and never overflow it. */
@@ -30,11 +31,19 @@ interface Options {
 
 export function createPasswordGate({ now, strangers = STRANGERS }: Options): PasswordGate {
   const crowd = createInFlight({ most: strangers, now });
+  const pace = createFloodPace(now);
   const devices = new Map<string, InFlight>();
   let fullUntil = 0;
 
+  function beginStranger(): (() => void) | undefined {
+    const end = now() >= fullUntil && pace.mayEnter() ? crowd.begin() : undefined;
+    if (end) pace.entered();
+    else pace.refused();
+    return end;
+  }
+
   function begin(device: string | undefined): (() => void) | undefined {
-    if (device === undefined) return now() < fullUntil ? undefined : crowd.begin();
+    if (device === undefined) return beginStranger();
     const own = devices.get(device) ?? createInFlight({ most: PER_DEVICE, now });
     devices.set(device, own);
     const end = own.begin();

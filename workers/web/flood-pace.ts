@@ -1,0 +1,34 @@
+/** So many turned away within a second are no crowd at a busy hour. */
+const FLOOD = 50;
+const SECOND = 1000;
+
+/** How fast strangers are let in while far too many come. */
+export interface FloodPace {
+  /** May one be let in now? */
+  mayEnter(): boolean;
+  entered(): void;
+  refused(): void;
+}
+
+/**
+ * Each sign-in that is looked at keeps the site's one thread busy for some 15 ms, beside its hash. In a flood these are
+ * strangers' guesses, so one a second is let in, and members' pages keep their pace; a crowd is let in as fast as it can be.
+ */
+export function createFloodPace(now: () => number): FloodPace {
+  let [since, refusals, isFlood, lastIn] = [now(), 0, false, -SECOND];
+
+  function look(): void {
+    const passed = now() - since;
+    if (passed < SECOND) return;
+    isFlood = refusals >= FLOOD && passed < 2 * SECOND;
+    [since, refusals] = [now(), 0];
+  }
+  return {
+    mayEnter() {
+      look();
+      return !isFlood || now() - lastIn >= SECOND;
+    },
+    entered: () => void (lastIn = now()),
+    refused: () => void (refusals += 1),
+  };
+}
