@@ -10,7 +10,7 @@ import { doomedMember, word, type Doomed } from "../support/doomed-member.ts";
 import { eventually } from "../support/eventually.ts";
 import { ownSite, type OwnSite } from "../support/own-site.ts";
 import type { MadeMember } from "../support/site-api.ts";
-import { placesOf, storedPhotos, storedRows, type StoredRow } from "../support/stored-data.ts";
+import { bytesOf, placesOf, storedPhotos, storedRows, type StoredRow } from "../support/stored-data.ts";
 
 const HOUR = 60 * 60_000;
 const DAYS_OF_GRACE = 14 * 24 * HOUR;
@@ -69,6 +69,14 @@ function expectNoTrace(dataDir: string, { id, email, traces, comment }: Doomed):
   const found = placesOf(dataDir, traces, isFarewell) || placesOf(dataDir, [id, comment]);
   expect(storedRows(dataDir).filter((row) => isFarewell(row) && row.row.includes(email))).toHaveLength(1);
   if (found) throw new Error(`Found after the erasure:\n${found}`);
+}
+
+/** Not even in free pages. The one mail that says goodbye to her has her name and her last address. */
+function expectNoBytes(dataDir: string, { traces, name, email }: Doomed): void {
+  const farewell = [name, email];
+  const rest = traces.filter((trace) => !farewell.includes(trace));
+  const [free, said] = [bytesOf(dataDir, rest), bytesOf(dataDir, farewell, { but: "periwinkle-Site" })];
+  if (free || said) throw new Error(`Found in free pages:\n${free}\n${said}`);
 }
 
 /** The books keep what was paid and spent under a number that leads to nobody. */
@@ -139,6 +147,11 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   expect(placesOf(site.dataDir, [unsent.letter, unsent.comment])).toBe("");
   expect(storedPhotos(site.dataDir).length).toBeLessThan(photos);
   expectBooks(site.dataDir, mina);
+  // The next start overwrites what lies in free pages.
+  expect(bytesOf(site.dataDir, mina.traces)).not.toBe("");
+  await site.start();
+  await site.stop();
+  expectNoBytes(site.dataDir, mina);
   await site.start();
   await expectDeletedMember(site, friend, mina);
   await expectNewBeginning(site, mina);

@@ -17,7 +17,7 @@ export interface Doomed extends MadeMember {
   name: string;
   /** The address they have now, the one before, and one that was never confirmed. */
   emails: string[];
-  /** Id, name, addresses, photo, device, and words of the profile. */
+  /** Id, name, addresses, photo, device, town, birthday, and words of the profile. */
   traces: string[];
   /** What no log may hold beside them: secrets of links, sessions and passwords. */
   secrets: string[];
@@ -45,7 +45,10 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
   const [now = "", before = "", waiting = ""] = emails;
   const look = { key: word(), gender: "female" as const, hair_colour: "grey" };
   const photo = await site.seeding().photo(look.key, portrait(look, 0));
-  const made = await site.seeding().readyMember({ name, about, password, email: before, credits: 9, images: [photo] });
+  const home = { date_of_birth: "1949-02-17", city: `Zeist ${word()}` };
+  const made = await site
+    .seeding()
+    .readyMember({ name, about, password, email: before, credits: 9, images: [photo], ...home });
   const api = site.device(made.cookie);
   const theirs = site.device(friend.cookie);
   await api.need(sendMessage, { client_id: randomUUID(), to: friend.id, text: letters[0] });
@@ -62,7 +65,7 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
   const phone = site.device();
   await phone.need(login, { email: now, password });
   const secrets = [password, ...tokens(phone), ...tokens(api), ...(await tokensOfMails(site, emails))];
-  const traces = [made.id, name, about, photo.id, device, ...emails];
+  const traces = [made.id, name, about, photo.id, device, home.city, home.date_of_birth, ...emails];
   return {
     ...made,
     email: now,

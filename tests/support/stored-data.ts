@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -55,4 +55,14 @@ export function placesOf(
     .flatMap(({ where, row }) => holds(row).map((trace) => `${trace} in ${where}`));
   const photos = storedPhotos(dataDir).flatMap((file) => holds(file).map((trace) => `${trace} in photo ${file}`));
   return [...rows, ...photos].join("\n");
+}
+
+/** Which of these texts stand in the bytes of any object's file, free pages and what waits to be written back included. */
+export function bytesOf(dataDir: string, traces: readonly string[], { but = "" } = {}): string {
+  const files = globSync("actors/*/*", { cwd: dataDir }).filter((file) => !but || !file.includes(but));
+  const found = files.flatMap((file) => {
+    const bytes = readFileSync(join(dataDir, file));
+    return traces.filter((trace) => bytes.includes(trace)).map((trace) => `${trace} in ${file}`);
+  });
+  return found.join("\n");
 }
