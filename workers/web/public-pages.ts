@@ -1,13 +1,11 @@
 import * as build from "virtual:react-router/server-build";
 import { PUBLIC } from "../../app/request/cache-control.server.ts";
-import { readCookie } from "../../app/request/cookies.server.ts";
-import { pageLanguage } from "../../app/request/page-language.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { settingsFor } from "../../app/request/settings-cache.server.ts";
-import { asksNothing } from "../../app/request/traffic-source.ts";
 import { acceptsBrotli, compressed } from "./compress.ts";
 import { cacheApi, memoryCache, ROUTE_HEADER, STYLES_HEADER, type EdgeCache, type KeptPage } from "./edge-cache.ts";
 import type { Background, Env } from "./env.ts";
+import { mayBeKept, pageKey } from "./page-key.ts";
 
 let cache: EdgeCache | undefined;
 
@@ -22,15 +20,11 @@ function cacheOf({ SELF_HOSTED }: Env): EdgeCache {
  * the next page), or the query asks for something.
  */
 export async function keyOf(request: Request, platform: Platform): Promise<string | undefined> {
-  if (request.method !== "GET" || readCookie(request, "session") || readCookie(request, "flash")) return undefined;
-  const { url } = platform;
-  if (url.pathname.endsWith(".data") || !asksNothing(url)) return undefined;
+  if (!mayBeKept(request, platform.url)) return undefined;
   const answer = await settingsFor(platform);
-  if (!answer.ok) return undefined;
-  const country = platform.country ?? answer.value.geoip_country ?? "";
-  const language = pageLanguage(request, answer.value, platform.country);
-  const comfort = readCookie(request, "comfort") === "1" ? "comfort" : "";
-  return [platform.host, url.pathname, country, language, comfort, build.assets.version].join(" ");
+  return answer.ok
+    ? pageKey(request, { ...platform, settings: answer.value, version: build.assets.version })
+    : undefined;
 }
 
 /** A kept page, as it was made for somebody else like this visitor. */

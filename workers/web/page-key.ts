@@ -1,0 +1,25 @@
+import type { Settings } from "../../app/contract/site.ts";
+import { readCookie } from "../../app/request/cookies.server.ts";
+import { pageLanguage } from "../../app/request/page-language.server.ts";
+import type { Platform } from "../../app/request/platform.server.ts";
+import { asksNothing } from "../../app/request/traffic-source.ts";
+
+/** May this request's page be one for everybody? Not when the visitor is somebody (a session, a message for the next page). */
+export function mayBeKept(request: Request, url: URL): boolean {
+  if (request.method !== "GET" || readCookie(request, "session") || readCookie(request, "flash")) return false;
+  return !url.pathname.endsWith(".data") && asksNothing(url);
+}
+
+interface Site extends Pick<Platform, "host" | "country" | "url"> {
+  settings: Settings;
+  /** Of the client's build. */
+  version: string;
+}
+
+/** The same for all visitors who see the same page, and different wherever theirs differ (design §4.9). */
+export function pageKey(request: Request, { host, url, country: own, settings, version }: Site): string {
+  const country = own ?? settings.geoip_country ?? "";
+  const language = pageLanguage(request, settings, own);
+  const comfort = readCookie(request, "comfort") === "1" ? "comfort" : "";
+  return [host, url.pathname, country, language, comfort, version].join(" ");
+}
