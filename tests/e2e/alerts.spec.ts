@@ -3,6 +3,7 @@ import { activate, sendActivationMail } from "../../app/contract/account.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
 import { expect, test, type Member, type Site } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
+import { openLive } from "../support/open-live.ts";
 
 const noMail = (page: Page) => page.getByText("You get no e-mail from us");
 
@@ -59,8 +60,7 @@ test("a dismissed alert stays away, one stays where one was, and another browser
 });
 
 test("with a script an alert goes without a page load", { tag: "@javascript" }, async ({ site }) => {
-  const page = await (await withoutMail(site)).open("/members");
-  await page.waitForLoadState("networkidle");
+  const page = await openLive(await withoutMail(site), "/members");
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
   await page.getByRole("button", { name: "Not now" }).click();
   await expect(noMail(page)).toHaveCount(0);
