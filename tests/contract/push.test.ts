@@ -18,8 +18,8 @@ function aSubscription(endpoint = `https://push.example.org/${randomUUID()}`) {
 const devices = async (api: ReturnType<typeof caller>) =>
   (await api.need(getNotifications, {})).notifications.push_devices;
 
-test("a device is kept once, and forgotten when it says so", async () => {
-  if (!(await theSettings()).push_public_key) return;
+test("a device is kept once, and forgotten when it says so", async ({ skip }) => {
+  skip(!(await theSettings()).push_public_key, "the settings have no push_public_key");
   const { api } = await aMember();
   const subscription = aSubscription();
   for (let time = 0; time < 2; time += 1) await api.need(setPush, { subscription });
@@ -29,8 +29,8 @@ test("a device is kept once, and forgotten when it says so", async () => {
   expect(await devices(api)).toBe(0);
 });
 
-test("a device that is signed out gets nothing more", async () => {
-  if (!(await theSettings()).push_public_key) return;
+test("a device that is signed out gets nothing more", async ({ skip }) => {
+  skip(!(await theSettings()).push_public_key, "the settings have no push_public_key");
   const { api, email, password } = await aMember();
   const phone = caller();
   await phone.need(login, { email, password });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { actors, aMember, delivered, pageOf, totalsOf, write } from "../../../../tests/workers/a-member.ts";
+import { actors, aMember, delivered, pageOf, totalsOf, valueOf, write } from "../../../../tests/workers/a-member.ts";
 
 test("a message that is sent twice with one key is one message and one charge", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
@@ -18,7 +18,7 @@ test("a repeat gets the first answer even after the conversation was removed", a
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
   const client_id = crypto.randomUUID();
   const first = await write(anna, bert, { client_id });
-  if (first.ok) await anna.stub.deleteChat(anna.token, first.value.conversation.id);
+  await anna.stub.deleteChat(anna.token, valueOf(first).conversation.id);
   expect(await write(anna, bert, { client_id })).toEqual(first);
   expect((await pageOf(anna, bert)).messages).toEqual([]);
 });
@@ -69,7 +69,7 @@ test("removing a conversation gives no new one to start", async () => {
   const [anna, bert, carl, dora] = [await aMember({ credits: 9 }), await aMember(), await aMember(), await aMember()];
   const first = await write(anna, bert);
   await write(anna, carl);
-  if (first.ok) await anna.stub.deleteChat(anna.token, first.value.conversation.id);
+  await anna.stub.deleteChat(anna.token, valueOf(first).conversation.id);
   expect(await write(anna, dora)).toEqual(refuse("conversation_limit", { limit: 2 }));
 });
 

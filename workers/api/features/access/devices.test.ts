@@ -123,7 +123,11 @@ test("a device that is signed out is sent no push messages", async () => {
   const stub = (env as unknown as Env).MEMBER.getByName(`periwinkle/${account.id}`);
   const sessions = await runInDurableObject(stub, (member, { storage: { sql } }) => {
     for (const token of tokens) {
-      sql.exec("INSERT INTO push_subscriptions VALUES (?, '{}', ?, 0)", `https://push.example/${token}`, hashOf(token));
+      sql.exec(
+        "INSERT INTO push_subscriptions (endpoint, subscription, session, at) VALUES (?, '{}', ?, 0)",
+        `https://push.example/${token}`,
+        hashOf(token),
+      );
     }
     member.endOtherSessions(account.token);
     return sql.exec<{ session: string }>("SELECT session FROM push_subscriptions").toArray();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { activate, sendActivationMail, signup } from "../../../../app/contract/account.ts";
 import { getNotifications } from "../../../../app/contract/notifications.ts";
 import { currentUser, login, logout } from "../../../../app/contract/session.ts";
+import { aMember, pageOf, valueOf } from "../../../../tests/workers/a-member.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { actorsOf } from "../../actors/actors.ts";
 import { clock, moveClock } from "../../clock.ts";
@@ -177,10 +178,19 @@ test("signing out ends this session and no other", async () => {
 });
 
 test("the message to the one whose page it was leaves with the confirmation; one that is too long is told", async () => {
-  const target = "a".repeat(16);
-  const long = await aVisitor().call(signup, aForm({ target, signup_message: "x".repeat(501) }));
+  const bert = await aMember({ site });
+  const long = await aVisitor().call(signup, aForm({ target: bert.id, signup_message: "x".repeat(501) }));
   expect(long).toMatchObject({ status: 422, body: { fields: { signup_message: "message_too_long" } } });
-  expect((await aVisitor().call(signup, aForm({ target, signup_message: "x".repeat(500) }))).status).toBe(200);
+  const text = "x".repeat(500);
+  const [visitor, form] = [aVisitor(), aForm({ target: bert.id, signup_message: text })];
+  const { user } = (await visitor.call(signup, form)).body as { user: { id: string } };
+  const [mail] = await mailsTo(form.email, visitor);
+  expect(valueOf(await bert.stub.chats(bert.token))).toEqual([]);
+  const link = Object.fromEntries(new URL(mail?.links[0] ?? "").searchParams);
+  expect((await visitor.call(activate, link)).status).toBe(200);
+  const anna = actors.member(user.id);
+  while ((await anna.pendingOutbox()) > 0) await anna.runDue();
+  expect((await pageOf(bert, user)).messages).toMatchObject([{ text, own: false }]);
 });
 
 test("news and promotions come only to who asked for them", async () => {
