@@ -21,3 +21,18 @@ test("expired and emptied cookies go", () => {
 test("values keep their equals signs", () => {
   expect(afterSetCookies({}, setting("token=YWI=; Path=/"), 0)).toEqual({ token: "YWI=" });
 });
+
+test("what is no cookie neither comes in nor goes out", () => {
+  expect(afterSetCookies({}, setting("a b=1", "c=one two", 'd=say "no"', "e=é", 'f="quoted"', "g=a,b"), 0)).toEqual({
+    f: '"quoted"',
+  });
+  const jar = {
+    "x; PHPSESSID": "chosen",
+    a: "1; PHPSESSID=chosen",
+    b: "1\nX-Header: 1",
+    c: "1\r\n\r\n",
+    "": "1",
+    ok: "1",
+  };
+  expect(cookieHeader(jar)).toBe("ok=1");
+});

@@ -22,11 +22,19 @@ export const cookieDays = {
 
 export type CookieName = keyof typeof cookieDays;
 
+/**
+ * As it stands in headers. Browsers take a cookie with this prefix from the host itself only, over TLS (or this machine),
+ * for all paths: no neighbour under our domain and nobody on the line can put one of their own in its place.
+ */
+export function headerName(name: CookieName): string {
+  return `__Host-${name}`;
+}
+
 /** The value of one of our cookies, if the request has it. */
 export function readCookie(request: Request, name: CookieName): string | undefined {
   let cookies = cookiesOf.get(request);
   if (!cookies) cookiesOf.set(request, (cookies = parseCookies(request.headers.get("Cookie"))));
-  return cookies.get(name);
+  return cookies.get(headerName(name));
 }
 
 /** A page asks for a dozen. */
@@ -46,5 +54,5 @@ function parseCookies(header: string | null): ReadonlyMap<string, string | undef
 /** A `Set-Cookie` line; without a value the cookie goes. */
 export function setCookie(name: CookieName, value: string | undefined): string {
   const age = value ? cookieDays[name] * DAY_SECONDS : 0;
-  return `${name}=${value ?? ""}; Max-Age=${age}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+  return `${headerName(name)}=${value ?? ""}; Max-Age=${age}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }

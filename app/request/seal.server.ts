@@ -1,39 +1,57 @@
-/** Closes values so that a browser can carry them: encrypted and signed (AES-GCM), opened only by us. */
+/**
+ * Closes values so that a browser can carry them: encrypted and signed (AES-GCM), opened only by us, and only as what
+ * they were closed for. `purpose` is the cookie's name: what a visitor may fill in is never taken for a session.
+ */
 export interface Seal {
-  seal(value: unknown): Promise<string>;
-  /** `undefined` for whatever this seal did not close: forged, cut, or from another secret. */
-  open(text: string): Promise<unknown>;
+  seal(value: unknown, purpose: string): Promise<string>;
+  /** `undefined` for whatever this seal did not close for this purpose: forged, cut, moved, or from another secret. */
+  open(text: string, purpose: string): Promise<unknown>;
 }
 
 const IV_BYTES = 12;
 
-/** `secret` has no default (design §7). */
-export function createSeal(secret: string | undefined): Seal {
+/** `secret` has no default (design §7). What `previous` closed still opens, so that a secret can be changed. */
+export function createSeal(secret: string | undefined, previous?: string): Seal {
   if (!secret || secret.length < 32) throw new Error("SESSION_SECRET is missing or shorter than 32 characters.");
   const key = deriveKey(secret);
+  const keys = [key, ...(previous ? [deriveKey(previous)] : [])];
   return {
-    async seal(value) {
+    async seal(value, purpose) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const plain = new TextEncoder().encode(JSON.stringify(value));
-      const closed = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, plain));
+      const closed = new Uint8Array(await crypto.subtle.encrypt(parameters(iv, purpose), await key, plain));
       const bytes = new Uint8Array(IV_BYTES + closed.length);
       bytes.set(iv);
       bytes.set(closed, IV_BYTES);
       return toBase64Url(bytes);
     },
-    async open(text) {
+    async open(text, purpose) {
       const bytes = fromBase64Url(text);
       if (!bytes || bytes.length <= IV_BYTES) return undefined;
-      const iv = bytes.subarray(0, IV_BYTES);
-      try {
-        const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key, bytes.subarray(IV_BYTES));
-        return JSON.parse(new TextDecoder().decode(plain));
-      } catch {
-        // A forged or outdated cookie is expected: its bearer is a visitor without one.
-        return undefined;
+      for (const each of keys) {
+        const plain = await decrypted(bytes, { key: await each, purpose });
+        if (plain) return JSON.parse(new TextDecoder().decode(plain));
       }
+      return undefined;
     },
   };
+}
+
+function parameters(iv: Uint8Array<ArrayBuffer>, purpose: string): AesGcmParams {
+  return { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(purpose) };
+}
+
+async function decrypted(
+  bytes: Uint8Array<ArrayBuffer>,
+  { key, purpose }: { key: CryptoKey; purpose: string },
+): Promise<ArrayBuffer | undefined> {
+  const iv = bytes.slice(0, IV_BYTES);
+  try {
+    return await crypto.subtle.decrypt(parameters(iv, purpose), key, bytes.subarray(IV_BYTES));
+  } catch {
+    // A forged or outdated cookie is expected: its bearer is a visitor without one.
+    return undefined;
+  }
 }
 
 async function deriveKey(secret: string): Promise<CryptoKey> {

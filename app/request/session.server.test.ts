@@ -33,14 +33,24 @@ test("the API may renew its cookies, but never starts a session for a visitor", 
 });
 
 test("a forged cookie is a visitor's, and is cleared", async () => {
-  const session = await openSession(request("session=forged"), options);
+  const session = await openSession(request("__Host-session=forged"), options);
   expect(session.signedIn).toBe(false);
-  expect(await session.commit()).toContain("session=; Max-Age=0");
+  expect(await session.commit()).toContain("__Host-session=; Max-Age=0");
 });
 
 test("ending a session clears its cookie", async () => {
   const session = await openSession(request(), options);
   session.start({ a: "1" });
   session.end();
-  expect(await session.commit()).toContain("session=; Max-Age=0");
+  expect(await session.commit()).toContain("__Host-session=; Max-Age=0");
+});
+
+test("what a visitor filled in is no session, under whatever name it comes back", async () => {
+  const { seal } = options;
+  const draft = await seal.seal({ PHPSESSID: "chosen" }, "draft");
+  const session = await openSession(request(`__Host-session=${draft}`), options);
+  expect(session.signedIn).toBe(false);
+  expect(session.jar).toEqual({});
+  const plain = await openSession(request(`session=${await seal.seal({ PHPSESSID: "1" }, "session")}`), options);
+  expect(plain.signedIn).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface Session {
 /** Opens the session cookie of a request. */
 export async function openSession(request: Request, { seal, now }: SessionOptions): Promise<Session> {
   const sealed = readCookie(request, "session");
-  const opened = sealed ? await seal.open(sealed) : undefined;
+  const opened = sealed ? await seal.open(sealed, "session") : undefined;
   let jar = isJar(opened) ? opened : undefined;
   // A cookie that opens no session is cleared, so that cached pages serve its bearer again.
   let changed = sealed !== undefined && !jar;
@@ -43,7 +43,7 @@ export async function openSession(request: Request, { seal, now }: SessionOption
       jar = undefined;
     },
     async commit() {
-      return changed ? setCookie("session", jar && (await seal.seal(jar))) : undefined;
+      return changed ? setCookie("session", jar && (await seal.seal(jar, "session"))) : undefined;
     },
   };
 }

@@ -21,7 +21,7 @@ test("a message is said once", async () => {
   const next = await openVisitorCookie(withCookies(await first.commit()), seal);
   expect(next.takeFlash()).toEqual({ tone: "success", text: "Bewaard" });
   expect(next.takeFlash()).toBeUndefined();
-  expect((await next.commit())[0]).toContain("flash=; Max-Age=0");
+  expect((await next.commit())[0]).toContain("__Host-flash=; Max-Age=0");
 });
 
 test("a draft that is too long for a cookie loses its longest value, not the rest", async () => {
@@ -33,7 +33,7 @@ test("a draft that is too long for a cookie loses its longest value, not the res
 });
 
 test("a forged cookie is nothing", async () => {
-  const cookie = await openVisitorCookie(withCookies(["visitor=forged", "flash=forged"]), seal);
+  const cookie = await openVisitorCookie(withCookies(["__Host-visitor=forged", "__Host-flash=forged"]), seal);
   expect(cookie.data).toEqual({});
   expect(cookie.takeFlash()).toBeUndefined();
 });

@@ -67,7 +67,7 @@ export async function openVisitorCookie(request: Request, seal: Seal): Promise<V
       const lines: string[] = [];
       if (changed.kept) lines.push(setCookie("visitor", await sealedUnlessEmpty(kept, seal)));
       if (changed.draft) lines.push(setCookie("draft", await sealedIfItFits(draft, seal)));
-      if (changed.flash) lines.push(setCookie("flash", flash && (await seal.seal(flash))));
+      if (changed.flash) lines.push(setCookie("flash", flash && (await seal.seal(flash, "flash"))));
       return lines;
     },
   };
@@ -79,19 +79,21 @@ async function opened<Value>(
   seal: Seal,
 ): Promise<Value | undefined> {
   const text = readCookie(request, name);
-  const value = text ? await seal.open(text) : undefined;
+  const value = text ? await seal.open(text, name) : undefined;
   // The seal says that we wrote it, so it has the shape that we gave it.
   return typeof value === "object" && value !== null ? (value as Value) : undefined;
 }
 
 async function sealedUnlessEmpty(value: object | undefined, seal: Seal): Promise<string | undefined> {
-  return Object.values(value ?? {}).some((part) => Object.keys(part ?? {}).length > 0) ? seal.seal(value) : undefined;
+  return Object.values(value ?? {}).some((part) => Object.keys(part ?? {}).length > 0)
+    ? seal.seal(value, "visitor")
+    : undefined;
 }
 
 /** Without room for all of it the longest values go first: the form itself still holds them. */
 async function sealedIfItFits(draft: Record<string, string> | undefined, seal: Seal): Promise<string | undefined> {
   if (!draft || Object.keys(draft).length === 0) return undefined;
-  const sealed = await seal.seal(draft);
+  const sealed = await seal.seal(draft, "draft");
   if (sealed.length <= MAX_SEALED) return sealed;
   const [longest] = Object.entries(draft).sort(([, a], [, b]) => b.length - a.length);
   if (!longest) return undefined;

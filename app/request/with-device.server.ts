@@ -14,13 +14,13 @@ export const withDevice: MiddlewareFunction<Response> = ({ request, context }) =
   context.set(deviceContext, {
     async token() {
       const sealed = readCookie(request, "device");
-      return sealed ? deviceToken.safeParse(await seal.open(sealed)).data : undefined;
+      return sealed ? deviceToken.safeParse(await seal.open(sealed, "device")).data : undefined;
     },
     keep(token) {
       kept = token;
     },
   });
-  outcome.cookies.push(async () => (kept ? [setCookie("device", await seal.seal(kept))] : []));
+  outcome.cookies.push(async () => (kept ? [setCookie("device", await seal.seal(kept, "device"))] : []));
 };
 
 /** The token that a reply to signing in holds; an API need not give one. */

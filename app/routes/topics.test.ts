@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { topicOf } from "./topics.ts";
+import { isTopicSlug, topicOf } from "./topics.ts";
 
 test("a slug that we know chooses the words, in capitals too", () => {
   expect(topicOf("friendship", 1)).toBe("friendship");
   expect(topicOf("GILF", 7)).toBe("mature");
+});
+
+test("made-up slugs are known as such", () => {
+  expect(["love", "MILF"].map(isTopicSlug)).toEqual([true, true]);
+  expect(["", "constructor", "campaign-2026", "love "].map(isTopicSlug)).toEqual([false, false, false, false]);
 });
 
 test("an unknown slug, or none, speaks as the site's niche does", () => {

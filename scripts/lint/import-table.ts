@@ -24,7 +24,10 @@ const TABLE: readonly Row[] = [
   },
   { folder: "app", may: ["app", "locales"] },
   { folder: "workers/web", may: ["app/request", "app/api", "app/contract", "app/design/tokens.ts"] },
-  { folder: "workers/api", may: ["app/contract", "app/domain", "locales", "workers/hash/order.ts"] },
+  {
+    folder: "workers/api",
+    may: ["app/contract", "app/domain", "app/request/limited-text.server.ts", "locales", "workers/hash/order.ts"],
+  },
   { folder: "workers/hash", may: [], packages: ["node:crypto"] },
   { folder: "locales", may: [] },
 ];

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
-import { sessionCookie } from "../support/session-cookie.ts";
-import { jarOf, siteApi } from "../support/site-api.ts";
+import { memberPair } from "../support/own-cookies.ts";
+import { siteApi } from "../support/site-api.ts";
 
 const site = siteUnderTest();
 
@@ -32,12 +32,6 @@ function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): 
 }
 
 const own = { Origin: site.origin };
-
-async function signedIn(): Promise<string> {
-  const { cookie } = await siteApi(site).makeMember();
-  const jar = jarOf(cookie);
-  return `session=${(await sessionCookie({ origin: site.origin, secret: site.sessionSecret, jar })).value}`;
-}
 
 const answers: [status: number, path: string, asked?: Asked][] = [
   [200, "/"],
@@ -100,7 +94,7 @@ const forms = [
 ];
 
 test("a form that another site sends in a member's name is refused, wherever it goes", async () => {
-  const cookie = await signedIn();
+  const cookie = await memberPair(site);
   const strangers: Record<string, string>[] = [
     { Origin: "https://elsewhere.example" },
     { Origin: "null" },
@@ -130,13 +124,13 @@ test("the cookies of a sign-in are for this site's pages only, and last as long 
     ["device", days(365)],
     ["locale", days(365)],
   ] as const) {
-    const [, ...attributes] = cookies.find((line) => line.startsWith(`${name}=`))?.split("; ") ?? [];
+    const [, ...attributes] = cookies.find((line) => line.startsWith(`__Host-${name}=`))?.split("; ") ?? [];
     expect(attributes.toSorted()).toEqual([age, "HttpOnly", "Path=/", "SameSite=Lax", "Secure"].toSorted());
   }
 });
 
 test("a page of the members' area may be kept by nobody", async () => {
-  const { headers } = await ask("/members", { headers: { Cookie: await signedIn() } });
+  const { headers } = await ask("/members", { headers: { Cookie: await memberPair(site) } });
   expect(headers["cache-control"]).toBe("private, no-store");
   expect(headers["x-cache"]).toBeUndefined();
 });

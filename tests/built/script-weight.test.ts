@@ -4,8 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/serve/build.ts";
 import { siteUnderTest } from "../support/environment.ts";
-import { sessionCookie } from "../support/session-cookie.ts";
-import { jarOf, siteApi } from "../support/site-api.ts";
+import { cookiePair, memberPair } from "../support/own-cookies.ts";
 import { onTheWire } from "../support/wire.ts";
 
 /**
@@ -81,10 +80,9 @@ for (const { id, path } of membersPages) {
 }
 
 test("the members page asks for no script that was not weighed", async () => {
-  const { cookie } = await siteApi(siteUnderTest()).makeMember({ language: "nl" });
-  const { origin, sessionSecret: secret } = siteUnderTest();
-  const session = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
-  const { body } = await onTheWire(`${origin}/members`, { Cookie: `session=${session.value}; locale=nl` });
+  const site = siteUnderTest();
+  const Cookie = `${await memberPair(site, { language: "nl" })}; ${cookiePair("locale", "nl")}`;
+  const { body } = await onTheWire(`${site.origin}/members`, { Cookie });
   const asked = [...body.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = ""]) => file);
   expect(asked.length).toBeGreaterThan(5);
   const weighed = scriptsOf("routes/members/search");

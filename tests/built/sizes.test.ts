@@ -6,7 +6,7 @@ import { apiClient, type ApiClient } from "../support/api-client.ts";
 import { CROWDED, memberInCrowd } from "../support/crowd.ts";
 import { siteUnderTest } from "../support/environment.ts";
 import { plainBrowser } from "../support/plain-browser.ts";
-import { sessionCookie } from "../support/session-cookie.ts";
+import { cookieIn, cookiePair, sessionPair } from "../support/own-cookies.ts";
 import { jarOf, siteApi, type MadeMember } from "../support/site-api.ts";
 import { onTheWire } from "../support/wire.ts";
 
@@ -27,8 +27,7 @@ beforeAll(async () => {
 async function signedIn(who: string, { cookie }: MadeMember): Promise<string> {
   const jar = jarOf(cookie);
   accounts[who] = apiClient(site.apiOrigin, { cookies: jar });
-  const session = await sessionCookie({ origin: site.origin, secret: site.sessionSecret, jar });
-  return `session=${session.value}`;
+  return sessionPair(site, jar);
 }
 
 /** The draft of somebody who has come to the last step, from the country with the most regions. */
@@ -44,7 +43,7 @@ async function nearlySignedUp(): Promise<string> {
     const { location } = await visitor.post(`/signup?step=${step}`, fields);
     expect(location).toBe(`/signup?step=${step + 1}`);
   }
-  return `draft=${visitor.cookies["draft"]}`;
+  return cookiePair("draft", cookieIn(visitor.cookies, "draft") ?? "");
 }
 
 interface Weighed {
@@ -76,7 +75,7 @@ const pages: Weighed[] = [
 for (const { path, who, shows = /<main/ } of pages) {
   test(`${path} fits the first congestion window in every written language, with its styles: ${who ?? "visitor"}`, async () => {
     for (const locale of writtenLocales) {
-      const cookie = [`locale=${locale}`, who && cookies[who]].filter(Boolean).join("; ");
+      const cookie = [cookiePair("locale", locale), who && cookies[who]].filter(Boolean).join("; ");
       if (who) await accounts[who]?.need(setLanguage, { language: locale });
       const answer = await onTheWire(site.origin + path, { Cookie: cookie, "X-Test-Country": CROWDED });
       expect(answer.status, locale).toBe(200);
@@ -93,7 +92,9 @@ for (const { path, who, shows = /<main/ } of pages) {
 
 test("the members page that was weighed is a full one, with a reminder", async () => {
   await accounts["newcomer"]?.need(setLanguage, { language: "en" });
-  const { body } = await onTheWire(`${site.origin}/members`, { Cookie: `${cookies.newcomer}; locale=en` });
+  const { body } = await onTheWire(`${site.origin}/members`, {
+    Cookie: `${cookies.newcomer}; ${cookiePair("locale", "en")}`,
+  });
   expect(body).toMatch(reminder);
   expect(body.match(/<img [^>]+>/g)).toHaveLength(PAGE_SIZE);
   expect(body.includes("<script")).toBe(true);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
-import { sessionCookie } from "../support/session-cookie.ts";
-import { jarOf, siteApi } from "../support/site-api.ts";
+import { memberPair } from "../support/own-cookies.ts";
+import { siteApi } from "../support/site-api.ts";
 import { onTheWire } from "../support/wire.ts";
 
 /** Measure P4: what a page that has no React in the browser may ask for, in bytes of brotli. */
@@ -11,9 +11,7 @@ const site = siteUnderTest();
 let member = "";
 
 beforeAll(async () => {
-  const { cookie } = await siteApi(site).makeMember();
-  const session = await sessionCookie({ origin: site.origin, secret: site.sessionSecret, jar: jarOf(cookie) });
-  member = `session=${session.value}`;
+  member = await memberPair(site);
 });
 
 const gerard = (await siteApi(site).makeMember({ name: "Gerard", show_to_visitors: true })).id;

@@ -1,10 +1,11 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
+import { cookieIn, cookiePair } from "../support/own-cookies.ts";
 import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
 
 const site = siteUnderTest();
-const lander = () => `/landers/gallery/source-${crypto.randomUUID()}`;
+const LANDER = "/landers/gallery/love";
 
 /** Signs up as a browser without a script would, from wherever it has been before. */
 async function signUp(browser: PlainBrowser): Promise<void> {
@@ -24,7 +25,7 @@ async function signUp(browser: PlainBrowser): Promise<void> {
 /** All that the account holds, as its owner may take it along. */
 async function exported({ cookies }: PlainBrowser): Promise<string> {
   const response = await fetch(`${site.origin}/profile/data/download`, {
-    headers: { Cookie: `session=${cookies["session"]}` },
+    headers: { Cookie: cookiePair("session", cookieIn(cookies, "session") ?? "") },
   });
   expect(response.status).toBe(200);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -33,13 +34,13 @@ async function exported({ cookies }: PlainBrowser): Promise<string> {
 }
 
 test("where somebody came from is on their account, also when their first page came from the edge cache", async () => {
-  const path = lander();
+  const path = LANDER;
   await plainBrowser(site.origin).get(path);
   const browser = plainBrowser(site.origin);
   const first = await browser.get(`${path}?network=friends&ref=r7&sub1=a&sub2=b&sub3=c`);
   expect(first.headers.get("X-Cache")).toBe("hit");
   // Who brings them a second time is too late.
-  await browser.get(`${lander()}?network=others&sub1=z`);
+  await browser.get(`${LANDER}?network=others&sub1=z`);
   await signUp(browser);
   const account = await exported(browser);
   for (const value of ["friends", "r7"]) expect(account).toContain(`"${value}"`);
@@ -62,6 +63,6 @@ test("a landing page, a step or a page of answers remembers it as well", async (
 
 test("without any there is none", async () => {
   const browser = plainBrowser(site.origin);
-  await browser.get(lander());
-  expect(browser.cookies["visitor"]).toBeUndefined();
+  await browser.get(LANDER);
+  expect(cookieIn(browser.cookies, "visitor")).toBeUndefined();
 });

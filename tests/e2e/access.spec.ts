@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { axeFinds } from "../support/axe.ts";
 import { busyMember, emptyPages, landingPages, nearlySignedUp, visitorsPages } from "../support/every-page.ts";
 import { expect, test } from "../support/journey.ts";
+import { browserCookie } from "../support/own-cookies.ts";
 
 // The parts' colours are checked pair by pair in app/design; here whole pages are, as people meet them.
 test.describe.configure({ timeout: 120_000 });
@@ -27,8 +28,8 @@ const comfortable: Look = { language: "en", scheme: "dark", width: 360, comfort:
 const COMFORT_RULES = ["color-contrast", "target-size"];
 
 async function lookAs(page: Page, { language, scheme, width, comfort }: Look, origin: string): Promise<void> {
-  const cookies = { locale: language, comfort: comfort ? "1" : "" };
-  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
+  const cookies = [browserCookie(origin, "locale", language), browserCookie(origin, "comfort", comfort ? "1" : "")];
+  await page.context().addCookies(cookies);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: HEIGHT });
 }

@@ -53,9 +53,9 @@ test("a dismissed alert stays away, one stays where one was, and another browser
   const again = await anna.open("/likes");
   await expect(again.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(noMail(again)).toHaveCount(0);
-  const cookie = (await anna.context.cookies()).find(({ name }) => name === "visitor");
+  const cookie = (await anna.context.cookies()).find(({ name }) => name === "__Host-visitor");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
-  await anna.context.clearCookies({ name: "visitor" });
+  await anna.context.clearCookies({ name: "__Host-visitor" });
   await expect(noMail(await anna.open("/likes"))).toBeVisible();
 });
 

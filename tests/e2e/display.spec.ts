@@ -22,7 +22,7 @@ test("comfort mode makes everything larger, in letters of its own, here and afte
   await expect(page.locator("html[data-comfort]")).toHaveCount(1);
   await expect(page.getByLabel("Comfort mode")).toBeChecked();
   expect(await userOf(anna)).toMatchObject({ comfort_mode: true, light_mode: false });
-  const kept = await cookie(anna.context, "comfort");
+  const kept = await cookie(anna.context, "__Host-comfort");
   expect(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364);
   await page.goto(`${site.origin}/members`);
   await expect(page.locator("html[data-comfort]")).toHaveCount(1);
@@ -52,7 +52,7 @@ test("a visitor has comfort mode too, and nobody else gets the pages made for th
   await page.goto(`${site.origin}/lang-config`);
   await page.getByRole("button", { name: "Switch comfort mode off" }).click();
   await baseSizeIs(page, "18px");
-  expect(await cookie(visitor.context, "comfort")).toBeUndefined();
+  expect(await cookie(visitor.context, "__Host-comfort")).toBeUndefined();
 });
 
 test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {

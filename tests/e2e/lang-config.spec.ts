@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { currentUser, setLanguage } from "../../app/contract/session.ts";
 import { languageNames } from "../../app/domain/languages.ts";
 import { expect, scriptless, test } from "../support/journey.ts";
+import { browserCookie } from "../support/own-cookies.ts";
 
 const once = { tag: "@javascript" };
 
@@ -33,7 +34,7 @@ test("a chosen language is kept for a year, and leads back to where one was", sc
   await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   expect(await spoken(page)).toBe("nl");
-  const kept = (await visitor.context.cookies()).find(({ name }) => name === "locale");
+  const kept = (await visitor.context.cookies()).find(({ name }) => name === "__Host-locale");
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect([Math.round(days), kept?.value]).toEqual([365, "nl"]);
 });
@@ -50,18 +51,18 @@ test("the account's language comes before the browser's cookie, wherever it was 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
   // On another device.
   await anna.api.need(setLanguage, { language: "nl" });
-  await anna.context.addCookies([{ name: "locale", value: "en", url: site.origin }]);
+  await anna.context.addCookies([browserCookie(site.origin, "locale", "en")]);
   await page.getByRole("link", { name: "Likes" }).first().click();
   await expect(page.getByRole("link", { name: "Zoeken" }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/likes$/);
   expect(await spoken(page)).toBe("nl");
-  expect((await anna.context.cookies()).find(({ name }) => name === "locale")?.value).toBe("nl");
+  expect((await anna.context.cookies()).find(({ name }) => name === "__Host-locale")?.value).toBe("nl");
 });
 
 test("without an account: the cookie, the browser, the country", once, async ({ site }) => {
   const open = async (options: { locale: string; country: string }, cookie?: string) => {
     const visitor = await site.visitor(options);
-    if (cookie) await visitor.context.addCookies([{ name: "locale", value: cookie, url: site.origin }]);
+    if (cookie) await visitor.context.addCookies([browserCookie(site.origin, "locale", cookie)]);
     const page = await visitor.open("/lang-config");
     return choices(page).and(page.locator("[aria-current]")).getAttribute("value");
   };

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
+import { browserCookie } from "../support/own-cookies.ts";
 
 const ACTIVE = new Set(["script", "websocket", "fetch", "xhr"]);
 
@@ -28,7 +29,7 @@ test(
   { tag: "@javascript" },
   async ({ site }) => {
     const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ name: "Bert" })];
-    await anna.context.addCookies([{ name: "light", value: "1", url: site.origin }]);
+    await anna.context.addCookies([browserCookie(site.origin, "light", "1")]);
     const asked = activity(anna.context);
     const page = await anna.open("/members/:id", { id: bert.id });
     await page.getByRole("button", { name: "Like Bert" }).click();

@@ -91,7 +91,7 @@ test("whoever signs in is led to the page they wanted, and stays signed in for 3
   await page.getByLabel("Password").fill(anna.password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/members\?country=BE&min_age=60$/);
-  const session = (await visitor.context.cookies()).find(({ name }) => name === "session");
+  const session = (await visitor.context.cookies()).find(({ name }) => name === "__Host-session");
   expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
   const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(29.9);

@@ -43,11 +43,18 @@ test(
   },
 );
 
-test("a lander that nobody knows speaks in general", scriptless, async ({ site }) => {
-  const visitor = await site.visitor({ country: "BE", locale: "nl-BE" });
-  const page = await visitor.open("/landers/gallery/no-such-topic");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Goed gezelschap, in België");
-});
+test(
+  "a lander without a topic speaks in general, and one that nobody knows is not there",
+  scriptless,
+  async ({ site }) => {
+    const visitor = await site.visitor({ country: "BE", locale: "nl-BE" });
+    const page = await visitor.open("/landers/gallery");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Goed gezelschap, in België");
+    site.console.announce(/404/);
+    await page.goto(`${site.origin}/landers/gallery/no-such-topic`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina is niet gevonden");
+  },
+);
 
 for (const token of ["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"]) {
   test(`/pages/${token} can be read in English and in Dutch`, scriptless, async ({ site }) => {

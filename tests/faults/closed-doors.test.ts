@@ -98,3 +98,10 @@ test("a site for those who were sent opens to them, and to no others; when the A
     // Nothing typed is lost, should the doors open again.
     expect((await sent.get("/signup?step=3")).html).toContain('value="anna@example.org"');
   }));
+
+test("pages of a demonstration are not there on any other site", () =>
+  withSignups("all", async (visitor) => {
+    for (const path of ["/dev/ui", "/dev/mailbox", "/dev/mailbox.json", "/dev/mails"]) {
+      expect((await visitor().get(path)).status, path).toBe(404);
+    }
+  }));

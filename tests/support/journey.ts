@@ -6,6 +6,7 @@ import { setLanguage } from "../../app/contract/session.ts";
 import { siteUnderTest, type SiteUnderTest } from "./environment.ts";
 import { eventually } from "./eventually.ts";
 import { quietConsole, type QuietConsole } from "./quiet-console.ts";
+import { browserCookie } from "./own-cookies.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.ts";
 
@@ -89,7 +90,7 @@ function siteFor(quiet: QuietConsole, newVisitor: (options?: VisitorOptions) => 
       const api = apiClient(under.apiOrigin, { cookies: jar });
       const speaks = async (language: Locale) => {
         await api.need(setLanguage, { language });
-        await context.addCookies([{ name: "locale", value: language, url: under.origin }]);
+        await context.addCookies([browserCookie(under.origin, "locale", language)]);
       };
       return { ...made, ...visitorIn(context, under), api, speaks, writes: (to, text) => write(api, to.id, text) };
     },

@@ -8,6 +8,7 @@ import {
 } from "../../app/contract/problems.ts";
 import type { Result } from "../../app/domain/result.ts";
 import { refuse } from "../../app/domain/result.ts";
+import { limitedText } from "../../app/request/limited-text.server.ts";
 import type { Actors } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
 
@@ -104,6 +105,7 @@ function fileResponse(type: string, { body, name }: FileAnswer): Response {
   return new Response(body, { headers });
 }
 
+/** Bytes. */
 const LARGEST_BODY = 64 * 1024;
 
 async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{ query: unknown; body: unknown }>> {
@@ -122,11 +124,11 @@ function fieldProblemOf(message: string): FieldProblem {
   return fieldProblems.find((code) => code === message) ?? "invalid";
 }
 
-/** Undefined: too large, no JSON, or cut off while it came in. */
+/** Undefined: too large, too slow, no JSON, or cut off while it came in. */
 async function readJson(request: Request): Promise<unknown> {
+  const text = await limitedText(request, LARGEST_BODY);
+  if (text === undefined) return undefined;
   try {
-    const text = await request.text();
-    if (text.length > LARGEST_BODY) return undefined;
     return text === "" ? {} : JSON.parse(text);
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { actorsOf } from "./actors/actors.ts";
+import { clock } from "./clock.ts";
 import { requireSecrets, type Env } from "./env.ts";
 import * as access from "./features/access/handlers.ts";
 import * as account from "./features/account/handlers.ts";
@@ -15,6 +17,8 @@ import * as push from "./features/push/handlers.ts";
 import { servePhoto } from "./features/photos/serve-photo.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
+import { createHealth } from "./features/site/health.ts";
+import { siteOf } from "./features/site/site-of.ts";
 import type { Handler } from "./http.ts";
 import { createRouter } from "./router.ts";
 
@@ -40,13 +44,17 @@ const areas = [
   money,
   development,
 ];
+const health = createHealth();
 const route = createRouter(areas.flatMap((area) => Object.values<unknown>(area).filter(isHandler)));
 
 export default {
   async fetch(request, env, context) {
     requireSecrets(env);
     const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
+    if (pathname === "/healthz") {
+      const disk = actorsOf(env, siteOf(request)).site();
+      return health({ checkDisk: () => disk.checkDisk(clock.now()), now: () => clock.now() });
+    }
     if (pathname.startsWith("/photos/")) return servePhoto(request, env);
     if (pathname.startsWith("/internal/")) return internal(request, env, context);
     return route(request, env, context);

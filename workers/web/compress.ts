@@ -1,3 +1,4 @@
+import Negotiator from "negotiator";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const TEXT = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
@@ -9,8 +10,19 @@ export function compresses(request: Request, response: Response): boolean {
   return TEXT.test(response.headers.get("Content-Type") ?? "");
 }
 
+/** Browsers send one of a few headers; what others make up is not remembered for long. */
+const answers = new Map<string, boolean>();
+const MAX_ANSWERS = 50;
+
+/** Does this browser take brotli, and rather than nothing? `br;q=0` is a no. */
 export function acceptsBrotli(request: Request): boolean {
-  return /\bbr\b/.test(request.headers.get("Accept-Encoding") ?? "");
+  const header = request.headers.get("Accept-Encoding") ?? "";
+  const known = answers.get(header);
+  if (known !== undefined) return known;
+  const accepts = new Negotiator({ headers: { "accept-encoding": header } }).encoding(["br", "identity"]) === "br";
+  if (answers.size >= MAX_ANSWERS) answers.clear();
+  answers.set(header, accepts);
+  return accepts;
 }
 
 /** For pages that are kept: once, and thoroughly. */

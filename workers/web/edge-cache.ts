@@ -19,6 +19,7 @@ export interface EdgeCache {
 
 const SECONDS = 300;
 const MAX_PAGES = 500;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** On the edge: Cloudflare's Cache API. Keys are URLs of a host that no visitor can ask for. */
 export function cacheApi(cache: Pick<Cache, "match" | "put">): EdgeCache {
@@ -36,19 +37,38 @@ export function cacheApi(cache: Pick<Cache, "match" | "put">): EdgeCache {
   };
 }
 
-/** Self-hosted: the isolate's memory, the oldest page leaves when it is full. `now` in ms. */
+/** Self-hosted: the isolate's memory. When it is full, by number or by bytes, what was not asked for longest leaves. */
 export function memoryCache(now: () => number): EdgeCache {
-  const pages = new Map<string, { page: KeptPage; until: number }>();
+  const pages = new Map<string, { page: KeptPage; until: number; bytes: number }>();
+  let total = 0;
+  const forget = (key: string) => {
+    total -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  };
   return {
     async get(key) {
       const kept = pages.get(key);
-      return kept && kept.until > now() ? kept.page : undefined;
+      if (!kept) return undefined;
+      pages.delete(key);
+      // In its new place it is the youngest; too old, it stays away.
+      if (kept.until > now()) pages.set(key, kept);
+      else total -= kept.bytes;
+      return pages.has(key) ? kept.page : undefined;
     },
     async put(key, page) {
-      pages.delete(key);
-      pages.set(key, { page, until: now() + SECONDS * 1000 });
-      const oldest = pages.keys().next().value;
-      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+      forget(key);
+      const bytes = sizeOf(page);
+      pages.set(key, { page, until: now() + SECONDS * 1000, bytes });
+      total += bytes;
+      for (const oldest of pages.keys()) {
+        if (pages.size <= MAX_PAGES && total <= MAX_BYTES) return;
+        forget(oldest);
+      }
     },
   };
+}
+
+/** In memory a character is two bytes as soon as one of the text is no Latin letter. */
+function sizeOf({ body, compressed }: KeptPage): number {
+  return body.length * 2 + (compressed?.byteLength ?? 0);
 }

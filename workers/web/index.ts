@@ -4,12 +4,12 @@ import { writeLog } from "../../app/api/log.server.ts";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
 import { limitedBytes } from "../../app/request/limited-text.server.ts";
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
-import { settingsFor } from "../../app/request/settings-cache.server.ts";
 import { sourceIn } from "../../app/request/traffic-source.ts";
 import { openVisitorCookie, type VisitorCookie } from "../../app/request/visitor-cookie.server.ts";
 import { busyPage } from "./busy-page.ts";
 import type { Background, Env } from "./env.ts";
 import { finish } from "./finish.ts";
+import { createHealth } from "./health.ts";
 import { isOwnHost } from "./hosts.ts";
 import { createInFlight } from "./in-flight.ts";
 import { bringsPassword, createPasswordGate, type PasswordGate } from "./password-gate.ts";
@@ -35,6 +35,7 @@ function passwordGate({ API_ORIGIN }: Env): PasswordGate {
 }
 
 const ready = readyAnswers(() => Date.now());
+const health = createHealth();
 
 /** Bytes of a form, or of a browser's call. */
 const MAX_BODY = 64 * 1024;
@@ -53,7 +54,8 @@ export default {
       return response;
     } catch (error) {
       logFailure(error, platform);
-      platform.outcome.cookies = [];
+      // What the page that broke asked for is not for the one in its place.
+      Object.assign(platform.outcome, { styles: [], cookies: [], framing: undefined });
       return finish(await failed(request, platform), last);
     }
   },
@@ -74,26 +76,22 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   const { env } = around;
   const { pathname } = platform.url;
   // Whoever watches over the machine asks by its address; the answer says nothing of anybody.
-  if (pathname === "/healthz") return health(platform);
+  if (pathname === "/healthz") return health(platform, env);
   if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
   if (!isWellFormed(pathname)) return wrongAddress(request, platform);
-  if (bringsPassword(request))
-    return passwordGate(env).pass(request, platform, () => onward(request, platform, around));
-  return onward(request, platform, around);
-}
-
-async function onward(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
-  const { env } = around;
-  const { pathname } = platform.url;
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
   const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;
   const isCall = pathname.startsWith("/api/");
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
+  const asked = Date.now();
   const whole = await withBody(request);
+  // The sender's own time is not the page's.
+  platform.deadline += Date.now() - asked;
   if (!(whole instanceof Request)) return unreadable(request, platform, whole.fault);
   if (isCall) return whenFree(whole, platform, () => relayApi(whole, platform));
-  return page(whole, platform, around);
+  const act = () => page(whole, platform, around);
+  return bringsPassword(whole) ? passwordGate(env).pass(whole, platform, act) : act();
 }
 
 /** The router decodes paths and so do the logs of whoever stands before us: what cannot be decoded goes no further. */
@@ -121,12 +119,6 @@ async function whenFree(request: Request, platform: Platform, act: () => Promise
   } finally {
     end();
   }
-}
-
-/** Ready when the API is: without it there is no page. */
-async function health(platform: Platform): Promise<Response> {
-  const { ok } = await settingsFor(platform, new Map());
-  return new Response(ok ? "ok\n" : "the API does not answer\n", { status: ok ? 200 : 503 });
 }
 
 async function page(request: Request, platform: Platform, around: Surroundings): Promise<Response> {

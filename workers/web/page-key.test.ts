@@ -31,10 +31,10 @@ const keyOf = ({ host = "one.example", country, version = "1", ...visit }: Visit
 test("visitors who see the same page share its key, wherever they come from", () => {
   for (const same of [
     { path: "/landers/gallery?network=friends&sub1=a&utm_source=b&gclid=c" },
-    { cookie: "visitor=abc" },
+    { cookie: "__Host-visitor=abc" },
     { country: "NL" },
     { language: "en-GB, de;q=0.5" },
-    { cookie: "locale=en; comfort=0" },
+    { cookie: "__Host-locale=en; __Host-comfort=0" },
   ] satisfies Visit[])
     expect(keyOf(same), JSON.stringify(same)).toBe(keyOf());
 });
@@ -46,25 +46,34 @@ test("another site, path, country, language, look or build is another page", () 
     { path: "/pricing" },
     { country: "BE" },
     { language: "nl" },
-    { cookie: "comfort=1" },
+    { cookie: "__Host-comfort=1" },
     { version: "2" },
   ];
   expect(new Set(others.map(keyOf)).size).toBe(others.length);
-  expect(keyOf({ cookie: "locale=nl" })).toBe(keyOf({ language: "nl" }));
+  expect(keyOf({ cookie: "__Host-locale=nl" })).toBe(keyOf({ language: "nl" }));
 });
 
 test("a page for everybody may be kept", () => {
-  for (const cookie of ["", "visitor=abc; locale=nl; comfort=1"]) expect(isKept({ cookie })).toBe(true);
+  for (const cookie of ["", "__Host-visitor=abc; __Host-locale=nl; __Host-comfort=1"])
+    expect(isKept({ cookie })).toBe(true);
 });
 
 test("nothing is kept of somebody who is signed in, has been told something, or asks or sends anything", () => {
   for (const visit of [
-    { cookie: "session=abc" },
-    { cookie: "flash=abc" },
+    { cookie: "__Host-session=abc" },
+    { cookie: "__Host-flash=abc" },
     { method: "POST" },
     { method: "HEAD" },
     { path: "/landers/gallery?page=2" },
     { path: "/landers/gallery.data" },
   ] satisfies Visit[])
     expect(isKept(visit), JSON.stringify(visit)).toBe(false);
+});
+
+test("one spelling of an address is kept, so that made-up ones fill nothing", () => {
+  for (const path of ["/", "/pricing", "/pages/return-policy", "/landers/gallery/love"])
+    expect(isKept({ path }), path).toBe(true);
+  for (const path of ["/Pricing", "/pricing/", "//pricing", "/pr%69cing", "/landers/gallery/LOVE", "/pricing;a"]) {
+    expect(isKept({ path }), path).toBe(false);
+  }
 });

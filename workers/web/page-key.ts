@@ -4,10 +4,16 @@ import { pageLanguage } from "../../app/request/page-language.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { asksNothing } from "../../app/request/traffic-source.ts";
 
+/**
+ * The one way in which we write an address. The router reads others as the same page (capitals, a slash at the end,
+ * `%6c` for l): they get it too, but each of them kept would be room for as many spellings as somebody can make up.
+ */
+const CANONICAL = /^\/$|^(\/[a-z0-9-]+)+$/;
+
 /** May this request's page be one for everybody? Not when the visitor is somebody (a session, a message for the next page). */
 export function mayBeKept(request: Request, url: URL): boolean {
   if (request.method !== "GET" || readCookie(request, "session") || readCookie(request, "flash")) return false;
-  return !url.pathname.endsWith(".data") && asksNothing(url);
+  return CANONICAL.test(url.pathname) && asksNothing(url);
 }
 
 interface Site extends Pick<Platform, "host" | "country" | "url"> {

@@ -56,10 +56,10 @@ test("once the API had no turn left, strangers are not passed on until its secon
 test("a browser that somebody signed in with is let through meanwhile, a forged one is not", async () => {
   const { slow, quick } = aGate();
   await quick(3);
-  const sealed = await aPlatform().seal.seal("a token");
-  const known = () => posted("/login", { Cookie: `device=${sealed}` });
+  const sealed = await aPlatform().seal.seal("a token", "device");
+  const known = () => posted("/login", { Cookie: `__Host-device=${sealed}` });
   expect(await quick(undefined, known())).toBe(200);
-  expect(await quick(undefined, posted("/login", { Cookie: "device=forged" }))).toBe(429);
+  expect(await quick(undefined, posted("/login", { Cookie: "__Host-device=forged" }))).toBe(429);
   const inside = [slow(known()), slow(known())];
   await Promise.all(inside.map(({ begun }) => begun));
   expect(await quick(undefined, known())).toBe(429);

@@ -87,5 +87,5 @@ export function bringsPassword({ method, url }: Request): boolean {
 /** What names the browser of somebody who signed in before, if our seal is on it. The API decides for which account. */
 async function deviceOf(request: Request, { seal }: Platform): Promise<string | undefined> {
   const sealed = readCookie(request, "device");
-  return sealed && (await seal.open(sealed)) !== undefined ? sealed : undefined;
+  return sealed && (await seal.open(sealed, "device")) !== undefined ? sealed : undefined;
 }

@@ -18,7 +18,7 @@ export function platformOf(request: Request, env: Env): Platform {
     transport: chooseTransport(env),
     clock: systemClock,
     log: writeLog,
-    seal: sealOf(env.SESSION_SECRET),
+    seal: sealOf(env),
     asset: (path) => env.ASSETS.fetch(new Request(new URL(path, request.url))),
     requestId: crypto.randomUUID(),
     nonce: freshNonce(),
@@ -41,10 +41,12 @@ function visitedUrl(request: Request, { COUNTRY_HEADER, CLIENT_IP_HEADER }: Env)
   return url;
 }
 
-let made: { secret?: string; seal: Seal } | undefined;
+let made: { secret?: string; previous?: string; seal: Seal } | undefined;
 
-function sealOf(secret: string | undefined): Seal {
-  if (!made || made.secret !== secret) made = { secret, seal: createSeal(secret) };
+function sealOf({ SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previous }: Env): Seal {
+  if (!made || made.secret !== secret || made.previous !== previous) {
+    made = { secret, previous, seal: createSeal(secret, previous) };
+  }
   return made.seal;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { systemClock } from "../../app/api/clock.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { createSeal } from "../../app/request/seal.server.ts";
+import { aPlatform as aBarePlatform } from "../../tests/support/a-platform.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 
 const seal = createSeal("a secret of at least 32 characters");
@@ -9,32 +9,20 @@ const OURS = "http://site.nl";
 
 function aPlatform(part: Partial<Platform> = {}) {
   const asked: Request[] = [];
-  const platform: Platform = {
+  const platform = aBarePlatform({
     async transport(request) {
       asked.push(request);
       return Response.json({ ok: 1 }, { headers: { "Set-Cookie": "PHPSESSID=2", "X-Powered-By": "PHP" } });
     },
-    clock: systemClock,
-    log: () => undefined,
     seal,
-    asset: async () => new Response(),
-    requestId: "r1",
-    nonce: "n",
-    url: new URL("https://site.example/"),
-    host: "site.nl",
-    origin: OURS,
-    address: "192.0.2.1",
-    deadline: 0,
-    foreign: false,
-    outcome: { styles: [], cookies: [] },
     ...part,
-  };
+  });
   return { platform, asked };
 }
 
 async function aRequest(path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
-  headers.set("Cookie", `session=${await seal.seal({ PHPSESSID: "1" })}`);
+  headers.set("Cookie", `__Host-session=${await seal.seal({ PHPSESSID: "1" }, "session")}`);
   return new Request(OURS + path, { ...init, headers });
 }
 
@@ -49,7 +37,7 @@ test("a browser's call goes on with the session's cookies, and only those", asyn
   expect(asked[0]?.headers.get("Cookie")).toBe("PHPSESSID=1");
   expect(await asked[0]?.text()).toBe('{"to":"2"}');
   const lines = await Promise.all(platform.outcome.cookies.map((cookies) => cookies()));
-  expect(lines.flat()[0]).toMatch(/^session=/);
+  expect(lines.flat()[0]).toMatch(/^__Host-session=/);
 });
 
 test("what is not on the list is not there", async () => {

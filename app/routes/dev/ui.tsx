@@ -1,5 +1,8 @@
+import { settingsOf } from "../../request/context.server.ts";
+import { failure } from "../../request/failure.server.ts";
 import { Footer } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/ui.ts";
 import { ActionParts } from "./action-parts.tsx";
 import { FormParts } from "./form-parts.tsx";
 import { NoticeParts } from "./notice-parts.tsx";
@@ -7,7 +10,13 @@ import { PeopleParts } from "./people-parts.tsx";
 import { PictureParts } from "./picture-parts.tsx";
 import { SampleTopBar } from "./sample-top-bar.tsx";
 
-/** Every part of the design system in every state, to look at while changing one (development only). */
+/** Only a demonstration has this page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!settingsOf(context).demo) throw failure({ error: "not_found" });
+  return null;
+}
+
+/** Every part of the design system in every state, to look at while changing one. */
 export default function DevUi() {
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MIN_AGE } from "../../domain/age.ts";
 import { formatCountry } from "../../domain/format.ts";
 import { localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { failure } from "../../request/failure.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -10,7 +11,7 @@ import { MarkedText } from "../marked-text.tsx";
 import type { Route } from "./+types/gallery.ts";
 import * as styles from "./gallery.css.ts";
 import { StartForm } from "./start-form.tsx";
-import { topicOf, type Topic } from "../topics.ts";
+import { isTopicSlug, topicOf, type Topic } from "../topics.ts";
 
 export const handle = {
   hydrate: false,
@@ -20,6 +21,7 @@ export const handle = {
 
 /** The same for every visitor from one country, so that the edge can keep it. */
 export function loader({ context, params }: Route.LoaderArgs) {
+  if (params.slug !== undefined && !isTopicSlug(params.slug)) throw failure({ error: "not_found" });
   const { country } = visitorOf(context);
   return {
     topic: topicOf(params.slug, settingsOf(context).niche),

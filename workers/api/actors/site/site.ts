@@ -9,6 +9,7 @@ import { migrate } from "../migrate.ts";
 import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
+import { checkDisk } from "./disk-check.ts";
 import { keepMail, listMails } from "./mailbox.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
@@ -53,6 +54,11 @@ export class Site extends DurableObject<Env> {
   changeCompany(changes: Partial<typeof defaultCompany>): void {
     const stored = readStored(this.#sql, "company") as Partial<typeof defaultCompany> | undefined;
     writeStored(this.#sql, "company", { ...stored, ...changes });
+  }
+
+  /** Fails when nothing can be written (disk-check.ts). */
+  async checkDisk(now: number): Promise<void> {
+    checkDisk(this.#sql, now);
   }
 
   async receive(event: SiteEvent): Promise<void> {
