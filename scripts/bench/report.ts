@@ -41,7 +41,7 @@ export function bodyOf(part: BenchPart, { measured, notes = [] }: Findings): str
   });
   const table = ["| what | median | worst third | goal | holds |", "| --- | --- | --- | --- | --- |", ...rows];
   const rounds = Math.max(...measured.map((one) => one.rounds.length));
-  const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine()}; ${rounds} rounds.`;
+  const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine()}; ${rounds} round${rounds === 1 ? "" : "s"}.`;
   return [...table, "", ...[...notes, circumstances].map((note) => `- ${note}`), ""].join("\n");
 }
 

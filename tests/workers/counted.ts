@@ -3,6 +3,13 @@ import { runInDurableObject } from "cloudflare:test";
 import type { Env } from "../../workers/api/env.ts";
 import type { TestMember } from "./a-member.ts";
 
+declare module "vitest" {
+  interface TaskMeta {
+    /** SQL statements in the member's object for one members page: what the bench reports (P15). */
+    pageStatements?: number;
+  }
+}
+
 /** What a member's object did since it was last asked. */
 export interface Work {
   /** The SQL statements it ran, in order. */
