@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
 import { floodSignIns } from "../bench/sign-in-flood.ts";
 import { eventually } from "../support/eventually.ts";
@@ -12,16 +12,15 @@ import { jarOf, siteApi } from "../support/site-api.ts";
 async function aSite() {
   const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-flood-"));
   const site = await startTestSite({ dataDir, clock: false });
+  onTestFinished(async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true });
+  });
   const { origin, apiOrigin = "", seedToken } = site;
   return {
-    site,
     origin,
     secret: site.environment["SITE_SESSION_SECRET"] ?? "",
     internal: siteApi({ apiOrigin, seedToken }),
-    async close() {
-      await site.stop();
-      rmSync(dataDir, { recursive: true });
-    },
   };
 }
 
@@ -39,7 +38,7 @@ function keptCookies({ headers }: Response): string[] {
 }
 
 test("a flood of sign-ins is told to come back; nobody else notices it, and a known device gets in", async () => {
-  const { origin, secret, internal, close } = await aSite();
+  const { origin, secret, internal } = await aSite();
   const { cookie, ...member } = await internal.makeMember();
   const { name, value } = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
   const device = keptCookies(await signIn(origin, member));
@@ -56,5 +55,4 @@ test("a flood of sign-ins is told to come back; nobody else notices it, and a kn
   expect(wrong).toBeGreaterThan(0);
   expect(statuses).toEqual({ 401: wrong, 429: sent - wrong });
   expect(saidWhen).toBe(sentAway);
-  await close();
 });
