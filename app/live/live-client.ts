@@ -25,6 +25,7 @@ export class LiveClient {
   #totals: Totals;
   #totalsListeners = new Set<() => void>();
   #handlers = new Set<ClientHandler>();
+  #heardOf = new Set<string>();
   #connect: LiveClientOptions["connect"];
   #random: () => number;
   readonly outbox: Outbox;
@@ -53,6 +54,11 @@ export class LiveClient {
   subscribe(handler: ClientHandler): () => void {
     this.#handlers.add(handler);
     return () => void this.#handlers.delete(handler);
+  }
+
+  /** Did the socket tell of a message in this conversation since the page was loaded? */
+  hasHeardOf(conversation: string): boolean {
+    return this.#heardOf.has(conversation);
   }
 
   /** Opens the socket; without one, `poll` asks for the page's data from time to time (spec §7). */
@@ -93,6 +99,7 @@ export class LiveClient {
   }
 
   #deliver(event: ClientEvent): void {
+    if (event.kind === "message") this.#heardOf.add(event.conversation);
     const seen = [...this.#handlers].map((handle) => handle(event)).includes(true);
     const { num_unread_messages } = seen ? this.#totals : event.totals;
     this.setTotals({ ...event.totals, num_unread_messages });

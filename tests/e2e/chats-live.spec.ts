@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { openLive } from "../support/open-live.ts";
 
@@ -21,6 +21,37 @@ test("an answer appears by itself, in order and once, without being asked for", 
     "At the bridge",
   ]);
   await expect(page).not.toHaveTitle(/^\(/); // seen as they came
+});
+
+test("before its first message nobody asks for a conversation's messages", live, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
+  const asked: string[] = [];
+  anna.context.on("request", (request) => {
+    if (request.url().includes("/api/messages.php")) asked.push(request.url());
+  });
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await bert.writes(anna, "With pleasure");
+  await expect(said(page, "With pleasure")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("a first message that came while the line was down is there when it is back", live, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
+  const lines: WebSocketRoute[] = [];
+  let isUp = true;
+  await anna.context.routeWebSocket("**/api/live.php", (line) => {
+    if (!isUp) return void line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await expect.poll(() => lines.length).toBe(1);
+  isUp = false;
+  await lines[0]?.close();
+  await bert.writes(anna, "With pleasure");
+  await site.delivered();
+  isUp = true;
+  await expect(said(page, "With pleasure")).toBeVisible();
 });
 
 test("elsewhere a message is told of, and counted in the top bar and the title", live, async ({ site }) => {

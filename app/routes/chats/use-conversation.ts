@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
 import type { Message } from "../../contract/conversations.ts";
+import type { Totals } from "../../contract/live.ts";
 import { useLive, useLiveClient } from "../../live/live-provider.tsx";
 import { getMessages } from "../../live/member-api.ts";
 import { lastPosition, mergeMessages } from "../../live/merge-messages.ts";
@@ -45,6 +47,7 @@ interface Arrivals {
 /** Whatever the socket, the own outbox and a reconnect bring. A page of older messages takes none of it. */
 function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   const client = useLiveClient();
+  const { revalidate } = useRevalidator();
   const here = data.conversation.id;
   const isNewest = data.before === undefined;
   const catchUp = async () => {
@@ -52,7 +55,12 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
     const missed = await messagesSince(here, newest);
     add(missed.messages, missed.read_by_other);
   };
-  useLive("hello", () => void catchUp());
+  // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
+  const onHello = ({ totals }: { totals: Totals }) => {
+    if (newest > 0) void catchUp();
+    else if (isOther(totals, client.totals())) void revalidate();
+  };
+  useLive("hello", onHello);
   useLive("message", (event) => {
     if (event.conversation !== here || !isNewest) return false;
     add([event.message]);
@@ -65,6 +73,12 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
     if (event.conversation === here) add([], event.read_by_other);
   });
   // The socket may have told of a message while the page was made. One that is not open yet will say hello.
-  const onShown = useEffectEvent(() => void (client.open && catchUp()));
+  const onShown = useEffectEvent(() => {
+    if (client.open && (newest > 0 || client.hasHeardOf(here))) void catchUp();
+  });
   useEffect(() => onShown(), []);
+}
+
+function isOther(one: Totals, other: Totals): boolean {
+  return one.num_unread_messages !== other.num_unread_messages || one.credits !== other.credits;
 }
