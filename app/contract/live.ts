@@ -25,4 +25,9 @@ export type LiveEvent =
   | { kind: "read"; conversation: string; read_by_other: number; totals: Totals }
   | { kind: "typing"; conversation: string; profile: { id: string }; totals: Totals }
   | { kind: "like"; profile: Card; match: boolean; totals: Totals }
-  | { kind: "totals"; totals: Totals };
+  | { kind: "totals"; totals: Totals }
+  /** A page of this session was hidden (`page-hidden.php`), nobody says which: one that is still shown says so. */
+  | { kind: "hidden"; totals: Totals };
+
+/** What a device may say, as a JSON text frame: it types to somebody, or its page is shown or hidden. */
+export type LiveFrame = { kind: "typing"; to: string } | { kind: "shown" } | { kind: "hidden" };

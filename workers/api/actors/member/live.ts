@@ -7,7 +7,11 @@ import type { Notice } from "./state.ts";
 const MOST_SOCKETS = 20;
 
 /** What a device may say. */
-const clientFrame = z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) });
+const clientFrame = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) }),
+  z.object({ kind: z.literal("shown") }),
+  z.object({ kind: z.literal("hidden") }),
+]);
 
 /**
  * Opens a socket that survives the object's sleep (hibernation): the runtime keeps it and answers pings by itself.
@@ -27,9 +31,27 @@ export function openSocket(
   return new Response(null, { status: 101, webSocket: client });
 }
 
-/** Is any device of the member connected? */
-export function hasSocket(ctx: DurableObjectState): boolean {
-  return ctx.getWebSockets().some(({ readyState }) => readyState === WebSocket.OPEN);
+/** Does the member look at a page right now? A device whose page is hidden shows them nothing (decision 0112). */
+export function hasShownPage(ctx: DurableObjectState): boolean {
+  return ctx.getWebSockets().some((socket) => socket.readyState === WebSocket.OPEN && !isHidden(socket));
+}
+
+/** Kept with the socket, so that it outlives the object's sleep. A new one is of a page that is shown. */
+export function setHidden(socket: WebSocket, hidden: boolean): void {
+  if (isHidden(socket) !== hidden) socket.serializeAttachment({ hidden });
+}
+
+function isHidden(socket: WebSocket): boolean {
+  return (socket.deserializeAttachment() as { hidden?: boolean } | null)?.hidden === true;
+}
+
+/** A page of this session was hidden. Which of them is not known: each counts as hidden until it says otherwise. */
+export function hidePages(ctx: DurableObjectState, { session, totals }: { session: string; totals: Totals }): void {
+  for (const socket of ctx.getWebSockets(session)) {
+    setHidden(socket, true);
+    if (socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ kind: "hidden", totals } satisfies LiveEvent));
+  }
 }
 
 /** Tells every open device of the member. */

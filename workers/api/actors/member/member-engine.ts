@@ -9,7 +9,7 @@ import { findAccount, findLiving, type Account } from "./account.ts";
 import { closingOf, type Closing } from "./closing-row.ts";
 import type { Duty } from "./duty.ts";
 import { duties } from "./duties.ts";
-import { closeSockets, hasSocket, tell } from "./live.ts";
+import { closeSockets, hasShownPage, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
 import { planOf, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
@@ -71,7 +71,7 @@ export class MemberEngine {
   act<Answer>(work: (state: MemberState) => Answer): Answer {
     const notices: MemberState["notices"] = [];
     const ended: MemberState["ended"] = [];
-    const isHere = () => hasSocket(this.ctx);
+    const isHere = () => hasShownPage(this.ctx);
     const answer = this.ctx.storage.transactionSync(() =>
       work({ sql: this.sql, env: this.env, notices, ended, isHere }),
     );

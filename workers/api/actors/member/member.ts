@@ -6,7 +6,7 @@ import { detailsOf } from "./account.ts";
 import { deleteChat, listChats } from "./chats.ts";
 import { ClosingCalls } from "./closing-calls.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
-import { openSocket, readFrame } from "./live.ts";
+import { hidePages, openSocket, readFrame, setHidden } from "./live.ts";
 import type { MessagesPage, MessagesQuery } from "./messages.ts";
 import type { Attachment, PaymentOrder, VerifiedPayment } from "./payments.ts";
 import * as payments from "./payments.ts";
@@ -175,10 +175,19 @@ export class Member extends ClosingCalls {
     return openSocket(this.ctx, { session: hashOf(token), totals: totals.value });
   }
 
+  /** A page of this device was hidden: what happens from now on is worth a push message or a mail. */
+  pageHidden(token: string): Result {
+    return this.engine.reading(token, ({ sql }) => {
+      hidePages(this.ctx, { session: hashOf(token), totals: totalsOf(sql) });
+      return accept();
+    });
+  }
+
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     const frame = readFrame(data);
     if (!frame) return socket.close(1008, "not understood");
-    await this.#tellTyping(frame.to);
+    setHidden(socket, frame.kind === "hidden");
+    if (frame.kind === "typing") await this.#tellTyping(frame.to);
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {

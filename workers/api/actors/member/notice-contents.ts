@@ -7,12 +7,11 @@ import { photosOf } from "./photos.ts";
 import type { PlannedKind, PlannedNotice } from "./planned-notices.ts";
 import type { MemberState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
+import { WEEK } from "./weekly-notice.ts";
 import { unseenConversations, unseenLikes, unseenSince, type Unseen } from "./unseen.ts";
 
 /** `about`: the id of whom it names. */
 type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind]; about?: string } }[MailName];
-
-export const WEEK = 7 * 24 * 60 * 60_000;
 
 /** What the mail says when it leaves; undefined when there is nothing to say any more. */
 type Teller = (state: MemberState, notice: PlannedNotice) => Mail | undefined;

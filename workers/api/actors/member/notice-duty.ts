@@ -4,12 +4,14 @@ import { accountOf } from "./account.ts";
 import { wants } from "./account-settings.ts";
 import type { Duty } from "./duty.ts";
 import { enqueueMail } from "./mails.ts";
-import { tellNotice, WEEK } from "./notice-contents.ts";
+import { tellNotice } from "./notice-contents.ts";
 import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notices.ts";
 import { planNotice, takeDueNotices, type PlannedKind, type PlannedNotice } from "./planned-notices.ts";
+import { awaitPush, mailWentOut, waitsForPush } from "./one-notification.ts";
 import { planPush } from "./push.ts";
 import type { MemberState } from "./state.ts";
 import { oldestUnread } from "./unseen.ts";
+import { planWeekly } from "./weekly-notice.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** Reminders about the sign-up itself; for accounts older than this they come too late. */
@@ -41,35 +43,35 @@ function isUnplanned(sql: SqlStorage): boolean {
 
 function planFirst(sql: SqlStorage): void {
   const { signup_date } = accountOf(sql);
-  planWeekly(sql, signup_date + WEEK);
+  planWeekly(sql);
   if (clock.now() > signup_date + TOO_LATE) return;
   planNotice(sql, { kind: "activation", due: signup_date + ACTIVATION_AFTER, ids: [] });
   planNotice(sql, { kind: "photo", due: signup_date + PHOTO_AFTER, ids: [] });
 }
 
-/** On the member's own day and hour of the week, the first that is still to come. */
-function planWeekly(sql: SqlStorage, from: number): void {
-  const missed = Math.max(0, Math.floor((clock.now() - from) / WEEK) + 1);
-  planNotice(sql, { kind: "weekly_updates", due: from + missed * WEEK, ids: [] });
-}
-
 function leave(state: MemberState, notice: PlannedNotice): void {
   const { sql } = state;
   const { kind } = notice;
-  if (kind === "weekly_updates") planWeekly(sql, notice.due + WEEK);
+  if (kind === "weekly_updates") planWeekly(sql);
   const mails = mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" });
-  const pushes = isReminder(mailKindOf(kind)) && wants(sql, "push", mailKindOf(kind));
+  const pushes = isReminder(kind) && !waitsForPush(notice) && wants(sql, "push", kind);
   if (!mails && !pushes) return;
   const later = postponed(state, notice);
-  if (later !== undefined) return planNotice(sql, { ...notice, due: later });
+  if (later !== undefined) return planNotice(sql, { ...notice, ids: isReminder(kind) ? [] : notice.ids, due: later });
   const mail = tellNotice(state, notice);
-  if (mail && mails) enqueueMail(state, mail);
-  if (mail && isReminder(mail.kind)) planPush(state, { kind: mail.kind });
+  if (!mail) return;
+  if (pushes && planPush(state, { kind })) {
+    if (mails) awaitPush(sql, { kind, due: clock.now() + SHORT_WAIT });
+    return;
+  }
+  if (!mails) return;
+  enqueueMail(state, mail);
+  mailWentOut(sql, notice);
 }
 
-/** Of these a device is told when the mail leaves; of what others did, it was told at once (`notify`). */
-function isReminder(kind: string): kind is "unread_message_reminders" | "weekly_updates" | "reminders" {
-  return kind === "unread_message_reminders" || kind === "weekly_updates" || kind === "reminders";
+/** Of these a device is told first, when they are due; of what others did, it was told at once (`notify`). */
+function isReminder(kind: PlannedKind): kind is "unread_message_reminders" | "weekly_updates" {
+  return kind === "unread_message_reminders" || kind === "weekly_updates";
 }
 
 function mailKindOf(kind: PlannedKind): MailKind {

@@ -29,7 +29,10 @@ const BETWEEN_MAILS = 4 * HOUR;
 /** A message that nobody read for so long is worth a reminder. */
 export const REMIND_AFTER = 3 * DAY;
 
-/** The one hook: plans a mail and push messages, unless the member is here to see it (decision 0068). */
+/**
+ * The one hook: plans push messages, and a mail for the case that none of them arrives, unless the member is here to see
+ * it (decisions 0068 and 0112).
+ */
 export function notify(state: MemberState, news: News): void {
   if (news.kind !== "like") planReminder(state.sql);
   if (state.isHere()) return;

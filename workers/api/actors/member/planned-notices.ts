@@ -25,6 +25,11 @@ export function plannedNotice(sql: SqlStorage, kind: PlannedKind): PlannedNotice
   return row && noticeOf(row);
 }
 
+/** Nothing of this kind leaves any more. */
+export function unplanNotice(sql: SqlStorage, kind: PlannedKind): void {
+  sql.exec("DELETE FROM planned_notices WHERE kind = ?", kind);
+}
+
 /** Those whose time has come; they are planned no longer. */
 export function takeDueNotices(sql: SqlStorage): PlannedNotice[] {
   const rows = sql.exec<Row>("DELETE FROM planned_notices WHERE due <= ? RETURNING kind, due, data", clock.now());

@@ -8,6 +8,7 @@ import { accountOf, nextNumber } from "./account.ts";
 import { wants } from "./account-settings.ts";
 import type { MemberEngine } from "./member-engine.ts";
 import type { Person } from "./person.ts";
+import { pushWentOut } from "./one-notification.ts";
 import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
 import { pushWords, type PushKind } from "./push-words.ts";
 import { isBlocked, knownPerson } from "./relations.ts";
@@ -43,11 +44,15 @@ const pages: Record<PushKind, string> = {
   reminders: "/profile",
 };
 
-/** Plans a push message for what happened, to every device that gets them, if the member wants to hear of it. */
-export function planPush({ sql }: MemberState, { kind, from, conversation }: PushNews): void {
-  if (!wants(sql, "push", kind)) return;
+/**
+ * Plans a push message for what happened, to every device that gets them, if the member wants to hear of it. Answers
+ * whether there is any.
+ */
+export function planPush({ sql }: MemberState, { kind, from, conversation }: PushNews): boolean {
+  if (!wants(sql, "push", kind)) return false;
   const { id: member } = accountOf(sql);
-  for (const { endpoint } of liveSubscriptions(sql)) {
+  const devices = liveSubscriptions(sql);
+  for (const { endpoint } of devices) {
     const payload: PushPayload = {
       endpoint,
       kind,
@@ -59,6 +64,7 @@ export function planPush({ sql }: MemberState, { kind, from, conversation }: Pus
     // A device sees its notices in order; one whose service is down holds up no other.
     enqueue(sql, { id, target: `push:${hashOf(endpoint)}`, kind: "push", payload });
   }
+  return devices.length > 0;
 }
 
 /**
@@ -72,7 +78,10 @@ export async function carryPush(engine: MemberEngine, event: OutboxEvent): Promi
   const notice = await noticeOf(engine, payload);
   if (!notice) return;
   const answer = await provider.send(subscription, notice);
-  if (answer === "gone") engine.act(({ sql }) => dropSubscription(sql, payload.endpoint));
+  engine.act(({ sql }) => {
+    if (answer === "gone") dropSubscription(sql, payload.endpoint);
+    else pushWentOut(sql, { kind: payload.kind, about: payload.conversation ?? payload.from });
+  });
 }
 
 async function noticeOf(

@@ -18,7 +18,7 @@ export interface MemberState extends ReadState {
   notices: Notice[];
   /** Sessions (their hashes) that ended; their sockets close once the transaction is kept. */
   ended: string[];
-  /** Is one of the member's devices connected? */
+  /** Does the member look at a page of the site right now? */
   isHere(): boolean;
 }
 

@@ -2,26 +2,15 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import { setPush } from "../../../../app/contract/notifications.ts";
 import { getSettings } from "../../../../app/contract/site.ts";
-import { aMember, delivered, write } from "../../../../tests/workers/a-member.ts";
+import { delivered, write } from "../../../../tests/workers/a-member.ts";
+import { annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
 import { aPushDevice, aPushService } from "../../../../tests/workers/a-push-service.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 
 const { PUSH_PUBLIC_KEY } = env as unknown as Env;
-const site = "periwinkle";
 const HOUR = 60 * 60_000;
-
-/** Anna, signed in on a device that gets push messages, and Bert. */
-async function annaAndBert() {
-  const [anna, bert] = [await aMember({ site, language: "en" }), await aMember({ site, name: "Bert", credits: 20 })];
-  const phone = await aPushDevice();
-  const browser = aVisitor();
-  browser.setCookie(`session=${anna.id}.${anna.token}`);
-  const subscribe = (subscription: unknown) => browser.call(setPush, { subscription });
-  expect((await subscribe(phone.subscription)).status).toBe(200);
-  return { anna, bert, phone, browser, subscribe };
-}
 
 function later(hours: number) {
   moveClock(clock.offset() + hours * HOUR);

@@ -38,10 +38,10 @@ export const listRegionsHandler = handle(listRegions, async ({ query }) =>
   accept({ regions: regionsOf(query.country) }),
 );
 
-/** The beacon counts as a sign of life and needs nothing more: the member's object saw the call (spec §7). */
+/** The beacon of spec §7: this device shows the member nothing any more. */
 export const pageHiddenHandler = handleSignedIn(pageHidden, async ({ actors, caller }) => {
-  const user = await actors.member(caller.id).user(caller.token);
-  return user.ok ? accept({}) : user;
+  const told = await actors.member(caller.id).pageHidden(caller.token);
+  return told.ok ? accept({}) : told;
 });
 
 /** Per country what the cheapest message costs (spec §3). */
