@@ -1,4 +1,5 @@
 import type { Problem } from "../contract/problems.ts";
+import { reportSignedOut } from "./signed-out.ts";
 
 /** `again`: nothing was decided (no line, a busy or broken server), so the same call may be made once more. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem; again: boolean };
@@ -27,7 +28,9 @@ export async function callApi<Value>({ method, path, query, body }: Call): Promi
     });
     const reply: unknown = await response.json();
     if (response.ok) return { ok: true, value: reply as Value };
-    return { ok: false, problem: problemIn(reply), again: mayPass(response.status) };
+    const problem = problemIn(reply);
+    if (problem.error === "authentication_required" && path !== "/api/user.php") reportSignedOut();
+    return { ok: false, problem, again: mayPass(response.status) };
   } catch {
     // No line, too late, or not JSON at all (a sign-in page of some hotel): all of these may pass.
     return { ok: false, problem: { error: "api_unreachable" }, again: true };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveEvent } from "../contract/live.ts";
 import { LiveClient } from "./live-client.ts";
+import { noDrafts } from "./draft-store.ts";
 import type { LineEvents } from "./live-socket.ts";
 import { memoryStore } from "./outbox-store.ts";
 
@@ -16,6 +17,10 @@ function aClient() {
   const client = new LiveClient({
     initial: none,
     store: memoryStore(),
+    drafts: noDrafts,
+    isShown: () => true,
+    getsPush: async () => false,
+    onSignedOut: () => undefined,
     send: ({ client_id, text }) => {
       const message = { id: "m", client_id, own: true, text, sent_at: "2026-05-03T10:42:01Z", position: 1 };
       return Promise.resolve({ ok: true, value: { conversation: { id: "c" }, message, credits: 4 } });

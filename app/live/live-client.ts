@@ -1,5 +1,6 @@
 import type { LiveEvent, Totals } from "../contract/live.ts";
 import type { Answer } from "./call-api.ts";
+import type { DraftStore } from "./draft-store.ts";
 import { LiveSocket, type Line, type LineEvents } from "./live-socket.ts";
 import { Outbox } from "./outbox.ts";
 import type { OutboxStore } from "./outbox-store.ts";
@@ -15,8 +16,15 @@ export type ClientHandler = (event: ClientEvent) => boolean | void;
 interface LiveClientOptions {
   initial: Totals;
   store: OutboxStore;
+  drafts: DraftStore;
   send(waiting: Waiting): Promise<Answer<Sent>>;
   connect(events: LineEvents): Line;
+  /** Does the reader see this page? */
+  isShown(): boolean;
+  /** Does this browser get the member's push messages? Then it asks less often. */
+  getsPush(): Promise<boolean>;
+  /** The session ended elsewhere. */
+  onSignedOut(): void;
   random?: () => number;
 }
 
@@ -26,16 +34,20 @@ export class LiveClient {
   #totalsListeners = new Set<() => void>();
   #handlers = new Set<ClientHandler>();
   #heardOf = new Set<string>();
-  #connect: LiveClientOptions["connect"];
+  #options: LiveClientOptions;
   #random: () => number;
+  /** What was typed and not sent. */
+  readonly drafts: DraftStore;
   readonly outbox: Outbox;
   /** The socket is open: what happens is told without asking. */
   open = false;
 
-  constructor({ initial, store, send, connect, random = Math.random }: LiveClientOptions) {
+  constructor(options: LiveClientOptions) {
+    const { initial, store, drafts, send, random = Math.random } = options;
     this.#totals = initial;
-    this.#connect = connect;
+    this.#options = options;
     this.#random = random;
+    this.drafts = drafts;
     this.outbox = new Outbox({ store, send, random, onSent: (sent, { to }) => this.#sent(sent, to) });
   }
 
@@ -63,9 +75,12 @@ export class LiveClient {
 
   /** Opens the socket; without one, `poll` asks for the page's data from time to time (spec §7). */
   start(poll: () => void): { wake(): void; stop(): void } {
-    let stopPolling: (() => void) | undefined = startPolling(poll);
+    const { connect, isShown, getsPush, onSignedOut } = this.#options;
+    let stopPolling: (() => void) | undefined = startPolling(poll, getsPush);
     const socket = new LiveSocket({
-      connect: this.#connect,
+      connect,
+      isShown,
+      onSignedOut,
       random: this.#random,
       onEvent: (event) => this.#deliver(event),
       onOpen: () => {
@@ -76,7 +91,7 @@ export class LiveClient {
       },
       onClosed: () => {
         this.open = false;
-        stopPolling ??= startPolling(poll);
+        stopPolling ??= startPolling(poll, getsPush);
       },
     });
     this.outbox.resume();

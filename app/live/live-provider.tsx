@@ -8,14 +8,17 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
 import type { Totals } from "../contract/live.ts";
 import { attentionTotal } from "../domain/attention.ts";
 import { showAttention } from "./attention.ts";
+import { deviceDrafts, noDrafts } from "./draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
 import { connectLine, postMessage } from "./member-api.ts";
 import { deviceStore, memoryStore } from "./outbox-store.ts";
 import { watchPage } from "./page-events.ts";
+import { getsPush } from "./push-here.ts";
+import { leaveForSignIn, onSignedOut, reportSignedOut } from "./signed-out.ts";
 
 const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);
 
@@ -30,21 +33,21 @@ interface LiveProviderProps {
 /** The live side of the members' area. On the server it shows what it was given, in the browser it connects. */
 export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   const { revalidate } = useRevalidator();
-  const [client] = useState(
-    () => new LiveClient({ initial, store: storeOf(member), send: postMessage, connect: connectLine }),
-  );
+  const isSignedOut = useSignedOut();
+  const [client] = useState(() => clientFor(initial, member));
   const poll = useEffectEvent(() => {
     if (document.visibilityState === "visible") void revalidate();
   });
   useLayoutEffect(() => client.setTotals(initial), [client, initial]);
   useEffect(() => {
     const running = client.start(() => poll());
-    const stopWatching = watchPage({ onBack: running.wake });
+    const stopWatching = watchPage({ onBack: running.wake, member });
     return () => {
       stopWatching();
       running.stop();
     };
-  }, [client]);
+  }, [client, member]);
+  if (isSignedOut) return null;
   return (
     <LiveContext value={{ client, initial }}>
       <Attention />
@@ -53,8 +56,32 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   );
 }
 
-function storeOf(member: string | undefined) {
-  return member && typeof localStorage !== "undefined" ? deviceStore(localStorage, member) : memoryStore();
+/**
+ * The session ended elsewhere, as the socket, an answer or the router's own data request (which is led to sign-in) says:
+ * nothing of the member stays on the screen while the browser goes there.
+ */
+function useSignedOut(): boolean {
+  const [isOver, setOver] = useState(false);
+  const isLed = useNavigation().location?.pathname === "/login";
+  useEffect(() => onSignedOut(() => setOver(true)), []);
+  useEffect(() => {
+    if (isOver || isLed) leaveForSignIn();
+  }, [isOver, isLed]);
+  return isOver || isLed;
+}
+
+function clientFor(initial: Totals, member: string | undefined): LiveClient {
+  const device = member && typeof localStorage !== "undefined" ? { member, storage: localStorage } : undefined;
+  return new LiveClient({
+    initial,
+    store: device ? deviceStore(device.storage, device.member) : memoryStore(),
+    drafts: device ? deviceDrafts(device.storage, device.member) : noDrafts,
+    send: postMessage,
+    connect: connectLine,
+    isShown: () => document.visibilityState === "visible",
+    getsPush: () => getsPush(member),
+    onSignedOut: reportSignedOut,
+  });
 }
 
 function Attention() {

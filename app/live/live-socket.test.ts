@@ -27,7 +27,7 @@ class FakeLine implements Line {
   }
 }
 
-function aSocket() {
+function aSocket({ isShown }: { isShown(): boolean } = { isShown: () => true }) {
   const lines: FakeLine[] = [];
   const heard: string[] = [];
   const socket = new LiveSocket({
@@ -39,6 +39,8 @@ function aSocket() {
     onEvent: (event) => heard.push(event.kind),
     onOpen: () => heard.push("open"),
     onClosed: () => heard.push("closed"),
+    onSignedOut: () => heard.push("signed out"),
+    isShown,
     random: () => 1,
   });
   return { socket, lines, heard, newest: () => lines[lines.length - 1] as FakeLine };
@@ -128,11 +130,25 @@ test("waking tries at once, and closing ends every try", () => {
   expect(lines).toHaveLength(2);
 });
 
+test("a page says whether it is shown when the other side greets or asks, and when it is back", () => {
+  let isShown = false;
+  const { socket, newest } = aSocket({ isShown: () => isShown });
+  newest().opens();
+  newest().says({ kind: "hello", totals });
+  newest().says({ kind: "hidden", totals });
+  expect(newest().sent).toEqual(['{"kind":"hidden"}']);
+  isShown = true;
+  newest().says({ kind: "hello", totals });
+  newest().says({ kind: "hidden", totals });
+  socket.wake();
+  expect(newest().sent.slice(1)).toEqual(['{"kind":"shown"}', '{"kind":"shown"}']);
+});
+
 test("a session that ended is not knocked at again", () => {
   const { lines, newest, heard } = aSocket();
   newest().opens();
   newest().breaks(4403);
   vi.advanceTimersByTime(600_000);
   expect(lines).toHaveLength(1);
-  expect(heard).toEqual(["open", "closed"]);
+  expect(heard).toEqual(["open", "closed", "signed out"]);
 });

@@ -1,4 +1,4 @@
-import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent } from "../contract/live.ts";
+import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type LiveFrame } from "../contract/live.ts";
 import { backoff } from "./backoff.ts";
 import { startPulse } from "./pulse.ts";
 
@@ -21,6 +21,10 @@ interface LiveSocketOptions {
   onOpen(): void;
   /** Also after each try that failed. */
   onClosed(): void;
+  /** The session ended: there is no point in trying again. */
+  onSignedOut(): void;
+  /** Does the reader see this page? */
+  isShown(): boolean;
   random: () => number;
 }
 
@@ -44,6 +48,7 @@ export class LiveSocket {
 
   /** There is reason for hope (online again, page visible again): a waiting try happens now. */
   wake(): void {
+    if (this.#line && this.#options.isShown()) this.#say({ kind: "shown" });
     if (!this.#retry) return;
     clearTimeout(this.#retry);
     this.#start();
@@ -74,14 +79,24 @@ export class LiveSocket {
     const event = readEvent(text);
     if (!event) return;
     this.#attempt = 0; // the other side really speaks: an open line alone may close at once
+    if (event.kind === "hello" && !this.#options.isShown()) this.#say({ kind: "hidden" });
+    if (event.kind === "hidden" && this.#options.isShown()) this.#say({ kind: "shown" });
     this.#options.onEvent(event);
+  }
+
+  #say(frame: LiveFrame): void {
+    try {
+      this.#line?.send(JSON.stringify(frame));
+    } catch {
+      // Still connecting: the hello will ask.
+    }
   }
 
   #lost(line: Line, code?: number): void {
     if (line !== this.#line) return;
     this.#hangUp();
     this.#options.onClosed();
-    if (code === LIVE_SIGNED_OUT) return; // the next question to the server leads to sign-in
+    if (code === LIVE_SIGNED_OUT) return this.#options.onSignedOut();
     const hopeless = !this.#everOpened && this.#attempt >= PATIENCE;
     const wait = hopeless ? SELDOM : backoff(this.#attempt++, this.#options.random);
     this.#retry = setTimeout(() => this.#start(), wait);

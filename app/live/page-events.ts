@@ -1,3 +1,4 @@
+import { forgetDrafts } from "./draft-store.ts";
 import { forgetAll } from "./outbox-store.ts";
 
 const PAGE_HIDDEN = "/api/page-hidden.php";
@@ -6,10 +7,12 @@ const SIGN_OUT = "/logout";
 interface PageEvents {
   /** The line or the page's reader is back. */
   onBack(): void;
+  /** Whose page it is. */
+  member: string | undefined;
 }
 
 /** What happens to the page around us: hidden (a beacon, spec §7), back again, signed out. Answers how to stop. */
-export function watchPage({ onBack }: PageEvents): () => void {
+export function watchPage({ onBack, member }: PageEvents): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const onVisibility = () => {
@@ -18,11 +21,13 @@ export function watchPage({ onBack }: PageEvents): () => void {
   };
   document.addEventListener("visibilitychange", onVisibility, { signal });
   addEventListener("online", onBack, { signal });
-  document.addEventListener("submit", forgetOnSignOut, { signal, capture: true });
+  document.addEventListener("submit", (event) => forgetOnSignOut(event, member), { signal, capture: true });
   return () => listening.abort();
 }
 
 /** Another person may use this device next. */
-function forgetOnSignOut({ target }: Event) {
-  if (target instanceof HTMLFormElement && new URL(target.action).pathname === SIGN_OUT) forgetAll(localStorage);
+function forgetOnSignOut({ target }: Event, member: string | undefined) {
+  if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== SIGN_OUT) return;
+  forgetAll(localStorage);
+  if (member !== undefined) forgetDrafts(localStorage, member);
 }

@@ -1,4 +1,5 @@
 import { callApi } from "./call-api.ts";
+import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./push-here.ts";
 
 /**
  * Spec §4, Push. `unsupported`: this browser cannot (on an iPhone only an installed site can). `denied`: it was told to
@@ -13,18 +14,15 @@ export interface PushOwner {
   member: string;
 }
 
-/** Who subscribed on this device. */
-const MEMBER = "push-member";
 /** Whether this tab has told the API already. */
 const RENEWED = "push-renewed";
-const WORKER = "/sw-push.js";
 
 /** How it stands on this device. Asks nobody for anything; a subscription that is on is kept up once a tab. */
 export async function pushState({ member }: PushOwner): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
   if (Notification.permission === "denied") return "denied";
-  const subscription = await current();
-  if (!subscription || localStorage.getItem(MEMBER) !== member) return "unsubscribed";
+  const subscription = await currentSubscription();
+  if (!subscription || localStorage.getItem(PUSH_MEMBER) !== member) return "unsubscribed";
   await renew(subscription);
   return "subscribed";
 }
@@ -36,7 +34,7 @@ export async function pushState({ member }: PushOwner): Promise<PushState> {
 export async function subscribe({ key, member }: PushOwner): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "denied" : "unsubscribed";
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(PUSH_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // Another person's, or made for another key: it would bring their messages, or none.
   await (await pushManager.getSubscription())?.unsubscribe();
@@ -45,21 +43,16 @@ export async function subscribe({ key, member }: PushOwner): Promise<PushState> 
     await subscription.unsubscribe();
     throw new Error("the subscription was not kept");
   }
-  localStorage.setItem(MEMBER, member);
+  localStorage.setItem(PUSH_MEMBER, member);
   return "subscribed";
 }
 
 /** No more push messages on this device. Throws when the site cannot be reached. */
 export async function unsubscribe(): Promise<PushState> {
   if (!(await tell(null))) throw new Error("the subscription was not forgotten");
-  await (await current())?.unsubscribe();
-  localStorage.removeItem(MEMBER);
+  await (await currentSubscription())?.unsubscribe();
+  localStorage.removeItem(PUSH_MEMBER);
   return "unsubscribed";
-}
-
-async function current(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
-  return registration ? registration.pushManager.getSubscription() : null;
 }
 
 /** The session may be another one than that which subscribed; nothing is lost when it does not arrive. */

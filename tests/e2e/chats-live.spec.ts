@@ -1,4 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
+import { endOtherSessions } from "../../app/contract/access.ts";
+import { login } from "../../app/contract/session.ts";
+import { apiClient } from "../support/api-client.ts";
 import { expect, test } from "../support/journey.ts";
 import { openLive } from "../support/open-live.ts";
 
@@ -150,6 +153,34 @@ test("who reads further up is not moved, but told", live, async ({ site }) => {
   await expect(page).not.toHaveTitle(/^\(/);
 });
 
+for (const how of ["the socket", "a poll"] as const) {
+  test(
+    `signed out elsewhere, ${how} takes the chat off the screen, and what was typed is kept`,
+    live,
+    async ({ site }) => {
+      const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5 })];
+      await bert.writes(anna, "A private word");
+      await site.delivered();
+      if (how === "a poll") await anna.context.routeWebSocket("**/api/live.php", (line) => void line.close());
+      const open =
+        how === "a poll" ? anna.open : (path: string, params: { id: string }) => openLive(anna, path, params);
+      const page = await open("/members/:id/chat", { id: bert.id });
+      await expect(said(page, "A private word")).toBeVisible();
+      await field(page).fill("Half a sentence");
+      const tablet = apiClient(site.apiOrigin);
+      await tablet.need(login, { email: anna.email, password: anna.password });
+      await tablet.need(endOtherSessions, {});
+      await expect(page.getByText("A private word")).toHaveCount(0, { timeout: 10_000 });
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fmembers%2F/);
+      await page.getByLabel("E-mail address").fill(anna.email);
+      await page.getByLabel("Password").fill(anna.password);
+      await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(said(page, "A private word")).toBeVisible();
+      await expect(field(page)).toHaveValue("Half a sentence");
+    },
+  );
+}
+
 test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
@@ -157,6 +188,8 @@ test("signing out leaves nothing of what was written on the device", live, async
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("business");
+  await field(page).fill("Nor is this business");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("Nor is this");
   await page.goto(`${site.origin}/members`);
   await page.getByText("Account").click();
   await page.getByRole("button", { name: "Sign out" }).click();

@@ -45,12 +45,14 @@ test("whatever a visit leaves in the browser stands on the cookies page", async 
   expect(stored.filter((key) => !places.some((place) => key === place || key.startsWith(`${place}.`)))).toEqual([]);
 });
 
-/** What lies in the browser while a message waits for the line. */
+/** What lies in the browser while a message waits for the line and another one is being written. */
 async function messageThatCannotLeave(page: Page, site: Site): Promise<string[]> {
   site.console.announce(/message\.php/);
   await page.route("**/api/message.php", (route) => route.abort());
   await page.getByRole("textbox", { name: "Your message" }).fill("Shall we walk on Sunday?");
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect.poll(() => storedIn(page)).toContainEqual(expect.stringMatching(/^periwinkle\.outbox\./));
+  await page.getByRole("textbox", { name: "Your message" }).fill("Or on Saturday?");
+  await expect.poll(() => storedIn(page)).toContainEqual(expect.stringMatching(/^periwinkle\.draft\./));
   return storedIn(page);
 }

@@ -40,6 +40,24 @@ test("a browser's call goes on with the session's cookies, and only those", asyn
   expect(lines.flat()[0]).toMatch(/^__Host-session=/);
 });
 
+test("a session that the API does not know any more ends here, on any call but user.php", async () => {
+  const refusing = { transport: async () => Response.json({ error: "authentication_required" }, { status: 403 }) };
+  const cleared = async (path: string, transport: Partial<Platform> = refusing) => {
+    const { platform } = aPlatform(transport);
+    const answer = await relayApi(await aRequest(path), platform);
+    const lines = (await Promise.all(platform.outcome.cookies.map((cookies) => cookies()))).flat();
+    return { answer, ended: lines.some((line) => line.startsWith("session=;")) };
+  };
+  const chats = await cleared("/api/chats.php");
+  expect(chats.ended).toBe(true);
+  expect(chats.answer.status).toBe(403);
+  expect(await chats.answer.json()).toEqual({ error: "authentication_required" });
+  expect((await cleared("/api/live.php")).ended).toBe(true);
+  expect((await cleared("/api/user.php")).ended).toBe(false);
+  const forbidden = { transport: async () => Response.json({ error: "not_found" }, { status: 403 }) };
+  expect((await cleared("/api/chats.php", forbidden)).ended).toBe(false);
+});
+
 test("what is not on the list is not there", async () => {
   const { platform, asked } = aPlatform();
   for (const [method, path] of [

@@ -1,4 +1,5 @@
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
+import { readProblem } from "../../app/api/problem.server.ts";
 import { API_BASE } from "../../app/api/transport.server.ts";
 import { limitedText } from "../../app/request/limited-text.server.ts";
 import { pageLanguage } from "../../app/request/page-language.server.ts";
@@ -45,9 +46,21 @@ export async function relayApi(request: Request, platform: Platform): Promise<Re
   if (pathname === "/api/user.php") headers.set("X-Request-Type", "client");
   const response = await passOn(request, platform, headers);
   if (response.status === 101) return response;
-  session.renew(response.headers);
+  if (await endsSession(response, pathname)) session.end();
+  else session.renew(response.headers);
   platform.outcome.cookies.push(async () => [await session.commit()].filter((line) => line !== undefined));
   return answerOf(response);
+}
+
+/** Spec §8: on any call but user.php it logs a logged-in user out; there it means a visitor. */
+async function endsSession(response: Response, pathname: string): Promise<boolean> {
+  if ((response.status !== 403 && response.status !== 401) || pathname === "/api/user.php") return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { status, headers } = response;
+  return readProblem({ endpoint: { name: "relay" }, status, headers, body })?.error === "authentication_required";
 }
 
 /** Photos: their addresses are signed, so no cookie is needed and any cache may keep them. */

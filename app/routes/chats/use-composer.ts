@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SubmitEvent } from "react";
 import type { Problem } from "../../contract/problems.ts";
 import { messageFits } from "../../domain/conversation.ts";
 import { mintKey } from "../../live/client-key.ts";
@@ -34,18 +34,19 @@ export type ComposerState = ReturnType<typeof useComposer>;
  */
 export function useComposer(data: ConversationData, answer: SendAnswer | undefined) {
   const { outbox } = useLiveClient();
+  const to = data.person.id;
   const box = useRef<HTMLDivElement>(null);
-  const waiting = useWaiting(data.person.id);
+  const waiting = useWaiting(to);
   const [draft, setDraft] = useState(() => draftAfter(data, answer));
   const refused = waiting.find((one) => one.refused);
 
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
     if (!refused || !field || field.value.trim()) return;
-    field.value = refused.text;
-    fit(field);
+    show(field, refused.text);
     setDraft({ key: refused.client_id, problem: refused.refused });
   }, [refused]);
+  const keep = useTyped(box, to);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,9 +55,9 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     field?.focus();
     if (!field || !text) return; // nothing to send; the second half of a double click comes here too
     if (!messageFits(text, data.length)) return setDraft({ key: draft.key, tooLong: text });
-    outbox.add({ client_id: draft.key, to: data.person.id, text, at: new Date().toISOString() });
-    field.value = "";
-    fit(field);
+    outbox.add({ client_id: draft.key, to, text, at: new Date().toISOString() });
+    show(field, "");
+    keep("");
     setDraft({ key: mintKey() });
   }
 
@@ -71,13 +72,30 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
       const field = fieldIn(box.current);
       const text = field?.value ?? "";
       if (field) fit(field);
+      keep(text);
       if (!text.trim() && refused?.client_id === draft.key) outbox.drop(refused.client_id);
     },
   };
 }
 
+/** Puts what was typed before into the field, and answers how to keep what is typed now. */
+function useTyped(box: RefObject<HTMLElement | null>, to: string): (text: string) => void {
+  const { drafts } = useLiveClient();
+  useLayoutEffect(() => {
+    const field = fieldIn(box.current);
+    if (!field || field.value) return; // typed before the script came, or refused
+    show(field, drafts.read(to));
+  }, [box, drafts, to]);
+  return (text) => drafts.keep(to, text);
+}
+
 function fieldIn(box: HTMLElement | null): HTMLTextAreaElement | null {
   return box?.querySelector("textarea") ?? null;
+}
+
+function show(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  fit(field);
 }
 
 /** The field grows with its text by itself (field.css.ts), but not in every browser yet. */

@@ -1,0 +1,17 @@
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when an answer or the socket says that the session is over. Answers how to stop. */
+export function onSignedOut(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function reportSignedOut(): void {
+  for (const listener of listeners) listener();
+}
+
+/** To sign-in and back here afterwards. The page behind it is not one to come back to. */
+export function leaveForSignIn(): void {
+  const { pathname, search } = location;
+  location.replace(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+}
