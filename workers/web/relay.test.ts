@@ -46,7 +46,7 @@ test("a session that the API does not know any more ends here, on any call but u
     const { platform } = aPlatform(transport);
     const answer = await relayApi(await aRequest(path), platform);
     const lines = (await Promise.all(platform.outcome.cookies.map((cookies) => cookies()))).flat();
-    return { answer, ended: lines.some((line) => line.startsWith("session=;")) };
+    return { answer, ended: lines.some((line) => line.startsWith("__Host-session=;")) };
   };
   const chats = await cleared("/api/chats.php");
   expect(chats.ended).toBe(true);

@@ -26,7 +26,7 @@ async function following(language: string | null | undefined, { answersForm = fa
 
 test("the account's language comes before the page's: it is kept, and the page is asked for again", async () => {
   const { cookies, answer } = await following("nl");
-  expect(cookies).toEqual([expect.stringMatching(/^locale=nl; Max-Age=31536000;/)]);
+  expect(cookies).toEqual([expect.stringMatching(/^__Host-locale=nl; Max-Age=31536000;/)]);
   expect(answer?.headers.get("Location")).toBe("/members?country=BE");
   expect(answer?.headers.get("X-Remix-Reload-Document")).toBe("true");
 });
