@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COMPATIBILITY_DATE, modulesOf } from "../../scripts/serve/config.ts";
@@ -46,35 +46,55 @@ export async function askAs({ email, password }: DemoLogin, origin: string, path
 /** A stock React Router page (`hello/`), built as its own project. */
 export async function stockHello(): Promise<Contestant> {
   await runQuietly("react-router", ["build", join(import.meta.dirname, "hello")]);
-  return bareWorker(modulesOf("build/bench-hello/server"));
+  return bareWorker({ modules: modulesOf("build/bench-hello/server") });
 }
 
 /** A Worker that answers everything with these bytes, which are brotli already. */
 export function constantWorker(body: Uint8Array): Promise<Contestant> {
-  const modules = [`(name = "worker.js", esModule = embed "/tests/bench/constant-worker.js")`];
-  return bareWorker(modules, body);
+  return bareWorker({ modules: [benchModule("constant-worker.js")], body });
 }
 
-async function bareWorker(modules: readonly string[], body: Uint8Array = new Uint8Array()): Promise<Contestant> {
+/** A file of this folder that needs no build. */
+export function benchModule(file: string): string {
+  return `(name = "worker.js", esModule = embed "/tests/bench/${file}")`;
+}
+
+interface Bare {
+  /** Cap'n Proto, the entry first. */
+  modules: readonly string[];
+  /** Its binding BODY. */
+  body?: Uint8Array;
+  /** A class of Durable Objects with SQLite on disk, as its binding ACTOR. */
+  actor?: string;
+}
+
+/** One Worker alone on workerd, for as long as it is not stopped; what its objects store goes with it. */
+export async function bareWorker({ modules, body = new Uint8Array(), actor }: Bare): Promise<Contestant> {
   const folder = mkdtempSync(join(tmpdir(), "periwinkle-bench-"));
   const config = join(folder, "workerd.capnp");
   writeFileSync(join(folder, "body"), body);
+  mkdirSync(join(folder, "actors"));
+  const binding = actor ? [`(name = "ACTOR", durableObjectNamespace = "${actor}")`] : [];
   writeFileSync(
     config,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "web", worker = .web)],
+  services = [
+    (name = "web", worker = .web),
+    (name = "actors", disk = (path = "${join(folder, "actors")}", writable = true))
+  ],
   sockets = [(name = "web", address = "127.0.0.1:0", http = (), service = "web")]
 );
 const web :Workerd.Worker = (
   compatibilityDate = "${COMPATIBILITY_DATE}",
   modules = [${modules.join(", ")}],
-  bindings = [(name = "BODY", data = embed "body")]
+  bindings = [${[`(name = "BODY", data = embed "body")`, ...binding].join(", ")}],
+  ${actor ? `durableObjectNamespaces = [(className = "${actor}", uniqueKey = "bench", enableSql = true)],` : ""}
+  durableObjectStorage = (localDisk = "actors")
 );
 `,
   );
-  // The load closes its connections in the middle of an answer, which workerd complains about.
-  const running = await runWorkerd({ config, sockets: ["web"], logs: "ignore" });
+  const running = await runWorkerd({ config, sockets: ["web"] });
   pinServer(running.pid);
   return {
     origin: `http://localhost:${running.ports["web"]}`,

@@ -1,0 +1,115 @@
+import type { BenchPart } from "../../../scripts/bench/part.ts";
+import { median, quantile, slope } from "../../../scripts/bench/statistics.ts";
+import { PAGE_SIZE } from "../../../app/contract/discovery.ts";
+import { bundled } from "../bundle.ts";
+import { bareWorker } from "../contestants.ts";
+import { asLoad } from "../cores.ts";
+import { rounds } from "../rounds.ts";
+import { searches } from "../search/searches.ts";
+
+/** The last that is offered. */
+const LAST_PAGE = 100;
+const FILLED_AT_ONCE = 100_000;
+
+/** `BENCH_ROWS=1000,5000 npm run bench -- search` is a trial. */
+const SIZES = (process.env["BENCH_ROWS"] ?? "10000,100000,1000000").split(",").map(Number);
+
+/** Directories of different sizes, asked the same by turns, each search as the first of its kind. */
+export const part: BenchPart = {
+  name: "search",
+  title: "searches in a growing directory (P8, P9)",
+  goal: { atMost: 0.15 },
+  async run() {
+    const server = await bareWorker({
+      modules: await bundled("tests/bench/search/worker.ts", "search"),
+      actor: "BenchDirectory",
+    });
+    try {
+      for (const size of SIZES) await fill(server.origin, size);
+      const measured = await asLoad(async () => {
+        await oneRound(server.origin);
+        const all: Round[] = [];
+        for (let round = 0; round < rounds(9); round += 1) all.push(await oneRound(server.origin));
+        return all;
+      });
+      return report(measured);
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+interface Round {
+  /** Milliseconds of the first page of each search, by size. */
+  first: Map<number, number[]>;
+  /** In the largest directory: the last page ÷ the first one, of searches that have one. */
+  lastPage: number;
+}
+
+async function oneRound(origin: string): Promise<Round> {
+  const all = searches(new Date().toISOString().slice(0, 10));
+  const hops: number[] = [];
+  for (let time = 0; time < 100; time += 1) hops.push((await ask(origin, "/", SIZES[0] ?? 0, {})).ms);
+  const hop = median(hops);
+  const largest = Math.max(...SIZES);
+  const first = new Map(SIZES.map((size) => [size, [] as number[]]));
+  const pages: { first: number[]; last: number[] } = { first: [], last: [] };
+  for (const filter of all) {
+    const order = (page: number) => ({ ...filter, exclude: [], page, size: PAGE_SIZE });
+    // Below a hundredth of a millisecond nothing is told apart.
+    const took = async (size: number, page: number) => {
+      const { ms, found } = await ask(origin, "/search", size, order(page));
+      return { ms: Math.max(0.01, ms - hop), found };
+    };
+    for (const size of SIZES) first.get(size)?.push((await took(size, 1)).ms);
+    const last = await took(largest, LAST_PAGE);
+    if (last.found === 0) continue;
+    pages.last.push(last.ms);
+    pages.first.push((await took(largest, 1)).ms);
+  }
+  return { first, lastPage: median(pages.last) / median(pages.first) };
+}
+
+function report(all: Round[]) {
+  const at = (share: number) => (size: number, round: Round) => quantile(round.first.get(size) ?? [], share);
+  const growth = (value: (size: number, round: Round) => number) =>
+    all.map((round) => slope(SIZES.map((size) => [Math.log(size), Math.log(value(size, round))])));
+  const figures = SIZES.map((size) => {
+    const [p50, p99] = [0.5, 0.99].map((share) => median(all.map((round) => at(share)(size, round))).toFixed(2));
+    return `${size.toLocaleString("en")} rows: ${p50} ms (p50), ${p99} ms (p99)`;
+  });
+  const deep = all.map((round) => round.lastPage).filter(Number.isFinite);
+  return {
+    measured: [
+      { what: "growth exponent of p50 over all searches", rounds: growth(at(0.5)) },
+      { what: "growth exponent of p99", rounds: growth(at(0.99)), goal: { atMost: 0.25 } },
+      ...(deep.length > 0
+        ? [{ what: `page ${LAST_PAGE}, the last one offered, ÷ page 1`, rounds: deep, goal: { atMost: 1.2 } }]
+        : []),
+    ],
+    notes: [
+      `${figures.join("; ")}. A hop to the object is taken off.`,
+      "150 searches: two genders sought by men, women or visitors, in five regions (one with twenty people), five spans of age.",
+      "Each as the first of its kind in a minute; the object keeps its rows, so that leafing on costs only the cards.",
+    ],
+  };
+}
+
+async function fill(origin: string, size: number): Promise<void> {
+  for (let from = 0; from < size; from += FILLED_AT_ONCE) {
+    const until = Math.min(size, from + FILLED_AT_ONCE);
+    const { found } = await ask(origin, `/fill?from=${from}&until=${until}`, size, {});
+    if (found !== until) throw new Error(`${found} of ${until} rows are there.`);
+  }
+}
+
+async function ask(origin: string, path: string, rows: number, body: object): Promise<{ ms: number; found: number }> {
+  const url = new URL(path, origin);
+  url.searchParams.set("rows", String(rows));
+  const began = performance.now();
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  const found = (await response.json()) as number;
+  const ms = performance.now() - began;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return { ms, found };
+}

@@ -1,0 +1,48 @@
+import type { Person } from "../../../workers/api/actors/member/person.ts";
+import { RARE_REGION, regions } from "./searches.ts";
+
+const DAY = 86_400_000;
+/** Whatever the size of the country, so many live in the rare region. */
+const RARE = 20;
+
+/** Number `index` of a country: the same in a directory of any size. */
+export function personAt(index: number, now: number): Person {
+  const woman = index % 2 === 0;
+  const [gender, other] = woman ? (["female", "male"] as const) : (["male", "female"] as const);
+  const draw = drawsOf(index);
+  // Most are 50 to 85; very few are 90 and more.
+  const age = draw() < 0.002 ? 90 + Math.floor(draw() * 15) : 50 + Math.floor(((draw() + draw() + draw()) / 3) * 35);
+  const fictional = index % 3 === 2;
+  return {
+    id: `bench${String(index).padStart(12, "0")}`,
+    name: `Somebody${index % 997}`,
+    gender,
+    seeking: draw() < 0.93 ? other : gender,
+    date_of_birth: new Date(now - (age + draw()) * 365.25 * DAY).toISOString().slice(0, 10),
+    country: "NL",
+    region: regionOf(index, draw()),
+    city: "A town with a name",
+    main_image: { id: `photo${String(index).padStart(15, "0")}`, status: "active" },
+    fictional,
+    interests: ["chess", "yoga", "gardening", "travel"],
+    last_active: fictional ? 0 : now - Math.floor(draw() ** 2 * 30 * DAY),
+  };
+}
+
+/** Half live in the first region, a quarter in the next, and so on. */
+function regionOf(index: number, drawn: number): string {
+  if (index < RARE) return RARE_REGION;
+  const place = Math.min(regions.length - 1, Math.floor(-Math.log2(1 - drawn)));
+  return regions[place] ?? RARE_REGION;
+}
+
+/** Numbers from 0 to 1 that look random and are the same in each run (mulberry32). */
+function drawsOf(index: number): () => number {
+  let state = Math.imul(index + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
