@@ -6,11 +6,17 @@ export async function atPace(
   act: (index: number) => Promise<void>,
 ): Promise<void> {
   const acts: Promise<void>[] = [];
+  const begin = () => {
+    const done = act(acts.length);
+    // One that fails is told of at the end, with all of them.
+    done.catch(() => undefined);
+    acts.push(done);
+  };
   const began = performance.now();
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const due = Math.min(seconds, (performance.now() - began) / 1000) * perSecond;
-      while (acts.length < Math.floor(due)) acts.push(act(acts.length));
+      while (acts.length < Math.floor(due)) begin();
       if (acts.length < Math.floor(seconds * perSecond)) return;
       clearInterval(timer);
       resolve();
