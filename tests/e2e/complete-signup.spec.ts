@@ -81,7 +81,7 @@ test("Enter in a field means the whole form", { tag: "@javascript" }, async ({ s
 test("with somebody to write to, the message is on the same page, and the address says if it is taken", async ({
   site,
 }) => {
-  const [anna, bert] = [await site.member(), await site.member({ name: "Bert" })];
+  const [anna, bert] = [await site.member(), await site.member({ name: "Bert", show_to_visitors: true })];
   const query = { ...answers, region: "Overijssel", city: "Deventer", name: "Annelies", email: anna.email };
   const page = await (await site.visitor()).open("/complete-signup", { ...query, target: bert.id });
   await expect(page.getByRole("complementary", { name: "You are here for Bert" })).toBeVisible();

@@ -66,7 +66,10 @@ test("a mail arrives complete: both parts, its headers, its subject in UTF-8, an
   );
   for (const line of raw.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998);
   const link = new URL(/https?:\/\/\S+\/activate\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-  expect((await plainBrowser(site.origin).get(link.pathname + link.search)).location).toMatch(/^\/login/);
+  const browser = plainBrowser(site.origin);
+  expect((await browser.get(link.pathname + link.search)).status).toBe(200);
+  expect((await zoe.api.need(currentUser)).user.status).toBe("not_confirmed");
+  expect((await browser.post(link.pathname + link.search, {})).location).toBe("/activate/done");
   expect((await zoe.api.need(currentUser)).user.status).toBe("confirmed");
   expect(await statusOf(zoe)).toBe("sent");
   await site.stop();

@@ -68,8 +68,29 @@ test("a browser that somebody signed in with is let through meanwhile, a forged 
   expect(await quick(undefined, known())).toBe(200);
 });
 
+test("what a device is told keeps no stranger out, and a cookie that is no device's opens no lane of its own", async () => {
+  const { quick } = aGate();
+  const { seal } = aPlatform();
+  const withCookie = (sealed: string) => posted("/login", { Cookie: `__Host-device=${sealed}` });
+  expect(await quick(3, withCookie(await seal.seal("a token", "device")))).toBe(200);
+  expect(await quick()).toBe(200);
+  await quick(3);
+  expect(await quick(undefined, withCookie(await seal.seal({ source: {} }, "device")))).toBe(429);
+  expect(await quick(undefined, withCookie(await seal.seal("a token", "visitor")))).toBe(429);
+});
+
 test("only what brings a password stands in this line, however its address is written", () => {
-  const brings = ["/login", "/LOGIN/", "/login.data", "/%6Cogin", "/signup?step=4", "/members/a1/signup?step=4"];
+  const brings = [
+    "/login",
+    "/LOGIN/",
+    "/login.data",
+    "/login/_.data",
+    "//login",
+    "/%6Cogin",
+    "/complete-signup",
+    "/signup?step=4",
+    "/members/a1/signup?step=4",
+  ];
   for (const path of brings) expect(bringsPassword(posted(path)), path).toBe(true);
   const others = ["/signup", "/signup?step=0", "/signup?step=3", "/signup?step=message", "/reset-password", "/members"];
   for (const path of others) expect(bringsPassword(posted(path)), path).toBe(false);

@@ -1,3 +1,4 @@
+import { deviceToken } from "../../app/contract/scalars.ts";
 import { readCookie } from "../../app/request/cookies.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { busyPage } from "./busy-page.ts";
@@ -58,12 +59,13 @@ export function createPasswordGate({ now, strangers = STRANGERS }: Options): Pas
 
   return {
     async pass(request, platform, act) {
-      const end = begin(await deviceOf(request, platform));
+      const device = await deviceOf(request, platform);
+      const end = begin(device);
       if (!end) return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
       try {
         const response = await act();
-        // The API itself had no turn left: for so long nobody else need ask.
-        fullUntil = Math.max(fullUntil, now() + 1000 * (platform.outcome.busySeconds ?? 0));
+        // The API itself had no turn left: for so long no stranger need ask. What devices are told says nothing of that.
+        if (device === undefined) fullUntil = Math.max(fullUntil, now() + 1000 * (platform.outcome.busySeconds ?? 0));
         return response;
       } finally {
         end();
@@ -76,16 +78,23 @@ export function createPasswordGate({ now, strangers = STRANGERS }: Options): Pas
 export function bringsPassword({ method, url }: Request): boolean {
   if (method !== "POST") return false;
   const { pathname, searchParams } = new URL(url);
-  const path = decodeURIComponent(pathname)
-    .toLowerCase()
-    .replace(/(\.data)?\/*$/, "");
-  if (path === "/login") return true;
+  const path = pageOf(decodeURIComponent(pathname).toLowerCase());
+  if (path === "/login" || path === "/complete-signup") return true;
   const isSignup = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
   return isSignup && !EARLIER_STEPS.includes(searchParams.get("step") ?? "0");
+}
+
+/** Without what the router takes off: the endings of a page's data, and slashes that say nothing. */
+function pageOf(path: string): string {
+  return path
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/\/$/, "")
+    .replace(/(\/_)?\.data$/, "")
+    .replace(/\/$/, "");
 }
 
 /** What names the browser of somebody who signed in before, if our seal is on it. The API decides for which account. */
 async function deviceOf(request: Request, { seal }: Platform): Promise<string | undefined> {
   const sealed = readCookie(request, "device");
-  return sealed && (await seal.open(sealed, "device")) !== undefined ? sealed : undefined;
+  return sealed && deviceToken.safeParse(await seal.open(sealed, "device")).data;
 }

@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { listDevelopmentMail, listMailPreviews } from "../../contract/development.ts";
 import { isLocale } from "../../domain/languages.ts";
 import { apiOf, type Context, isFramedMail } from "../../request/context.server.ts";
+import { demoOnly } from "../../request/demo-only.server.ts";
 import type { Route } from "./+types/mail-look.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [demoOnly];
 
 /** The HTML of one mail and nothing else: an example by its number, or one of the mailbox by its id. */
 export async function loader({ context, url }: Route.LoaderArgs) {

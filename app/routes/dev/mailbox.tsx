@@ -3,6 +3,7 @@ import { listDevelopmentMail, pretendMailEvent } from "../../contract/developmen
 import { z } from "../../contract/zod.ts";
 import { apiOf, flash, localeOf, showsFrames, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
+import { demoOnly } from "../../request/demo-only.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -12,6 +13,8 @@ import type { Route } from "./+types/mailbox.ts";
 import { MailCard } from "./mail-card.tsx";
 
 export const handle = { hydrate: false, title: "dev:mailbox.title" } satisfies PageHandle;
+
+export const middleware: Route.MiddlewareFunction[] = [demoOnly];
 
 /** Each mail is a frame, and a page of hundreds of them is slow; `/dev/mailbox.json` always has them all. */
 const NEWEST = 20;

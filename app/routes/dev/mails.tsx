@@ -1,6 +1,7 @@
 import { listMailPreviews } from "../../contract/development.ts";
 import { isLocale, languageNames } from "../../domain/languages.ts";
 import { apiOf, localeOf, showsFrames } from "../../request/context.server.ts";
+import { demoOnly } from "../../request/demo-only.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
@@ -13,6 +14,8 @@ import * as styles from "./dev.css.ts";
 import { MailFrame } from "./mail-frame.tsx";
 
 export const handle = { hydrate: false, title: "dev:mails.title" } satisfies PageHandle;
+
+export const middleware: Route.MiddlewareFunction[] = [demoOnly];
 
 /** The languages that have mail texts of their own. */
 const LANGUAGES = ["nl", "en"] as const;

@@ -4,6 +4,7 @@ import { z } from "../../contract/zod.ts";
 import { formatMoney } from "../../domain/format.ts";
 import { apiOf, localeOf, originOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
+import { demoOnly } from "../../request/demo-only.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
@@ -16,6 +17,8 @@ import type { Route } from "./+types/payment.ts";
 import { pathOfOwn } from "./path-of-own.ts";
 
 export const handle = { hydrate: false, title: "dev:payment.title" } satisfies PageHandle;
+
+export const middleware: Route.MiddlewareFunction[] = [demoOnly];
 
 const decisionForm = z.object({ decision: z.enum(["pay", "fail", "cancel", "leave_open"], "choose_one") });
 

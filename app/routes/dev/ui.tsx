@@ -1,5 +1,4 @@
-import { settingsOf } from "../../request/context.server.ts";
-import { failure } from "../../request/failure.server.ts";
+import { demoOnly } from "../../request/demo-only.server.ts";
 import { Footer } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/ui.ts";
@@ -10,9 +9,10 @@ import { PeopleParts } from "./people-parts.tsx";
 import { PictureParts } from "./picture-parts.tsx";
 import { SampleTopBar } from "./sample-top-bar.tsx";
 
-/** Only a demonstration has this page. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (!settingsOf(context).demo) throw failure({ error: "not_found" });
+export const middleware: Route.MiddlewareFunction[] = [demoOnly];
+
+/** A guard runs where there is a loader. */
+export function loader() {
   return null;
 }
 

@@ -8,9 +8,11 @@ const HOUR = 60 * 60_000;
 export const UNDO_FOR = 48 * HOUR;
 const RESET_FOR = HOUR;
 
-/** Mails a link to choose a password; earlier ones work no longer. */
+/**
+ * Mails a link to choose a password. Earlier ones work on for their hour: a stranger who asks does not end the one that
+ * the owner holds. Whichever is used first ends the others (`setPassword`).
+ */
 export function mailResetLink(state: MemberState): void {
-  dropLinks(state.sql, "reset");
   const token = mintLink(state.sql, { purpose: "reset", lifetime: RESET_FOR });
   enqueueMail(state, { kind: "password_reset", contents: { link: linkAddress(state, "/reset-password/do", token) } });
 }

@@ -21,12 +21,14 @@ test("while too many passwords wait, a sign-in is told when to come back, and no
 
 test("wrong attempts that were counted before stay counted", async () => {
   const { email, password } = await anAccount();
-  for (let time = 1; time <= 4; time += 1) await aVisitor().call(login, { email, password: "wrong" });
+  // Attempts count by account and place.
+  const visitor = aVisitor("198.51.100.91");
+  for (let time = 1; time <= 4; time += 1) await visitor.call(login, { email, password: "wrong" });
   const queue = await aFullQueue();
-  expect(await aVisitor().call(login, { email, password })).toEqual(busy);
+  expect(await visitor.call(login, { email, password })).toEqual(busy);
   await queue.empty();
   const blocked = { status: 429, body: { error: "too_many_attempts", minutes: 15 } };
-  expect(await aVisitor().call(login, { email, password: "wrong" })).toEqual(blocked);
+  expect(await visitor.call(login, { email, password: "wrong" })).toEqual(blocked);
 });
 
 test("who is signed in changes their password while strangers fill the queue", async () => {
