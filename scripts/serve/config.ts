@@ -108,7 +108,7 @@ function apiWorker(plan: Plan): string {
     `(name = "HASH", service = "hash")`,
   ];
   const classes = NAMESPACES.map(
-    (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true)`,
+    (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true${staysAwake(name)})`,
   );
   return worker({
     name: "api",
@@ -116,6 +116,11 @@ function apiWorker(plan: Plan): string {
     bindings: [...spaces, ...services, ...plan.apiVariables.map(variable)],
     extra: [`durableObjectNamespaces = [${classes.join(", ")}]`, `durableObjectStorage = (localDisk = "actors")`],
   });
+}
+
+/** The few objects that count visitors' tries in memory: asleep after ten quiet seconds they would forget them. */
+function staysAwake(name: string): string {
+  return name === "Limiter" ? ", preventEviction = true" : "";
 }
 
 function variable(name: string): string {

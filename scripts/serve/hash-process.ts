@@ -37,7 +37,7 @@ export async function startHashProcess(dataDir: string, options: Options): Promi
   const begin = () => startOne({ ...options, socket, config });
   let current = await begin();
   const wanted = new AbortController();
-  void keepRunning();
+  const kept = keepRunning();
 
   async function keepRunning(): Promise<void> {
     while (!wanted.signal.aborted) {
@@ -46,7 +46,11 @@ export async function startHashProcess(dataDir: string, options: Options): Promi
       console.error(
         `The process that hashes passwords ended (${how}); nobody can sign in until the next one is there.`,
       );
-      current = await untilStarted(begin, wanted.signal).catch(() => current);
+      const next = await untilStarted(begin, wanted.signal).catch(() => undefined);
+      if (!next) return;
+      current = next;
+      // It was no longer wanted while it began.
+      if (wanted.signal.aborted) await current.stop();
     }
   }
   return {
@@ -56,11 +60,13 @@ export async function startHashProcess(dataDir: string, options: Options): Promi
     async stop() {
       wanted.abort();
       await current.stop();
+      await kept;
       forget(socket, dataDir);
     },
     async kill() {
       wanted.abort();
       await current.kill();
+      await kept;
     },
   };
 }

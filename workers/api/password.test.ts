@@ -54,3 +54,13 @@ test("no hash Worker, or one that fails, is never a wrong password", async () =>
     expect(asked).toEqual({ ok: false, problem: { error: "too_busy", seconds: 3 } });
   }
 });
+
+test("a connection that was closed while it lay idle costs nobody their sign-in", async () => {
+  let fails = 1;
+  const { HASH, orders } = aHashWorker(() => {
+    if (fails-- > 0) throw new Error("Network connection lost.");
+    return Response.json({ key: "a2V5" });
+  });
+  expect((await hashPassword({ HASH }, { password: "a long walk", known: false })).ok).toBe(true);
+  expect(orders).toHaveLength(2);
+});

@@ -65,17 +65,27 @@ function sameKey(one: string, other: string): boolean {
 /** The key, by the hash Worker (decision 0082). `too_busy` when too many wait there, or nobody is there. */
 async function derive(hash: Hashing["HASH"], order: DeriveOrder): Promise<Result<string>> {
   try {
-    const response = await hash.fetch(DERIVE_URL, {
-      method: "POST",
-      body: JSON.stringify(order),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const response = await ask(hash, order);
     if (response.ok) return accept(((await response.json()) as DerivedKey).key);
     await response.body?.cancel();
     if (response.status === 429) return refuse("too_busy", { seconds: Number(response.headers.get("Retry-After")) });
     log("error", { event: "hash_failed", status: response.status });
   } catch (failure) {
-    log("error", { event: "hash_unreachable", failure: String(failure) });
+    log("error", { event: isLate(failure) ? "hash_slow" : "hash_unreachable", failure: String(failure) });
   }
   return refuse("too_busy", { seconds: RETRY_SECONDS });
+}
+
+/** A connection that lay idle may just have been closed at the other end: then once more, on a new one. */
+async function ask(hash: Hashing["HASH"], order: DeriveOrder): Promise<Response> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const once = () => hash.fetch(DERIVE_URL, { method: "POST", body: JSON.stringify(order), signal });
+  return once().catch((failure: unknown) => {
+    if (isLate(failure)) throw failure;
+    return once();
+  });
+}
+
+function isLate(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === "TimeoutError";
 }

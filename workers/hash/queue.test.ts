@@ -92,3 +92,18 @@ test("work that never ends, because the runtime ended it, does not keep the othe
   await settle();
   expect(begun).toEqual(["lost", "new"]);
 });
+
+test("work that was given up and ends after all begins nobody else's turn a second time", async () => {
+  const { begun, join, settle, finish, pass } = aQueue();
+  void join("lost");
+  await settle();
+  pass(15_001);
+  void join("second");
+  void join("third");
+  await settle();
+  expect(begun).toEqual(["lost", "second"]);
+  await finish("lost");
+  expect(begun).toEqual(["lost", "second"]);
+  await finish("second");
+  expect(begun).toEqual(["lost", "second", "third"]);
+});

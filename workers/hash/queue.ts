@@ -24,6 +24,8 @@ export function createQueue({ breathe, now }: Surroundings): Queue {
   const known: (() => void)[] = [];
   const others: (() => void)[] = [];
   let workingSince: number | undefined;
+  /** Which turn it is: who was given up and ends after all must not begin the next one a second time. */
+  let turn = 0;
 
   const isFull = (asKnown: boolean) => {
     const taken = known.length + others.length + (workingSince === undefined ? 0 : 1);
@@ -31,9 +33,10 @@ export function createQueue({ breathe, now }: Surroundings): Queue {
   };
 
   function next(): void {
-    const turn = known.shift() ?? others.shift();
-    workingSince = turn && now();
-    turn?.();
+    const begin = known.shift() ?? others.shift();
+    turn += 1;
+    workingSince = begin && now();
+    begin?.();
   }
 
   return {
@@ -42,12 +45,13 @@ export function createQueue({ breathe, now }: Surroundings): Queue {
       if (isFull(asKnown)) return undefined;
       const joined = now();
       if (workingSince === undefined) workingSince = joined;
-      else await new Promise<void>((turn) => (asKnown ? known : others).push(turn));
+      else await new Promise<void>((begin) => (asKnown ? known : others).push(begin));
+      const own = turn;
       try {
         return now() - joined > LONGEST_WAIT_MS ? undefined : await work();
       } finally {
         await breathe();
-        next();
+        if (own === turn) next();
       }
     },
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aPlatform } from "../../tests/support/a-platform.ts";
-import { bringsPassword, createPasswordGate } from "./password-gate.ts";
+import { PLACES, RESERVED } from "../hash/queue.ts";
+import { bringsPassword, createPasswordGate, STRANGERS } from "./password-gate.ts";
 
 const posted = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://site.nl${path}`, { method: "POST", headers });
@@ -28,6 +29,10 @@ function aGate(strangers?: number) {
     },
   };
 }
+
+test("strangers fill the places that the hash Worker keeps for them, and never overflow them", () => {
+  expect(STRANGERS).toBe(PLACES - RESERVED);
+});
 
 test("strangers above the turns that there are get the small page at once, with the seconds to wait", async () => {
   const { slow } = aGate(2);

@@ -6,9 +6,11 @@ import { createFloodPace } from "./flood-pace.ts";
 import { createInFlight, type InFlight } from "./in-flight.ts";
 
 /** As many as the hash Worker keeps places for strangers (workers/hash/queue.ts): they fill it and never overflow it. */
-const STRANGERS = 8;
+export const STRANGERS = 8;
 /** Of one browser that somebody signed in with before. */
 const PER_DEVICE = 2;
+/** Devices that sign in at the same moment. */
+const MOST_DEVICES = 1000;
 const RETRY_SECONDS = 3;
 
 /** The steps of a sign-up before the last one, which alone sends a password (app/routes/signup). */
@@ -33,7 +35,7 @@ interface Options {
 export function createPasswordGate({ now, strangers = STRANGERS }: Options): PasswordGate {
   const crowd = createInFlight({ most: strangers, now });
   const pace = createFloodPace(now);
-  const devices = new Map<string, InFlight>();
+  const devices = createDeviceTurns(now);
   let fullUntil = 0;
 
   function beginStranger(): (() => void) | undefined {
@@ -43,24 +45,10 @@ export function createPasswordGate({ now, strangers = STRANGERS }: Options): Pas
     return end;
   }
 
-  function begin(device: string | undefined): (() => void) | undefined {
-    if (device === undefined) return beginStranger();
-    const own = devices.get(device) ?? createInFlight({ most: PER_DEVICE, now });
-    devices.set(device, own);
-    const end = own.begin();
-    return (
-      end &&
-      (() => {
-        end();
-        if (own.isIdle()) devices.delete(device);
-      })
-    );
-  }
-
   return {
     async pass(request, platform, act) {
       const device = await deviceOf(request, platform);
-      const end = begin(device);
+      const end = device === undefined ? beginStranger() : devices.begin(device);
       if (!end) return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
       try {
         const response = await act();
@@ -70,6 +58,26 @@ export function createPasswordGate({ now, strangers = STRANGERS }: Options): Pas
       } finally {
         end();
       }
+    },
+  };
+}
+
+/** The turns of browsers that somebody signed in with before, each for itself. */
+function createDeviceTurns(now: () => number) {
+  const turns = new Map<string, InFlight>();
+  return {
+    begin(device: string): (() => void) | undefined {
+      const own = turns.get(device) ?? createInFlight({ most: PER_DEVICE, now });
+      turns.set(device, own);
+      // A visitor who left may have ended the work without a word: the oldest go, so that they never fill the memory.
+      const [oldest] = turns.size > MOST_DEVICES ? turns.keys() : [];
+      if (oldest !== undefined) turns.delete(oldest);
+      const end = own.begin();
+      if (!end) return undefined;
+      return () => {
+        end();
+        if (own.isIdle()) turns.delete(device);
+      };
     },
   };
 }

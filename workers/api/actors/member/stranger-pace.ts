@@ -7,7 +7,8 @@ const MOST = 300;
 
 /**
  * How many people whom the member has nothing to do with they may look up in an hour, each counted once (decision 0091).
- * In memory: to look is no change, and an object that is put to sleep had nobody asking.
+ * In memory, since to look is no change: an object that nobody asked for ten seconds sleeps and forgets, so this slows
+ * who copies profiles without a pause, and is no total.
  */
 export class StrangerPace {
   /** By id, when they were looked up first; the oldest come first. */

@@ -9,7 +9,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { bundleById, priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
-import { findPaymentProvider, paymentProviderOf } from "../../providers/payment/payment-provider-of.ts";
+import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 import { order } from "./order.ts";
 import { isOwnAddress } from "./own-address.ts";
@@ -47,15 +47,18 @@ export const getPaymentHandler = handleSignedIn(getPayment, async (call) => {
   if (!known.ok) return known;
   if (known.value.status !== "pending") return accept({ payment: known.value });
   const open = (await member.openPayments()).find(({ payment_id }) => payment_id === query.payment_id);
+  const provider = findPaymentProvider(call);
   // Without an answer from the provider the payment is as pending as before; the member's alarm asks again.
-  if (open) await settleByRef({ ...call, provider: paymentProviderOf(call), ref: open.provider_ref });
+  if (open && provider) await settleByRef({ ...call, provider, ref: open.provider_ref });
   const settled = await member.payment(caller.token, query.payment_id);
   return settled.ok ? accept({ payment: settled.value }) : settled;
 });
 
 /** Believes nothing but the reference (design §7): a forged call makes us ask, and nothing else. */
 export const paymentWebhookHandler = handle(paymentWebhook, async (call) => {
-  const settled = await settleByRef({ ...call, provider: paymentProviderOf(call), ref: call.body.id });
+  const provider = findPaymentProvider(call);
+  if (!provider) return refuse("provider_failed");
+  const settled = await settleByRef({ ...call, provider, ref: call.body.id });
   return settled.ok ? accept({}) : settled;
 });
 

@@ -54,10 +54,10 @@ test("a thousand questions are one write", async () => {
   expect(await writes()).toEqual([{ at: now + 1000 }]);
 });
 
-test("a disk that never answers is no disk", async () => {
-  const health = createHealth();
-  const never = () => health({ checkDisk: () => Promise.reject(new Error("gone")), now: () => 0 });
-  expect((await never()).status).toBe(503);
+test("a disk that refuses is no disk, nor is one that never answers", async () => {
+  const asked = (checkDisk: () => Promise<void>) => createHealth({ patienceMs: 5 })({ checkDisk, now: () => 0 });
+  expect((await asked(() => Promise.reject(new Error("gone")))).status).toBe(503);
+  expect((await asked(() => new Promise(() => {}))).status).toBe(503);
 });
 
 test("the API's own /healthz looks at the disk", async () => {
