@@ -25,6 +25,7 @@ export interface CrewSite extends Contestant {
   page(path: string, who: Hand): Promise<number>;
 }
 
+/** Fewer than the site lets in at the same time. */
 const AT_ONCE = 8;
 
 /** The site with so many members who can pay for what they write. `clock: false`: passwords cost their full price. */
@@ -65,7 +66,8 @@ async function signedIn(site: TestSite, index: number): Promise<Hand> {
   return { id, cookie: await sessionPair({ sessionSecret }, jarOf(cookie)) };
 }
 
-async function inBatches<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
+/** Makes so many, a few at once. */
+export async function inBatches<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
   const made: Value[] = [];
   while (made.length < count) {
     const batch = Array.from({ length: Math.min(AT_ONCE, count - made.length) }, (_, index) => made.length + index);

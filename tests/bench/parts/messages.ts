@@ -3,7 +3,7 @@ import type { BenchPart } from "../../../scripts/bench/part.ts";
 import { median, quantile } from "../../../scripts/bench/statistics.ts";
 import { bareWorker, benchModule } from "../contestants.ts";
 import { asLoad } from "../cores.ts";
-import { at, crewSite, type CrewSite } from "../crew.ts";
+import { at, crewSite, inBatches, type CrewSite } from "../crew.ts";
 import { atPace } from "../pace.ts";
 import { rounds } from "../rounds.ts";
 import { openSocket } from "../sockets.ts";
@@ -80,13 +80,11 @@ function report(all: Round[]) {
 
 async function listeningCrew(site: CrewSite) {
   const waiting = new Map<string, () => void>();
-  await Promise.all(
-    site.crew.map(({ cookie }) =>
-      openSocket(site.origin + LIVE_PATH, cookie, (text) => {
-        const event = JSON.parse(text) as LiveEvent;
-        if (event.kind === "message" && !event.message.own) waiting.get(event.message.text)?.();
-      }),
-    ),
+  await inBatches(SOCKETS, (index) =>
+    openSocket(site.origin + LIVE_PATH, at(site.crew, index).cookie, (text) => {
+      const event = JSON.parse(text) as LiveEvent;
+      if (event.kind === "message" && !event.message.own) waiting.get(event.message.text)?.();
+    }),
   );
   let number = 0;
   async function one(index: number, sent: Sent): Promise<void> {
@@ -114,9 +112,8 @@ async function listeningCrew(site: CrewSite) {
 
 async function listeningEchoes(origin: string): Promise<() => Promise<number[]>> {
   const waiting = new Map<string, () => void>();
-  const numbers = Array.from({ length: SOCKETS }, (_, index) => index);
-  const sockets = await Promise.all(
-    numbers.map((index) => openSocket(`${origin}/${index}`, "", (text) => waiting.get(text)?.())),
+  const sockets = await inBatches(SOCKETS, (index) =>
+    openSocket(`${origin}/${index}`, "", (text) => waiting.get(text)?.()),
   );
   let number = 0;
   return async () => {
