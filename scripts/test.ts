@@ -2,6 +2,7 @@ import { main } from "./progress.ts";
 import { stages, type Check, type Given } from "./test/checks.ts";
 import { closingLine, failedOnce, sum, type Outcome } from "./test/outcome.ts";
 import { programsFor } from "./test/programs.ts";
+import { endRunning } from "./test/run.ts";
 import { testServer } from "./test/server.ts";
 import { closingTable, type Done } from "./test/table.ts";
 
@@ -15,12 +16,19 @@ await main(async () => {
   const chosen = named.length > 0 ? named : checks;
   const filters = words.filter((word) => !checks.some(({ name }) => name === word));
   const server = testServer();
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void server.stop().then(() => process.exit(1)));
+  const stopped = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => {
+      stopped.abort();
+      endRunning();
+      void server.stop().then(() => process.exit(1));
+    });
+  }
   const given = { server, filters, programs: programsFor(chosen.flatMap(({ needs }) => needs)) };
   const done: Done[] = [];
   for (const lanes of stages) {
     const laneOf = (lane: readonly Check[]) => lane.filter((check) => chosen.includes(check));
-    done.push(...(await Promise.all(lanes.map((lane) => runInTurn(laneOf(lane), given)))).flat());
+    done.push(...(await Promise.all(lanes.map((lane) => runInTurn(laneOf(lane), given, stopped.signal)))).flat());
   }
   await server.stop();
   const total = sum(done.map(({ outcome }) => outcome));
@@ -30,9 +38,10 @@ await main(async () => {
   process.exit(total.failed === 0 ? 0 : 1);
 });
 
-async function runInTurn(checks: Check[], given: Given): Promise<Done[]> {
+/** One check after another, until somebody stops the run. */
+async function runInTurn(checks: Check[], given: Given, stopped: AbortSignal): Promise<Done[]> {
   const done: Done[] = [];
-  for (const check of checks) done.push(await runCheck(check, given));
+  for (const check of checks) if (!stopped.aborted) done.push(await runCheck(check, given));
   return done;
 }
 

@@ -1,10 +1,17 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../serve/build.ts";
 
 export interface Ran {
   code: number;
   output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what still runs when the whole run is stopped; else it would go on by itself, with servers of its own. */
+export function endRunning(): void {
+  for (const child of running) child.kill("SIGTERM");
 }
 
 /** Runs a program of the project to its end and keeps what it said. */
@@ -15,11 +22,16 @@ export function run(command: string, args: readonly string[], environment: Recor
       env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    running.add(child);
     const output: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
-    child.on("error", (failure) => resolve({ code: 1, output: failure.message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+    const ended = (ran: Ran) => {
+      running.delete(child);
+      resolve(ran);
+    };
+    child.on("error", (failure) => ended({ code: 1, output: failure.message }));
+    child.on("close", (code) => ended({ code: code ?? 1, output: Buffer.concat(output).toString() }));
   });
 }
 
