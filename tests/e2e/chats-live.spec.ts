@@ -40,6 +40,8 @@ test("before its first message nobody asks for a conversation's messages", live,
 
 test("a first message that came while the line was down is there when it is back", live, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
+  // The line is closed on purpose, sometimes before it is open.
+  site.console.announce(/WebSocket is closed before the connection is established/);
   const lines: WebSocketRoute[] = [];
   let isUp = true;
   await anna.context.routeWebSocket("**/api/live.php", (line) => {
