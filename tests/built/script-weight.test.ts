@@ -21,6 +21,8 @@ const sources = new Map(
     .filter((file) => file.endsWith(".js"))
     .map((file) => [file, readFileSync(join(assets, file), "utf8")]),
 );
+/** Bytes of brotli by file. */
+const weights = new Map<string, number>();
 const manifestFile = [...sources.keys()].find((file) => file.startsWith("manifest-")) ?? "";
 const manifest = JSON.parse(/{.*}/s.exec(sources.get(manifestFile) ?? "")?.[0] ?? "{}") as Manifest;
 const heaviestTexts = found(/\bimport\(["'`]\.\/([^"'`]+\.js)/g, fileOf(manifest.entry.module)).sort(
@@ -36,8 +38,11 @@ function found(pattern: RegExp, file: string): string[] {
   return [...(sources.get(file) ?? "").matchAll(pattern)].map(([, name = ""]) => name);
 }
 
+/** Most files are part of every page; each is compressed once. */
 function weight(file: string): number {
-  return brotliCompressSync(sources.get(file) ?? "").length;
+  const bytes = weights.get(file) ?? brotliCompressSync(sources.get(file) ?? "").length;
+  weights.set(file, bytes);
+  return bytes;
 }
 
 /** What the browser has to have before these modules can run: they, what they import, and so on. */

@@ -6,27 +6,45 @@ export interface RawAnswer {
   status: number;
   /** By lower-case name. */
   headers: Record<string, string>;
+  /** As it came: with the framing of its chunks, if it came in chunks. */
   body: string;
 }
 
 /**
- * Sends these very bytes on a connection of their own, however wrong they are as HTTP, and reads until the other side
- * closes, so they have to ask for that (`Connection: close`).
+ * Sends these very bytes on a connection of their own, however wrong they are as HTTP, and reads one answer to its end.
+ * It does not wait for the other side to close: workerd keeps the connection for five seconds longer.
  */
 export async function rawRequest(origin: string, bytes: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  const received: Buffer[] = [];
-  socket.on("data", (chunk: Buffer) => received.push(chunk));
+  let received = Buffer.alloc(0);
+  socket.on("data", (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    if (isWhole(received)) socket.destroy();
+  });
   // A server that has said all it will about a broken request may cut the connection.
   socket.on("error", () => undefined);
   socket.write(bytes);
   await once(socket, "close");
-  const [head = "", ...rest] = Buffer.concat(received).toString().split("\r\n\r\n");
+  return answerOf(received);
+}
+
+function answerOf(received: Buffer): RawAnswer {
+  const [head = "", ...rest] = received.toString().split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = lines.map((line) => [
     line.slice(0, line.indexOf(":")).toLowerCase(),
     line.slice(line.indexOf(":") + 2),
   ]);
   return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), body: rest.join("\r\n\r\n") };
+}
+
+/** RFC 9112, 6.3: a length, or chunks with an empty one at their end; else whatever comes until the other side closes. */
+function isWhole(received: Buffer): boolean {
+  const head = received.indexOf("\r\n\r\n");
+  if (head < 0) return false;
+  const { headers } = answerOf(received.subarray(0, head));
+  if (headers["transfer-encoding"] === "chunked") return received.toString().endsWith("\r\n0\r\n\r\n");
+  const length = headers["content-length"];
+  return length !== undefined && received.length >= head + 4 + Number(length);
 }
