@@ -6,6 +6,7 @@ import type { Readable } from "node:stream";
 import { Complaint } from "../progress.ts";
 import { ROOT } from "./build.ts";
 import { workerdConfig, type Plan } from "./config.ts";
+import { endWithUs } from "./end-with-us.ts";
 
 const PATIENCE = 5_000;
 
@@ -69,9 +70,7 @@ export async function runWorkerd({
     child.on("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
     child.on("error", (failure) => resolve(failure.message));
   });
-  const endWithUs = () => child.kill("SIGKILL");
-  process.once("exit", endWithUs);
-  void ended.then(() => process.off("exit", endWithUs));
+  endWithUs(child);
   if (child.pid) process.send?.({ started: child.pid });
   void ended.then(() => process.connected && process.send?.({ ended: child.pid }));
   const ports = await listening(child, ended, sockets);

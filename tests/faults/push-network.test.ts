@@ -1,16 +1,12 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { internet, publicInternet } from "../../scripts/serve/config.ts";
-
-const { default: workerdBinary } = createRequire(import.meta.url)("workerd") as { default: string };
+import { runWorkerd } from "../../scripts/serve/workerd.ts";
 
 /** Calls the address in its query over the network in its query, and says what came of it. */
 const probe = `export default {
@@ -38,19 +34,17 @@ const probe :Workerd.Worker = (
 
 async function aProbe(): Promise<(over: "public" | "internet", address: string) => Promise<string>> {
   const folder = mkdtempSync(join(tmpdir(), "push-network-"));
-  writeFileSync(join(folder, "workerd.capnp"), config);
-  const child = spawn(workerdBinary, ["serve", "--experimental", "--control-fd=3", join(folder, "workerd.capnp")], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const file = join(folder, "workerd.capnp");
+  writeFileSync(file, config);
+  const workerd = await runWorkerd({ config: file, sockets: ["probe"], logs: "ignore" });
   onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    await workerd.kill();
     rmSync(folder, { recursive: true });
   });
-  const [line] = (await once(child.stdio[3] as Readable, "data")) as [Buffer];
-  const { port } = JSON.parse(line.toString().split("\n")[0] ?? "") as { port: number };
   return async (over, address) =>
-    (await fetch(`http://127.0.0.1:${port}/?over=${over}&address=${encodeURIComponent(address)}`)).text();
+    (
+      await fetch(`http://127.0.0.1:${workerd.ports["probe"]}/?over=${over}&address=${encodeURIComponent(address)}`)
+    ).text();
 }
 
 /** A service inside the house, that counts who calls. */
