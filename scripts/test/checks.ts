@@ -42,9 +42,12 @@ export const stages: readonly (readonly Check[])[][] = [
       check("lint", "Lint and import table", () => commands("oxlint --deny-warnings")),
       check("types", "Types", () => commands("react-router typegen", "tsc -b")),
       check("unused", "Unused code", () => commands("knip")),
+    ],
+    [
+      check("build", "Production build", build),
+      check("deploy", "Deployment, dry run", deploy),
       check("unit", "Rules and parts (unit)", ({ filters }) => vitest("unit", {}, filters)),
     ],
-    [check("build", "Production build", build), check("deploy", "Deployment, dry run", deploy)],
   ],
   [
     [check("workers", "Actors inside workerd", ({ filters }) => vitest("workers", {}, filters))],

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../serve/build.ts";
+import { endWithUs } from "../serve/end-with-us.ts";
 
 export interface Ran {
   code: number;
@@ -23,6 +24,7 @@ export function run(command: string, args: readonly string[], environment: Recor
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);
+    endWithUs(child);
     const output: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
