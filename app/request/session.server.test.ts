@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { pairOf } from "../../tests/support/set-cookie.ts";
 import { createSeal } from "./seal.server.ts";
 import { openSession } from "./session.server.ts";
 
 const options = { seal: createSeal("a secret of at least 32 characters"), now: () => 0 };
 const request = (cookie = "") => new Request("http://site/", { headers: { Cookie: cookie } });
-const valueOf = (line = "") => line.split(";")[0] ?? "";
 
 function setting(line: string): Headers {
   return new Headers({ "Set-Cookie": line });
@@ -16,7 +16,7 @@ test("a session survives to the next request, with the API's cookies inside", as
   first.start({ PHPSESSID: "abc" });
   const line = await first.commit();
   expect(line).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  const second = await openSession(request(valueOf(line)), options);
+  const second = await openSession(request(pairOf(line)), options);
   expect(second.signedIn).toBe(true);
   expect(second.jar).toEqual({ PHPSESSID: "abc" });
   expect(await second.commit()).toBeUndefined();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
 import { cookiePair, memberPair } from "../support/own-cookies.ts";
+import { pairOf } from "../support/set-cookie.ts";
 import { type OnTheWire, onTheWire } from "../support/wire.ts";
 
 const site = siteUnderTest();
@@ -99,7 +100,7 @@ test("what a page before had to say is for its reader only", async () => {
     redirect: "manual",
   });
   const flash = left.headers.getSetCookie().find((line) => line.startsWith("__Host-flash="));
-  const told = await open(PATH, "EE", { Cookie: flash?.split(";")[0] ?? "" });
+  const told = await open(PATH, "EE", { Cookie: pairOf(flash) });
   expect(told.body.includes("You are signed out.")).toBe(true);
   expect(told.headers["x-cache"]).toBeUndefined();
   expect((await open(PATH, "EE")).body.includes("You are signed out.")).toBe(false);

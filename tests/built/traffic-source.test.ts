@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { signUpSteps } from "../support/a-sign-up.ts";
 import { siteUnderTest } from "../support/environment.ts";
 import { cookieIn, cookiePair } from "../support/own-cookies.ts";
 import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
@@ -9,14 +10,7 @@ const LANDER = "/landers/gallery/love";
 
 /** Signs up as a browser without a script would, from wherever it has been before. */
 async function signUp(browser: PlainBrowser): Promise<void> {
-  const steps: Record<string, string>[] = [
-    { gender: "female", seeking: "male" },
-    { date_of_birth: "1958-05-14", country: "NL" },
-    { region: "Overijssel", city: "Deventer" },
-    { name: "Annelies", email: `source-${crypto.randomUUID()}@example.org` },
-    { password: "a walk along the river", consent_terms: "on", consent_sensitive: "on" },
-  ];
-  for (const [step, fields] of steps.entries()) {
+  for (const [step, fields] of signUpSteps().entries()) {
     const { location } = await browser.post(`/signup?step=${step}`, fields);
     expect(location).toMatch(step < 4 ? `/signup?step=${step + 1}` : /^\/signup-matches/);
   }

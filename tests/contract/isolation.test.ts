@@ -6,9 +6,10 @@ import { closeAccount } from "../../app/contract/closing.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import { listMails } from "../../app/contract/notifications.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { caller } from "./caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "./mail-links.ts";
-import { aNewcomer, anEmail, aReadyMember, type Member } from "./people.ts";
+import { aNewcomer, aReadyMember, type Member } from "./people.ts";
 import { samples, sharedScene, type Sample, type Scene } from "./scene.ts";
 import { needs } from "./target.ts";
 

@@ -1,10 +1,11 @@
 import { changePassword, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
 import { closeAccount } from "../../app/contract/closing.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { eventually } from "../support/eventually.ts";
 import { siteApi } from "../support/site-api.ts";
 import { caller } from "./caller.ts";
-import { aMember, anEmail, type Member } from "./people.ts";
+import { aMember, type Member } from "./people.ts";
 import { target } from "./target.ts";
 
 export type MailLink = { id: string; token: string };

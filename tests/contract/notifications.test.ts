@@ -12,10 +12,11 @@ import {
   unsubscribe,
 } from "../../app/contract/notifications.ts";
 import { currentUser } from "../../app/contract/session.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall, mailTo } from "./mail-making.ts";
-import { aMember, anEmail, aNewcomer, type Member } from "./people.ts";
+import { aMember, aNewcomer, type Member } from "./people.ts";
 import { needs } from "./target.ts";
 
 needs("a demonstration");
@@ -157,7 +158,7 @@ test("a member sees which mails were sent to them, newest first, and never their
   const answer = await member.api.call(listMails);
   const { mails } = answer.ok ? answer.value : { mails: [] };
   expect(mails[0]).toMatchObject({ kind: "password_reset", to: member.email, status: "sent" });
-  expect(mails[0]?.subject).not.toBe("");
+  expect(mails[0]?.subject.length).toBeGreaterThan(0);
   expect(mails.map(({ at }) => at)).toEqual(
     mails
       .map(({ at }) => at)
@@ -193,5 +194,6 @@ test("every kind of mail can be looked at, in Dutch and in English", async () =>
     expect([...kinds]).toContain(kind);
   }
   expect(dutch?.map(({ kind }) => kind)).toEqual(english?.map(({ kind }) => kind));
-  expect(dutch?.[0]?.subject).not.toBe(english?.[0]?.subject);
+  const same = dutch?.filter(({ text }, at) => text === english?.[at]?.text).map(({ kind }) => kind);
+  expect(same).toEqual([]);
 });

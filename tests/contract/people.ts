@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { activate, signup } from "../../app/contract/account.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import type { InputOf } from "../../app/contract/endpoint.ts";
@@ -6,6 +5,7 @@ import { setPreferences } from "../../app/contract/notifications.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import { getSettings, listRegions, type Settings } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/api-client.ts";
+import { aSignUp } from "../support/a-sign-up.ts";
 import { eventually } from "../support/eventually.ts";
 import { jarOf, siteApi, type MemberWishes } from "../support/site-api.ts";
 import { caller } from "./caller.ts";
@@ -24,23 +24,8 @@ export interface Member {
 
 /** A sign-up that is fine; `wishes` make it different. */
 export async function aSignup(wishes: Partial<Signup> = {}): Promise<Signup> {
-  return {
-    signup_key: randomUUID(),
-    gender: "female",
-    seeking: "male",
-    date_of_birth: "1958-05-14",
-    ...(await somewhere()),
-    name: "Anna",
-    email: anEmail(),
-    password: "a password of hers",
-    language: "en",
-    consent_terms: true,
-    consent_sensitive: true,
-    ...wishes,
-  };
+  return aSignUp({ language: "en", ...(await somewhere()), ...wishes });
 }
-
-export const anEmail = () => `contract-${randomUUID()}@test.example`;
 
 /** Somebody who has just signed up: signed in, the address not confirmed. */
 export async function aNewcomer(wishes: Partial<Signup> = {}): Promise<Member> {

@@ -63,12 +63,13 @@ import {
 import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../app/contract/site.ts";
 import { termsVersion } from "../../app/domain/terms-version.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "./mail-making.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "./mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
-import { activationLinkOf, aMember, anEmail, aNewcomer, aSignup, aTarget, type Member, type Signup } from "./people.ts";
+import { activationLinkOf, aMember, aNewcomer, aSignup, aTarget, type Member, type Signup } from "./people.ts";
 import { anOrder, aPayment, refOf } from "./shopping.ts";
 import { aLetter, arrived, write } from "./writing.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { searchMembers } from "../../app/contract/discovery.ts";
+import type { Gender } from "../../app/contract/scalars.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { listRegions } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/api-client.ts";
@@ -50,8 +51,13 @@ for (const search of searches) {
   test(`a search for ${JSON.stringify(search)} finds only such people, each once, never the asker`, async () => {
     const asker = await aMember({ gender: "female", seeking: "male" });
     const { user } = await asker.api.need(currentUser);
+    const { gender = "male", min_age, max_age } = search;
+    const born = bornFor(Number(min_age ?? max_age ?? 60));
+    const fits = await aMember({ gender: gender as Gender, seeking: "female", date_of_birth: born });
+    await listed(asker.api, fits, search);
     const cards = await everyoneOnce(asker.api, search);
     expect(has(cards, asker)).toBe(false);
+    expect(has(cards, fits)).toBe(true);
     for (const { gender, country, age, fictional } of cards) {
       expect(gender).toBe(search.gender ?? "male");
       expect(country).toBe(user.profile.country);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { caller, refusal } from "./caller.ts";
-import { anEmail, aNewcomer, anotherDevice } from "./people.ts";
+import { aNewcomer, anotherDevice } from "./people.ts";
 import { needs } from "./target.ts";
 
 needs("every call");
@@ -42,6 +43,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(unknown).toMatchObject({ status: 401, problem: { error: "login_failed" } });
   expect(wrong.ok || wrong.problem).toEqual(unknown.ok || unknown.problem);
   expect([...wrong.headers.keys()]).toEqual([...unknown.headers.keys()]);
+  expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
 /** Signs in wrongly until the API has had enough; answers how often it took. */

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { signup } from "../../app/contract/account.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import { ageOn, MAX_AGE, MIN_AGE } from "../../app/domain/age.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { caller, refusal } from "./caller.ts";
-import { anEmail, aNewcomer, aSignup, theSettings } from "./people.ts";
+import { aNewcomer, aSignup, theSettings } from "./people.ts";
 import { needs } from "./target.ts";
 
 needs("every call");

@@ -13,9 +13,10 @@ import {
   undoAccountChange,
 } from "../../app/contract/access.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, linkTo } from "./mail-links.ts";
-import { aMember, anEmail, anotherDevice } from "./people.ts";
+import { aMember, anotherDevice } from "./people.ts";
 import { needs } from "./target.ts";
 
 needs("a demonstration");
@@ -29,9 +30,10 @@ test("a member sees their devices and signs each of them out", async () => {
   expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
   const [own] = (await phone.need(listSessions)).sessions;
   expect(own).toMatchObject({ current: true, method: "password" });
-  await anna.api.need(endSession, { id: own?.id ?? "" });
+  for (let time = 0; time < 2; time += 1) await anna.api.need(endSession, { id: own?.id ?? "" });
   expect(refusal(await phone.call(currentUser))).toBe("authentication_required");
-  expect(await anna.api.need(endOtherSessions, {})).toEqual({ ended: 1 });
+  expect((await tablet.call(currentUser)).ok).toBe(true);
+  for (const ended of [1, 0]) expect(await anna.api.need(endOtherSessions, {})).toEqual({ ended });
   expect(refusal(await tablet.call(currentUser))).toBe("authentication_required");
   expect((await anna.api.call(currentUser)).ok).toBe(true);
 });
@@ -39,6 +41,7 @@ test("a member sees their devices and signs each of them out", async () => {
 test("no answer about devices shows what a session's cookie holds", async () => {
   const { api } = await aMember();
   const answer = JSON.stringify(await api.need(listSessions));
+  expect(Object.keys(api.cookies)).not.toEqual([]);
   for (const value of Object.values(api.cookies)) {
     for (const part of value.split(".")) expect(answer).not.toContain(part);
   }
@@ -53,9 +56,10 @@ test("a reset tells nobody who has an account: same answer, status and headers, 
   };
   const unknown = anEmail();
   for (let time = 0; time < 4; time += 1) {
-    const [one, other] = [await ask(email), await ask(unknown)];
+    const [one, other] = [await ask(email.toUpperCase()), await ask(unknown)];
     expect(one).toEqual(other);
     expect(one.status).toBe(time < 3 ? 200 : 429);
+    if (time === 3) expect(one.answer).toMatchObject({ problem: { error: "too_many_reset_mails" } });
   }
 });
 
@@ -107,9 +111,12 @@ test("what is wrong with a new address is told to its field", async () => {
     return answer.ok ? {} : answer.problem["fields"];
   };
   expect(await wrong("no address")).toEqual({ email: "new_email_invalid" });
-  expect(await wrong(anna.email)).toEqual({ email: "new_email_same" });
+  expect(await wrong(` ${anna.email.toUpperCase()}`)).toEqual({ email: "new_email_same" });
   expect(await wrong(bert.email)).toEqual({ email: "email_taken" });
-  expect(await wrong(anEmail(), "not hers")).toEqual({ password: "password_wrong" });
+  // Only who knows the password hears that an address is taken.
+  for (const email of [anEmail(), bert.email])
+    expect(await wrong(email, "not hers")).toEqual({ password: "password_wrong" });
+  expect((await anna.api.need(currentUser)).user.email_change).toBeNull();
 });
 
 test("a change of address is taken back by the old mailbox, and then only a new password gets in", async () => {

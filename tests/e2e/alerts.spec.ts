@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { activate, sendActivationMail } from "../../app/contract/account.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
 import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { keptCookie } from "../support/own-cookies.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { openLive } from "../support/open-live.ts";
 
@@ -53,7 +54,7 @@ test("a dismissed alert stays away, one stays where one was, and another browser
   const again = await anna.open("/likes");
   await expect(again.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(noMail(again)).toHaveCount(0);
-  const cookie = (await anna.context.cookies()).find(({ name }) => name === "__Host-visitor");
+  const cookie = await keptCookie(anna.context, "visitor");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
   await anna.context.clearCookies({ name: "__Host-visitor" });
   await expect(noMail(await anna.open("/likes"))).toBeVisible();

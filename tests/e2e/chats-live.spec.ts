@@ -4,6 +4,7 @@ import { login } from "../../app/contract/session.ts";
 import { apiClient } from "../support/api-client.ts";
 import { expect, test } from "../support/journey.ts";
 import { openLive } from "../support/open-live.ts";
+import { LINE_CUT, SESSION_ENDED } from "../support/quiet-console.ts";
 
 const live = { tag: "@javascript" };
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
@@ -40,8 +41,7 @@ test("before its first message nobody asks for a conversation's messages", live,
 
 test("a first message that came while the line was down is there when it is back", live, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
-  // The line is closed on purpose, sometimes before it is open.
-  site.console.announce(/WebSocket is closed before the connection is established/);
+  site.console.announce(LINE_CUT);
   const lines: WebSocketRoute[] = [];
   let isUp = true;
   await anna.context.routeWebSocket("**/api/live.php", (line) => {
@@ -184,6 +184,7 @@ for (const how of ["the socket", "a poll"] as const) {
 }
 
 test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
+  site.console.announce(SESSION_ENDED);
   const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   await field(page).fill("Nobody's business");

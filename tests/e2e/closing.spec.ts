@@ -6,12 +6,12 @@ import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
+import { SESSION_ENDED } from "../support/quiet-console.ts";
 
 const RESTORE = "/account-restore";
 const OLD_TERMS = "2024-02-01T12:00:00Z";
 
 /** An open page of the members' area notices that its session ended. */
-const SOCKET = /WebSocket connection .* 403/;
 
 async function deleteAccount(page: Page, { password }: Pick<Member, "password">): Promise<void> {
   await page.getByRole("link", { name: "Go on to delete" }).click();
@@ -42,7 +42,7 @@ async function annaAndBert(site: Site, credits = 4): Promise<{ anna: Member; ber
 }
 
 test("a deleted account is signed out and hidden at once, and the mail's link brings it back", async ({ site }) => {
-  site.console.announce(SOCKET);
+  site.console.announce(SESSION_ENDED);
   const { anna, bert } = await annaAndBert(site);
   expect(await finds(bert, anna)).toBe(true);
   const page = await anna.open("/profile/delete");

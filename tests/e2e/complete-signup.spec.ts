@@ -1,11 +1,12 @@
+import { anEmail } from "../support/a-sign-up.ts";
 import { expect, scriptless, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
-import { expectMatches, fillAccount, freshEmail } from "../support/sign-up-walk.ts";
+import { expectMatches, fillAccount } from "../support/sign-up-walk.ts";
 
 const answers = { gender: "female", seeking: "male", date_of_birth: "1957-04-03", country: "nl" };
 
 test("whoever comes with answers is asked for the rest alone, and is done on one page", async ({ site }) => {
-  const email = freshEmail();
+  const email = anEmail();
   const visitor = await site.visitor({ country: "NL" });
   const page = await visitor.open("/complete-signup", { ...answers, name: "Annelies", email, password: "from a link" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almost there, Annelies");
@@ -89,7 +90,7 @@ test("with somebody to write to, the message is on the same page, and the addres
   await fillAccount(page);
   await expect(page.getByText("Is this you?")).toBeVisible();
   await expect(page.getByLabel("Your message to Bert")).toHaveValue("Hello Bert");
-  await page.getByLabel("E-mail address").fill(freshEmail());
+  await page.getByLabel("E-mail address").fill(anEmail());
   await fillAccount(page);
   await expectMatches(page);
   await expect(page.getByText("Your message waits until you confirm")).toBeVisible();

@@ -1,13 +1,12 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { currentUser } from "../../app/contract/session.ts";
 import { expect, type Member, scriptless, test } from "../support/journey.ts";
+import { keptCookie } from "../support/own-cookies.ts";
 
 const once = { tag: "@javascript" };
 
 const baseSizeIs = (page: Page, size: string) => expect(page.locator("html")).toHaveCSS("font-size", size);
 const userOf = async ({ api }: Member) => (await api.need(currentUser)).user;
-const cookie = async (context: BrowserContext, wanted: string) =>
-  (await context.cookies()).find(({ name }) => name === wanted);
 
 test("comfort mode makes everything larger, in letters of its own, here and after signing in elsewhere", async ({
   site,
@@ -22,7 +21,7 @@ test("comfort mode makes everything larger, in letters of its own, here and afte
   await expect(page.locator("html[data-comfort]")).toHaveCount(1);
   await expect(page.getByLabel("Comfort mode")).toBeChecked();
   expect(await userOf(anna)).toMatchObject({ comfort_mode: true, light_mode: false });
-  const kept = await cookie(anna.context, "__Host-comfort");
+  const kept = await keptCookie(anna.context, "comfort");
   expect(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364);
   await page.goto(`${site.origin}/members`);
   await expect(page.locator("html[data-comfort]")).toHaveCount(1);
@@ -52,7 +51,7 @@ test("a visitor has comfort mode too, and nobody else gets the pages made for th
   await page.goto(`${site.origin}/lang-config`);
   await page.getByRole("button", { name: "Switch comfort mode off" }).click();
   await baseSizeIs(page, "18px");
-  expect(await cookie(visitor.context, "__Host-comfort")).toBeUndefined();
+  expect(await keptCookie(visitor.context, "comfort")).toBeUndefined();
 });
 
 test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {

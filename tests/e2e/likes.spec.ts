@@ -1,3 +1,4 @@
+import { like } from "../../app/contract/discovery.ts";
 import { expect, scriptless, test } from "../support/journey.ts";
 
 test("a like from the profile is seen by the other one, as new until the profile is opened", async ({ site }) => {
@@ -22,9 +23,7 @@ test("a like from the profile is seen by the other one, as new until the profile
 
 test("liking back is a match, and says so with a way to write", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
-  const hers = await anna.open("/members/:id", { id: bert.id });
-  await hers.getByRole("button", { name: "Like Bert" }).click();
-  await expect(hers.getByRole("button", { name: "Liked Bert" })).toBeVisible();
+  await anna.api.need(like, { id: bert.id });
   await site.delivered();
 
   const his = await bert.open("/likes");
@@ -40,10 +39,8 @@ test("liking back is a match, and says so with a way to write", async ({ site })
 
 test("a like can be taken back", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
-  const page = await anna.open("/members/:id", { id: bert.id });
-  await page.getByRole("button", { name: "Like Bert" }).click();
-  await expect(page.getByRole("button", { name: "Liked Bert" })).toBeVisible();
-  await page.goto(`${site.origin}/likes/given`);
+  await anna.api.need(like, { id: bert.id });
+  const page = await anna.open("/likes/given");
   await page.getByRole("button", { name: "Liked Bert" }).click();
   await expect(page.getByText("You took your like back.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "You have not liked anybody yet" })).toBeVisible();

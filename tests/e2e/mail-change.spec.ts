@@ -4,6 +4,7 @@ import { pretendMailEvent } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
 import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
+import { SESSION_ENDED } from "../support/quiet-console.ts";
 
 const anAddress = () => `new-${randomUUID()}@example.org`;
 
@@ -28,7 +29,7 @@ async function signIn(site: Site, { email, password }: Pick<Member, "email" | "p
 }
 
 test("a new address counts once its link is confirmed, and the old one can undo it", async ({ site }) => {
-  site.console.announce(/WebSocket connection .* 403/);
+  site.console.announce(SESSION_ENDED);
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
+import { SESSION_ENDED } from "../support/quiet-console.ts";
 
 /** What does not depend on a script, as the pages have none. */
 const once = { tag: "@javascript" };
@@ -29,7 +30,7 @@ test("whoever forgot their password gets a link, chooses a new one and is signed
   site,
 }) => {
   // On the other device a socket may be opening while its session ends.
-  site.console.announce(/WebSocket connection .* 403/);
+  site.console.announce(SESSION_ENDED);
   const anna = await site.member({ name: "Anna" });
   const elsewhere = await anna.open("/profile");
   const page = await (await site.visitor()).open("/login");

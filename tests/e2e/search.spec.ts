@@ -7,9 +7,9 @@ const filters = (page: Page) => page.locator("summary", { hasText: "Search filte
 /** A name that no other test and no demo member has. */
 const unique = (name: string) => `${name}${crypto.randomUUID().slice(0, 8)}`;
 
-/** On the last day of a year, so that the age is the same all year long. */
+/** On the first day of a year, so that the age is the same all year long. */
 function bornYearsAgo(years: number): string {
-  return `${new Date().getUTCFullYear() - years - 1}-12-31`;
+  return `${new Date().getUTCFullYear() - years}-01-01`;
 }
 
 /** A man to be found, without a browser of his own. */

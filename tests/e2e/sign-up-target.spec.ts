@@ -1,6 +1,7 @@
 import { listLikes } from "../../app/contract/discovery.ts";
 import { SIGNUP_MESSAGE_MAX } from "../../app/contract/account.ts";
 import { eventually } from "../support/eventually.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { expect, scriptless, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import {
@@ -9,7 +10,6 @@ import {
   fillAccount,
   fillPlaceAndName,
   fillWhoAndBirth,
-  freshEmail,
   goOn,
 } from "../support/sign-up-walk.ts";
 
@@ -19,7 +19,7 @@ test("a message written on somebody's landing page waits, and leaves once the ad
   site,
 }) => {
   const bert = await site.member({ name: "Bert", show_to_visitors: true, country: "NL" });
-  const email = freshEmail();
+  const email = anEmail();
   const page = await (await site.visitor({ country: "NL" })).open("/members/:id/landing", { id: bert.id });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Say hello to Bert");
   await page.getByLabel("Your message to Bert").fill("Good morning Bert,\nshall we walk on Sunday?");
@@ -51,7 +51,7 @@ test("a like given on a landing page is there when the account is", async ({ sit
   await expect(page.getByText("It is never too late for butterflies.")).toBeVisible();
   await page.getByRole("button", { name: "Like Bert" }).click();
   await fillWhoAndBirth(page);
-  await fillPlaceAndName(page, { name: "Annelies", email: freshEmail() });
+  await fillPlaceAndName(page, { name: "Annelies", email: anEmail() });
   await fillAccount(page);
   await expectMatches(page);
   await expect(page.getByRole("button", { name: "Liked Bert" })).toBeVisible();
@@ -91,7 +91,7 @@ test(
     await page.getByLabel("Your message to Eva").fill("Do you like opera?");
     await goOn(page);
     await expect(page.getByLabel("Town or village")).toHaveValue("Deventer");
-    await fillPlaceAndName(page, { email: freshEmail() });
+    await fillPlaceAndName(page, { email: anEmail() });
     await sees();
     await page.getByRole("button", { name: "Change the message" }).click();
     await expect(page.getByLabel("Your message to Eva")).toHaveValue("Do you like opera?");
@@ -125,7 +125,7 @@ test(
     await page.getByLabel("Your message to Bert").fill(longest);
     await goOn(page);
     await fillWhoAndBirth(page);
-    await fillPlaceAndName(page, { name: "Ἀ".repeat(40), email: freshEmail() });
+    await fillPlaceAndName(page, { name: "Ἀ".repeat(40), email: anEmail() });
     await expect(page.locator("q")).toHaveText(longest);
 
     const refused = await visitor.context.request.post(`${site.origin}/members/${bert.id}/signup?step=message`, {

@@ -1,17 +1,11 @@
 import { linkInMail } from "../support/mailbox.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { expect, scriptless, test } from "../support/journey.ts";
-import {
-  expectMatches,
-  fillAccount,
-  fillPlaceAndName,
-  fillWhoAndBirth,
-  freshEmail,
-  goOn,
-} from "../support/sign-up-walk.ts";
+import { expectMatches, fillAccount, fillPlaceAndName, fillWhoAndBirth, goOn } from "../support/sign-up-walk.ts";
 
 test("a visitor signs up, is signed in, follows the link in the mail and is confirmed", async ({ site }) => {
   const visitor = await site.visitor({ country: "NL" });
-  const email = freshEmail();
+  const email = anEmail();
   const page = await visitor.open("/signup");
   await fillWhoAndBirth(page);
   await fillPlaceAndName(page, { email });
@@ -36,7 +30,7 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
 
 test("the link in the mail confirms on a device where nobody is signed in", async ({ site }) => {
   const visitor = await site.visitor();
-  const email = freshEmail();
+  const email = anEmail();
   const page = await visitor.open("/signup");
   await fillWhoAndBirth(page);
   await fillPlaceAndName(page, { email });
@@ -121,7 +115,7 @@ test("an address that has an account is said on its step, with everything kept a
   await expect(page.getByLabel("Profile name")).toHaveValue("Anna Maria");
   await expect(page.getByLabel("E-mail address")).toHaveValue(member.email);
   await expect(page.locator("main").getByRole("link", { name: "Sign in" }).first()).toHaveAttribute("href", "/login");
-  await page.getByLabel("E-mail address").fill(freshEmail());
+  await page.getByLabel("E-mail address").fill(anEmail());
   await goOn(page);
   await fillAccount(page);
   await expectMatches(page);
@@ -133,7 +127,7 @@ test(
   async ({ site }) => {
     const page = await (await site.visitor()).open("/signup");
     await fillWhoAndBirth(page);
-    await fillPlaceAndName(page, { email: freshEmail() });
+    await fillPlaceAndName(page, { email: anEmail() });
     await page.getByLabel("Password").fill("short");
     await page.getByLabel(/I am 18 or over/).check();
     await page.getByRole("button", { name: "Make my account" }).click();

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
+import { signUpSteps } from "../support/a-sign-up.ts";
 import { type ForeignApi, startPhpApi } from "../support/php-api.ts";
 import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
 
@@ -86,13 +87,11 @@ test("a site for those who were sent opens to them, and to no others; when the A
     await sent.get("/landers/gallery");
     await sent.get("/landers/gallery?network=friends");
     expect((await sent.get("/signup")).html).toContain("Stap 1 van 5");
-    const answers = { gender: "female", seeking: "male", date_of_birth: "1957-04-03", country: "NL" };
-    const rest = { region: "Utrecht", city: "Zeist", name: "Anna", email: "anna@example.org" };
-    const consents = { password: "a walk along the river", consent_terms: "on", consent_sensitive: "on" };
-    const refused = await sent.post("/complete-signup", { ...answers, ...rest, ...consents });
+    const steps = signUpSteps({ email: "anna@example.org" });
+    const refused = await sent.post("/complete-signup", Object.assign({}, ...steps));
     expect(refused.status).toBe(403);
     expect(refused.html).toContain(CLOSED);
-    const again = await sent.post("/signup?step=4", consents);
+    const again = await sent.post("/signup?step=4", steps[4] ?? {});
     expect(again.status).toBe(403);
     expect(again.html).toContain(CLOSED);
     // Nothing typed is lost, should the doors open again.

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { listBundles, startPayment } from "../../app/contract/money.ts";
+import { signUpSteps } from "./a-sign-up.ts";
 import type { Member, Site } from "./journey.ts";
 
 /** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */
@@ -66,12 +67,7 @@ export async function landingPages(site: Site): Promise<string[]> {
 
 /** Fills in the sign-up up to its last step, as a form without a script would. */
 export async function nearlySignedUp({ request }: BrowserContext, origin: string): Promise<void> {
-  const steps: Record<string, string>[] = [
-    { gender: "female", seeking: "male" },
-    { date_of_birth: "1958-05-14", country: "NL" },
-    { region: "Overijssel", city: "Deventer" },
-    { name: "Annelies", email: "annelies@example.org" },
-  ];
+  const steps = signUpSteps({ name: "Annelies", email: "annelies@example.org" }).slice(0, -1);
   for (const [step, form] of steps.entries()) {
     await request.post(`${origin}/signup?step=${step}`, { form, headers: { Origin: origin }, maxRedirects: 0 });
   }

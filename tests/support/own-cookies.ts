@@ -1,3 +1,4 @@
+import type { BrowserContext, Cookie } from "@playwright/test";
 import type { CookieJar } from "../../app/api/cookie-jar.server.ts";
 import { type CookieName, headerName } from "../../app/request/cookies.server.ts";
 import { createSeal } from "../../app/request/seal.server.ts";
@@ -19,6 +20,11 @@ export function browserCookie(origin: string, name: CookieName, value: string) {
   const { hostname } = new URL(origin);
   const attributes = { domain: hostname, path: "/", httpOnly: true, secure: true, sameSite: "Lax" as const };
   return { name: headerName(name), value, ...attributes };
+}
+
+/** What a browser of Playwright keeps under this name. */
+export async function keptCookie(context: BrowserContext, name: CookieName): Promise<Cookie | undefined> {
+  return (await context.cookies()).find((cookie) => cookie.name === headerName(name));
 }
 
 /** The session that the web Worker itself would have made of these cookies of the API. */

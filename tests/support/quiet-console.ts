@@ -3,6 +3,14 @@ import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 /** Statuses that pages answer on purpose; Chromium reports each as an error of its own. */
 const REFUSALS = /status of (401|402|403|404|409|410|422|429)/;
 
+/**
+ * Where a session ends while a page of it is open: its socket may just be opening, or open anew, and finds that nobody
+ * is signed in any more. Whether it does is a matter of milliseconds, so every such test announces it.
+ */
+export const SESSION_ENDED = /WebSocket connection .* 403/;
+/** Where a test cuts the line: it may be closed before it was open. */
+export const LINE_CUT = /WebSocket is closed before the connection is established/;
+
 /** Collects everything a page complains about. A test that expects a complaint announces it. */
 export interface QuietConsole {
   /** Complaints that match are fine from now on. */

@@ -1,13 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-let counter = 0;
-
-/** An address that nobody has. */
-export function freshEmail(): string {
-  counter += 1;
-  return `visitor-${Date.now()}-${process.pid}-${counter}@example.org`;
-}
-
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }

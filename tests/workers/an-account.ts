@@ -6,6 +6,7 @@ import { ACCOUNT_SHARDS, actorsOf } from "../../workers/api/actors/actors.ts";
 import type { CreateOrder } from "../../workers/api/actors/member/create.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
+import { anEmail } from "../support/a-sign-up.ts";
 import { aMember, delivered, valueOf } from "./a-member.ts";
 import { aVisitor } from "./a-visitor.ts";
 
@@ -16,8 +17,6 @@ const actors = actorsOf(apiEnv, site);
 
 export const PASSWORD = "a long walk by the sea";
 let hash: string | undefined;
-
-export const anEmail = () => `${crypto.randomUUID()}@example.org`;
 
 /** Somebody with an address and a password, and a browser in which they are signed in. */
 export async function anAccount(wishes: Partial<CreateOrder> = {}) {

@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
+import { signUpAnswers } from "../../../tests/support/a-sign-up.ts";
 import { answersIn, openSteps, wrongAnswers } from "./complete.form.ts";
 import type { Rules } from "./signup.form.ts";
 
 const rules: Rules = { today: "2026-05-01", countries: ["NL", "BE"], regions: ["Utrecht"] };
-const filled = {
-  gender: "female",
-  seeking: "male",
-  date_of_birth: "1958-03-12",
-  country: "NL",
-  region: "Utrecht",
-  city: "Zeist",
-  name: "Anna",
-  email: "anna@example.org",
-};
+const filled = { ...signUpAnswers, email: "anna@example.org" };
 
 test("a link brings answers to what the steps ask, never a password or a consent", () => {
   const query = new URLSearchParams({ ...filled, country: "nl", password: "secret", consent_terms: "on", go: "back" });

@@ -9,10 +9,10 @@ import {
 import { currentUser } from "../../../../app/contract/session.ts";
 import { delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { anEmail } from "../../../../tests/support/a-sign-up.ts";
 import {
   addPasskey,
   anAccount,
-  anEmail,
   anotherBrowser,
   linkIn,
   mailsTo,

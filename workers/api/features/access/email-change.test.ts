@@ -4,9 +4,9 @@ import { unsubscribe } from "../../../../app/contract/notifications.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { anEmail } from "../../../../tests/support/a-sign-up.ts";
 import {
   anAccount,
-  anEmail,
   anotherBrowser,
   linkIn,
   mailsTo,
@@ -52,16 +52,6 @@ test("an address changes when the new mailbox's link is followed, and again is f
   expect(notices).toHaveLength(1);
   expect(notices[0]?.text).toContain(email);
   expect(await ownerOf(email)).toBe(account.id);
-});
-
-test("what is wrong with a new address is told to its field", async () => {
-  const [account, other] = [await anAccount(), await anAccount()];
-  expect(await ask(account, "no address")).toEqual(refused({ email: "new_email_invalid" }));
-  expect(await ask(account, ` ${account.email.toUpperCase()}`)).toEqual(refused({ email: "new_email_same" }));
-  expect(await ask(account, other.email)).toEqual(refused({ email: "email_taken" }));
-  const wrong = await account.visitor.call(requestEmailChange, { email: other.email, password: "wrong" });
-  expect(wrong).toEqual(refused({ password: "password_wrong" }));
-  expect((await userOf(account)).email_change).toBeNull();
 });
 
 test("five mails a day, then wait", async () => {

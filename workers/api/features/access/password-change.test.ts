@@ -7,10 +7,10 @@ import {
 } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { anEmail } from "../../../../tests/support/a-sign-up.ts";
 import {
   addPasskey,
   anAccount,
-  anEmail,
   anotherBrowser,
   linkIn,
   mailsTo,

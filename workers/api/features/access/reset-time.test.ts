@@ -7,7 +7,8 @@ import {
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requestPasswordReset } from "../../../../app/contract/access.ts";
-import { anAccount, anEmail, type TestAccount } from "../../../../tests/workers/an-account.ts";
+import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anAccount, type TestAccount } from "../../../../tests/workers/an-account.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { actorsOf, type Actors } from "../../actors/actors.ts";
 import { clock, moveClock } from "../../clock.ts";

@@ -1,30 +1,14 @@
 import { expect, test } from "vitest";
 import { signup } from "../../../../app/contract/account.ts";
+import { aSignUp } from "../../../../tests/support/a-sign-up.ts";
 import { aFullQueue } from "../../../../tests/workers/a-full-queue.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAccount, anEmail, ownerOf } from "../../../../tests/workers/an-account.ts";
+import { anAccount, ownerOf } from "../../../../tests/workers/an-account.ts";
 
 const busy = { status: 429, body: { error: "too_busy", seconds: 3 } };
 
-const aForm = (wishes: Record<string, unknown> = {}) => ({
-  signup_key: crypto.randomUUID(),
-  gender: "female",
-  seeking: "male",
-  date_of_birth: "1958-03-12",
-  country: "NL",
-  region: "Utrecht",
-  city: "Zeist",
-  name: "Anna",
-  email: anEmail(),
-  password: "a long walk by the sea",
-  language: "nl",
-  consent_terms: true,
-  consent_sensitive: true,
-  ...wishes,
-});
-
 test("a sign-up that cannot be hashed gives its address back, and works when it is sent again", async () => {
-  const form = aForm();
+  const form = aSignUp();
   const queue = await aFullQueue();
   expect(await aVisitor().call(signup, form)).toEqual(busy);
   expect(await ownerOf(form.email)).toBeUndefined();
@@ -33,7 +17,7 @@ test("a sign-up that cannot be hashed gives its address back, and works when it 
 });
 
 test("a repeat that is refused leaves the address with whom the first try made", async () => {
-  const form = aForm();
+  const form = aSignUp();
   const [first, second] = [aVisitor(), aVisitor()];
   const made = await first.call(signup, form);
   const owner = await ownerOf(form.email);
@@ -45,7 +29,7 @@ test("a repeat that is refused leaves the address with whom the first try made",
 });
 
 test("the same form twice at once is one member with the address", async () => {
-  const form = aForm();
+  const form = aSignUp();
   const answers = await Promise.all([aVisitor().call(signup, form), aVisitor().call(signup, form)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]?.body["user"]).toEqual(answers[1]?.body["user"]);
@@ -54,7 +38,7 @@ test("the same form twice at once is one member with the address", async () => {
 test("a sign-up with an address that has an account costs no hash", async () => {
   const { email } = await anAccount();
   const queue = await aFullQueue();
-  const taken = await aVisitor().call(signup, aForm({ email }));
+  const taken = await aVisitor().call(signup, aSignUp({ email }));
   expect(taken).toMatchObject({ status: 409, body: { error: "email_taken" } });
   await queue.empty();
 });

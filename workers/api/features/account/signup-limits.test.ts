@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { env } from "cloudflare:workers";
 import { signup } from "../../../../app/contract/account.ts";
+import { aSignUp } from "../../../../tests/support/a-sign-up.ts";
 import { aMember } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { actorsOf } from "../../actors/actors.ts";
@@ -22,23 +23,8 @@ async function allow(signups: string): Promise<void> {
   forgetSettings(site);
 }
 
-async function signUp(wishes: Record<string, unknown> = {}) {
-  const answer = await aVisitor().call(signup, {
-    signup_key: crypto.randomUUID(),
-    gender: "female",
-    seeking: "male",
-    date_of_birth: "1958-03-12",
-    country: "NL",
-    region: "Utrecht",
-    city: "Zeist",
-    name: "Anna",
-    email: `${crypto.randomUUID()}@example.org`,
-    password: "a long walk by the sea",
-    language: "nl",
-    consent_terms: true,
-    consent_sensitive: true,
-    ...wishes,
-  });
+async function signUp(wishes: Parameters<typeof aSignUp>[0] = {}) {
+  const answer = await aVisitor().call(signup, aSignUp(wishes));
   return answer.body["error"] ?? answer.status;
 }
 
@@ -64,7 +50,7 @@ test("the activation mail comes again after a minute, and five times a day", asy
     moveClock(time - Date.now());
     return anna.stub.sendActivationMail(anna.token);
   };
-  expect(await sentAt(before + MINUTE - 1000)).toMatchObject({ value: { sent: false } });
+  expect(await sentAt(before + MINUTE / 2)).toMatchObject({ value: { sent: false } });
   for (let mail = 2; mail <= 5; mail += 1)
     expect(await sentAt(after + (mail - 1) * (MINUTE + 1000))).toMatchObject({ value: { sent: true } });
   expect(await sentAt(after + 10 * MINUTE)).toMatchObject({ value: { sent: false } });

@@ -11,14 +11,8 @@ import {
 import { closeAccount } from "../../../../app/contract/closing.ts";
 import { login, logout } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
-import {
-  anAccount,
-  anEmail,
-  limiterOf,
-  linkIn,
-  signInAnswer,
-  type TestAccount,
-} from "../../../../tests/workers/an-account.ts";
+import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anAccount, limiterOf, linkIn, signInAnswer, type TestAccount } from "../../../../tests/workers/an-account.ts";
 import { moveClock } from "../../clock.ts";
 
 const DAY = 24 * 60 * 60_000;

@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
-import { currentUser, login, setLanguage } from "../../../../app/contract/session.ts";
+import { currentUser, login } from "../../../../app/contract/session.ts";
+import { anEmail } from "../../../../tests/support/a-sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAccount, anEmail, limiterOf } from "../../../../tests/workers/an-account.ts";
+import { anAccount, limiterOf } from "../../../../tests/workers/an-account.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;
-
-test("the right password signs in, a wrong one and an unknown address are told the same", async () => {
-  const { email, password } = await anAccount();
-  const visitor = aVisitor();
-  const wrong = await visitor.call(login, { email, password: "wrong" });
-  const unknown = await visitor.call(login, { email: anEmail(), password });
-  expect(wrong).toEqual({ status: 401, body: { error: "login_failed" } });
-  expect(unknown).toEqual(wrong);
-  expect(visitor.cookie()).toBe("");
-  expect((await visitor.call(login, { email, password })).status).toBe(200);
-  expect((await visitor.call(currentUser, {})).body).toMatchObject({ user: { email } });
-});
 
 test("after five wrong passwords the right one does not help either, until the time is over", async () => {
   const { email, password } = await anAccount();
@@ -30,12 +19,6 @@ test("after five wrong passwords the right one does not help either, until the t
   moveClock(0);
 });
 
-test("an unknown address is blocked just the same", async () => {
-  const [email, password, visitor] = [anEmail(), "a guess", aVisitor()];
-  for (let time = 0; time < 4; time += 1) await visitor.call(login, { email, password });
-  expect((await visitor.call(login, { email, password })).body).toEqual({ error: "too_many_attempts", minutes: 15 });
-});
-
 test("a session that nobody used for 30 days is over", async () => {
   const { email, password } = await anAccount();
   const visitor = aVisitor();
@@ -45,14 +28,6 @@ test("a session that nobody used for 30 days is over", async () => {
   moveClock(clock.offset() + 31 * 24 * 60 * MINUTE);
   expect((await visitor.call(currentUser, {})).status).toBe(403);
   moveClock(0);
-});
-
-test("the language of the account can be changed", async () => {
-  const { email, password } = await anAccount();
-  const visitor = aVisitor();
-  await visitor.call(login, { email, password });
-  await visitor.call(setLanguage, { language: "fi" });
-  expect((await visitor.call(currentUser, {})).body).toMatchObject({ user: { language: "fi" } });
 });
 
 /** Thirty wrong passwords from one place, the last of them over HTTP. */
