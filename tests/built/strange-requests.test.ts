@@ -25,7 +25,7 @@ function expectGuarded({ headers }: RawAnswer, what: string): void {
   expect(headers["referrer-policy"], what).toBe("same-origin");
   expect(headers["cross-origin-opener-policy"], what).toBe("same-origin");
   expect(headers["cache-control"], what).toBe("private, no-store");
-  expect(headers["x-request-id"], what).toBeTruthy();
+  expect(headers["x-request-id"], what).toMatch(/^[\w-]{8,}$/);
   expect(headers["x-styles"], what).toBeUndefined();
 }
 

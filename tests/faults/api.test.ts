@@ -59,7 +59,7 @@ for (const fault of everyFault) {
         browser.post("/members/17/chat", { client_id: key, text: "Shall we walk on Sunday?" }),
         stranger.post("/login", { email: "anna@example.org", password: "a password of hers" }),
       ]);
-      for (const page of [message, signIn]) expect(page.status).toBeGreaterThanOrEqual(429);
+      for (const page of [message, signIn]) expect([429, 502, 503, 504]).toContain(page.status);
       expect(message.html).toContain("Shall we walk on Sunday?");
       expect(message.html).toContain(key); // sent again, it is the same message
       expect(signIn.html).toContain('value="anna@example.org"');

@@ -32,6 +32,14 @@ test("what one member writes, the other one reads, once, with its unread count",
   ]);
 });
 
+test("a hundred and one unread messages are so many, in the list and in the totals", async () => {
+  const [anna, bert] = [await aMember({ credits: 101 }), await aMember()];
+  for (let number = 1; number <= 101; number += 1) valueOf(await write(anna, bert, { text: `Letter ${number}` }));
+  await delivered(anna);
+  expect((await totalsOf(bert)).num_unread_messages).toBe(101);
+  expect(valueOf(await bert.stub.chats(bert.token))).toMatchObject([{ num_unread_messages: 101 }]);
+});
+
 test("reading up to a message leaves what came after it unread, and tells the sender", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
   for (const text of ["one", "two", "three"]) await write(anna, bert, { text });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accept, refuse } from "../../../../app/domain/result.ts";
+import { accept } from "../../../../app/domain/result.ts";
 import { aMember, delivered, totalsOf, valueOf, type TestMember } from "../../../../tests/workers/a-member.ts";
 
 const likes = (member: TestMember, other: TestMember) => member.stub.like(member.token, other.id);
@@ -8,35 +8,6 @@ const listsOf = async (member: TestMember) => {
   const { profiles, liked_by } = valueOf(await member.stub.likes(member.token));
   return { given: profiles.map(({ id }) => id), received: liked_by.map(({ id, like_new }) => [id, like_new]) };
 };
-
-test("a like is new until its profile is opened, and liking back is a match", async () => {
-  const [anna, bert] = [await aMember(), await aMember()];
-  expect(await likes(anna, bert)).toMatchObject(accept({ match: false }));
-  await delivered(anna);
-  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 1 });
-  expect(await listsOf(bert)).toEqual({ given: [], received: [[anna.id, true]] });
-  expect(await bert.stub.view(bert.token, anna.id)).toMatchObject(accept({ relation: { liked: false } }));
-  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 0 });
-  expect(await likes(bert, anna)).toMatchObject(accept({ match: true, profile: { id: anna.id, matched: true } }));
-  await delivered(bert);
-  expect(await listsOf(anna)).toEqual({ given: [bert.id], received: [[bert.id, true]] });
-});
-
-test("liking twice is one like, and taking it back takes it from both", async () => {
-  const [anna, bert] = [await aMember(), await aMember()];
-  await likes(anna, bert);
-  await likes(anna, bert);
-  await delivered(anna);
-  await bert.stub.view(bert.token, anna.id);
-  await likes(anna, bert);
-  await delivered(anna);
-  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 0 });
-  await anna.stub.unlike(anna.token, bert.id);
-  await anna.stub.unlike(anna.token, bert.id);
-  await delivered(anna);
-  expect(await listsOf(anna)).toEqual({ given: [], received: [] });
-  expect(await listsOf(bert)).toEqual({ given: [], received: [] });
-});
 
 test("a like that was seen, taken back and given again is not new again", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
@@ -73,11 +44,6 @@ test("a fictional profile gives nothing back and is never online", async () => {
   );
   await delivered(anna, fictional);
   expect((await listsOf(anna)).received).toEqual([]);
-});
-
-test("nobody likes themselves", async () => {
-  const anna = await aMember();
-  expect(await likes(anna, anna)).toEqual(refuse("yourself"));
 });
 
 test("a profile that is not confirmed shows itself only to those it has something to do with", async () => {

@@ -12,15 +12,15 @@ test("three hundred an hour, each counted once, the others as they are forgotten
   const pace = new StrangerPace();
   const [started, at] = [Date.now(), (ms: number) => moveClock(ms + started - Date.now())];
   for (let one = 0; one < 300; one += 1) {
-    at(one * 1_000);
+    at(one * 10_000);
     for (let time = 0; time < 3; time += 1) expect(pace.allows(`stranger ${one}`)).toEqual(accept());
   }
   const refused = pace.allows("one too many");
   expect(refused).toMatchObject({ ok: false, problem: { error: "rate_limited" } });
   const seconds = refused.ok ? 0 : Number(refused.problem["seconds"]);
-  expect(Math.abs(seconds - (3600 - 299))).toBeLessThanOrEqual(1);
+  expect(Math.abs(seconds - (3600 - 2990))).toBeLessThanOrEqual(5);
   expect(pace.allows("stranger 17")).toEqual(accept());
-  at(60 * MINUTE + 500);
+  at(60 * MINUTE + 5_000);
   expect(pace.allows("one too many")).toEqual(accept());
   expect(pace.allows("another one")).toMatchObject({ ok: false });
 });

@@ -10,7 +10,8 @@ test("every country has four bundles, each cheaper per message than the one befo
     expect(perMessage).toHaveLength(4);
     expect(perMessage.toSorted((one, other) => other - one)).toEqual(perMessage);
     expect(bundles.map(({ best_value }) => best_value)).toEqual([false, false, false, true]);
-    expect(payment_methods.every((method) => paymentMethods.includes(method))).toBe(true);
+    expect(payment_methods).not.toEqual([]);
+    expect(payment_methods.filter((method) => !paymentMethods.includes(method))).toEqual([]);
     expect(vat).toBeGreaterThanOrEqual(0);
   }
 });
