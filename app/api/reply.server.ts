@@ -1,4 +1,5 @@
 import type { Endpoint } from "../contract/endpoint.ts";
+import { parse } from "../contract/parse.ts";
 import type { Problem } from "../contract/problems.ts";
 import { readProblem } from "./problem.server.ts";
 
@@ -17,7 +18,7 @@ export function judge({ endpoint, response, text }: { endpoint: Endpoint; respon
   // Only a call that has nothing to say may answer with nothing at all.
   const silent = text.trim() === "" && endpoint.reply.def.type === "unknown";
   if (body === undefined && !silent) return malformed(describe(text));
-  const reply = endpoint.reply.safeParse(body);
+  const reply = parse(endpoint.reply, body);
   if (reply.success) return { ok: true, value: reply.data };
   const places = reply.error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")}: ${issue.code}`);
   return malformed(`wrong shape: ${places.join(", ")}`);

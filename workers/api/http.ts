@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../app/contract/endpoint.ts";
+import { parse } from "../../app/contract/parse.ts";
 import {
   fieldProblems,
   problemStatus,
@@ -109,9 +110,9 @@ function fileResponse(type: string, { body, name }: FileAnswer): Response {
 const LARGEST_BODY = 64 * 1024;
 
 async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{ query: unknown; body: unknown }>> {
-  const query = endpoint.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = endpoint.query && parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
   const raw = endpoint.body ? await readJson(request) : undefined;
-  const body = endpoint.body?.safeParse(raw);
+  const body = endpoint.body && parse(endpoint.body, raw);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length === 0) return { ok: true, value: { query: query?.data, body: body?.data } };
   return refuse("invalid_input", {
