@@ -26,7 +26,14 @@ const TABLE: readonly Row[] = [
   { folder: "workers/web", may: ["app/request", "app/api", "app/contract", "app/design/tokens.ts"] },
   {
     folder: "workers/api",
-    may: ["app/contract", "app/domain", "app/request/limited-text.server.ts", "locales", "workers/hash/order.ts"],
+    may: [
+      "app/contract",
+      "app/domain",
+      "app/request/limited-text.server.ts",
+      "app/request/visitor-address.server.ts",
+      "locales",
+      "workers/hash/order.ts",
+    ],
   },
   { folder: "workers/hash", may: [], packages: ["node:crypto"] },
   { folder: "locales", may: [] },

@@ -1,16 +1,17 @@
 import { accountAddress, type AccountAddress } from "./actors/accounts/account-address.ts";
-import { addressPrefix } from "./address-prefix.ts";
 import type { Call } from "./http.ts";
 import { deviceIn } from "./known-device.ts";
 import { hashOf, seal } from "./seal.ts";
 
-/** Where somebody tries from, to get into one account. Decision 0086. */
+/** Where somebody tries from, to get into one account. Decisions 0086, 0125. */
 export interface AttemptSource {
   account: AccountAddress;
-  /** What counts them there: a device or session that the account knows, else their address, sealed for this account. */
+  /** Their address, sealed for this account. */
   place: string;
-  /** The account knows the device: nobody else's attempts count against it. */
-  known: boolean;
+  /** All visitors seem to come from there. */
+  shared: boolean;
+  /** The device or session, if the account knows it: nobody else's attempts count against it. */
+  device: string | undefined;
 }
 
 /** `device`: the browser's token. Whoever brings none of this account's is told apart by their address only. */
@@ -20,13 +21,17 @@ export async function attemptSource(
 ): Promise<AttemptSource> {
   const { env, site, address } = call;
   const account = accountAddress({ secret: env.TOKEN_SECRET, site, email });
-  const known = device || call.caller ? await knownPlace(call, account, device) : undefined;
-  const place = known ?? seal(env.TOKEN_SECRET, "place", account.email, addressPrefix(address));
-  return { account, place, known: known !== undefined };
+  const place = seal(env.TOKEN_SECRET, "place", account.email, address.prefix);
+  const known = device || call.caller ? await knownDevice(call, account, device) : undefined;
+  return { account, place, shared: address.isEverybody, device: known };
 }
 
 /** Only a token or a session of the account itself asks its member: an unknown address wakes no other objects than a known one. */
-async function knownPlace(call: Call, account: AccountAddress, token: string | undefined): Promise<string | undefined> {
+async function knownDevice(
+  call: Call,
+  account: AccountAddress,
+  token: string | undefined,
+): Promise<string | undefined> {
   const { actors, caller } = call;
   const member = await actors.accounts(account.shard).owner(account.email);
   if (!member) return undefined;

@@ -10,6 +10,7 @@ import {
 import type { Result } from "../../app/domain/result.ts";
 import { refuse } from "../../app/domain/result.ts";
 import { limitedText } from "../../app/request/limited-text.server.ts";
+import type { VisitorAddress } from "../../app/request/visitor-address.server.ts";
 import type { Actors } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
 
@@ -26,8 +27,8 @@ export interface Call {
   /** The site's id, from the host. */
   site: string;
   caller?: Caller;
-  /** Address of the visitor as the web Worker says, in its one spelling, or `unknown`; for limits only. */
-  address: string;
+  /** Of the visitor, as the web Worker says; for limits only. */
+  address: VisitorAddress;
   userAgent: string;
   requestId: string;
   /** `Set-Cookie` values that go out with the answer. */

@@ -1,4 +1,4 @@
-import { visitorAddress } from "./address-prefix.ts";
+import { visitorAddress } from "../../app/request/visitor-address.server.ts";
 import { actorsOf } from "./actors/actors.ts";
 import { siteOf } from "./features/site/site-of.ts";
 import type { Env } from "./env.ts";

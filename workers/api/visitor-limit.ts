@@ -1,6 +1,5 @@
 import { accept, type Result } from "../../app/domain/result.ts";
 import type { Limit } from "./actors/limiter/limiter.ts";
-import { isEverybody } from "./address-prefix.ts";
 import type { Call } from "./http.ts";
 
 /**
@@ -12,6 +11,6 @@ export async function limitVisitor(
   { actors, address, caller }: Pick<Call, "actors" | "address" | "caller">,
   limit: Limit,
 ): Promise<Result> {
-  if (!isEverybody(address)) return actors.limiter(address).take(limit);
+  if (!address.isEverybody) return actors.limiter(address.prefix).take(limit);
   return caller ? actors.limiter(`member-${caller.id}`).take(limit) : accept();
 }

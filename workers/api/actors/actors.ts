@@ -2,7 +2,7 @@ import type { Env } from "../env.ts";
 import { isIssued } from "../ids.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { Directory } from "./directory/directory.ts";
-import { limited, limitedName, limiterShard } from "./limiter/limited.ts";
+import { limited, limiterShard } from "./limiter/limited.ts";
 import type { Limiter } from "./limiter/limiter.ts";
 import type { Member } from "./member/member.ts";
 import { remote } from "./remote.ts";
@@ -24,11 +24,11 @@ export function actorsOf(env: Env, site: string) {
     accounts: (shard: number) => remote<Accounts>(env.ACCOUNTS.getByName(`${site}/${shard}`)),
     directory: (country: string) => remote<Directory>(env.DIRECTORY.getByName(`${site}/${country}`)),
     site: () => remote<Site>(env.SITE.getByName(site)),
-    /** By the visitor's address, or `member-<id>`. Few objects, however many visitors (decision 0090). */
-    limiter(who: string) {
-      const name = limitedName(who);
-      return limited(remote<Limiter>(env.LIMITER.getByName(`${site}/${limiterShard(name)}`)), name);
-    },
+    /**
+     * By the prefix of a visitor's address, or `member-<id>`, which no prefix looks like. Few objects, however many
+     * visitors (decision 0090).
+     */
+    limiter: (name: string) => limited(remote<Limiter>(env.LIMITER.getByName(`${site}/${limiterShard(name)}`)), name),
   };
   return {
     ...named,

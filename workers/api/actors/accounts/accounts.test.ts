@@ -1,20 +1,17 @@
-import { env } from "cloudflare:workers";
-import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { actors } from "../../../../tests/workers/a-member.ts";
+import {
+  accounts,
+  anAddress,
+  from,
+  guessFromMany,
+  inAccounts,
+  reset,
+  strangersAsk,
+} from "../../../../tests/workers/an-attempt.ts";
 import { clock, moveClock } from "../../clock.ts";
-import type { Env } from "../../env.ts";
 
 const MINUTE = 60_000;
-const anAddress = () => crypto.randomUUID();
-const accounts = actors.accounts(0);
-
-/** An attempt from the only place there is, unless told otherwise. */
-const from = (email: string, place = "a place", known = false) => ({ email, place, known });
-const reset = (email: string, place?: string, known?: boolean) =>
-  accounts.askReset({ ...from(email, place, known), site: "tests", decoy: "aaaaaaaaaaaa" });
-
 test("an address belongs to one member", async () => {
   const email = anAddress();
   expect(await accounts.claim({ email, member: "anna" })).toEqual(accept());
@@ -103,12 +100,10 @@ test("a reset that still waits when its address is given up is dropped", async (
   await accounts.claim({ email, member: "anna" });
   await reset(email);
   const waiting = () =>
-    runInDurableObject((env as unknown as Env).ACCOUNTS.getByName("tests/0"), (_accounts, { storage: { sql } }) =>
-      sql.exec("SELECT 1 FROM outbox WHERE payload GLOB ?", `*${email}*`).toArray(),
-    );
-  expect(await waiting()).toHaveLength(1);
+    inAccounts((sql) => sql.exec("SELECT 1 FROM outbox WHERE payload GLOB ?", `*${email}*`).toArray().length);
+  expect(await waiting()).toBe(1);
   await accounts.receive({ id: "13", kind: "released", payload: { email, member: "anna" } });
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toBe(0);
 });
 
 test("nobody gives up another member's address", async () => {
@@ -128,77 +123,19 @@ test("whether an address is free can be asked without taking it", async () => {
   expect(await accounts.mayClaim({ email, member: "anna" })).toEqual(refuse("email_taken"));
 });
 
-test("failures count by account and place: nobody elsewhere, and no known device, is blocked by them", async () => {
+test("nothing of an address that was given up is remembered: neither places nor mails", async () => {
   const email = anAddress();
-  await failFiveTimes(email);
-  expect((await accounts.attempt(from(email))).ok).toBe(false);
-  expect((await accounts.attempt(from(email, "elsewhere"))).ok).toBe(true);
-  expect((await accounts.attempt(from(email, "device/hers", true))).ok).toBe(true);
-});
-
-test("a known device is blocked by its own failures only, and blocks nobody else", async () => {
-  const email = anAddress();
-  for (let time = 0; time < 5; time += 1) await accounts.attempt(from(email, "device/one", true));
-  expect(await accounts.attempt(from(email, "device/one", true))).toMatchObject({ ok: false });
-  expect((await accounts.attempt(from(email, "device/other", true))).ok).toBe(true);
-  expect((await accounts.attempt(from(email))).ok).toBe(true);
-});
-
-/** One guess from each of so many addresses; answers how many were looked at. */
-async function guessFromMany(email: string, places: number, what: string): Promise<number> {
-  const all = Array.from({ length: places }, (_, at) => accounts.attempt(from(email, `${what} ${at}`)));
-  return (await Promise.all(all)).filter(({ ok }) => ok).length;
-}
-
-test("whoever has many addresses gets fifty guesses, then four an hour; known devices go on", async () => {
-  const email = anAddress();
-  expect(await guessFromMany(email, 80, "first")).toBe(50);
-  expect(await accounts.attempt(from(email, "one more"))).toEqual(refuse("too_many_attempts", { minutes: 15 }));
-  expect((await accounts.attempt(from(email, "device/hers", true))).ok).toBe(true);
-  moveClock(clock.offset() + 60 * MINUTE);
-  expect(await guessFromMany(email, 20, "second")).toBe(4);
-  moveClock(0);
-});
-
-test("the owner's right password gives their own guess back, not the strangers'", async () => {
-  const email = anAddress();
-  expect(await guessFromMany(email, 49, "strangers")).toBe(49);
-  for (let time = 0; time < 3; time += 1) {
-    expect((await accounts.attempt(from(email, "home"))).ok).toBe(true);
-    await accounts.succeeded(from(email, "home"));
-  }
-  expect(await guessFromMany(email, 5, "more strangers")).toBe(1);
-});
-
-test("who proved to have the mailbox begins anew, wherever the guesses came from", async () => {
-  const email = anAddress();
-  await failFiveTimes(email);
-  await guessFromMany(email, 60, "strangers");
-  await accounts.startAnew(email);
-  expect((await accounts.attempt(from(email))).ok).toBe(true);
-  expect(await guessFromMany(email, 60, "others")).toBe(49);
-});
-
-test("three reset mails a day of each who asks, known address or not, and again from midnight", async () => {
-  const [known, unknown] = [anAddress(), anAddress()];
-  await accounts.claim({ email: known, member: "anna" });
-  const toMidnight = 24 * 60 * MINUTE - (Date.now() % (24 * 60 * MINUTE));
-  moveClock(toMidnight - MINUTE);
-  for (const email of [known, unknown]) {
-    for (let time = 0; time < 3; time += 1) expect(await reset(email)).toEqual(accept());
-    expect(await reset(email)).toEqual(refuse("too_many_reset_mails"));
-    expect(await reset(email, "elsewhere")).toEqual(accept());
-    expect(await reset(email, "device/hers", true)).toEqual(accept());
-  }
-  moveClock(toMidnight + MINUTE);
-  for (const email of [known, unknown]) expect(await reset(email)).toEqual(accept());
-  moveClock(0);
-});
-
-test("however many addresses strangers have, ten mails a day; a known device has three of its own", async () => {
-  const email = anAddress();
-  const asked = await Promise.all(Array.from({ length: 30 }, (_, at) => reset(email, `stranger ${at}`)));
-  expect(asked.filter(({ ok }) => ok)).toHaveLength(10);
-  for (let time = 0; time < 3; time += 1) expect(await reset(email, "device/hers", true)).toEqual(accept());
-  expect(await reset(email, "device/hers", true)).toEqual(refuse("too_many_reset_mails"));
+  await accounts.claim({ email, member: "anna" });
+  await accounts.succeeded(from(email, "home", "device/hers"));
+  await strangersAsk(email, 30);
+  await guessFromMany(email, 10, "strangers");
+  await accounts.receive({ id: "20", kind: "released", payload: { email, member: "anna" } });
+  const rows = await inAccounts((sql) =>
+    sql
+      .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*'")
+      .toArray()
+      .flatMap(({ name }) => sql.exec(`SELECT * FROM "${name}"`).toArray())
+      .filter((row) => JSON.stringify(row).includes(email)),
+  );
+  expect(rows).toEqual([]);
 });

@@ -13,8 +13,9 @@ import {
   type Attempt,
 } from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
+import { forgetPlaces, keepPlace } from "./known-places.ts";
 import { askReset, dropResets, sendResets, type ResetOrder } from "./reset-requests.ts";
-import { forgetResetMails } from "./reset-mails.ts";
+import { forgetResetMails, forgetStrangersMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
 /** E-mail → member (design §1). Addresses come as their seals (`accountAddress`); nothing here can be read. */
@@ -68,14 +69,20 @@ export class Accounts extends DurableObject<Env> {
     this.ctx.storage.transactionSync(() => withdrawAttempt(this.#sql, attempt));
   }
 
-  /** After a right password. */
+  /** After a right password: the member signed in from there. */
   succeeded(attempt: Attempt): void {
-    this.ctx.storage.transactionSync(() => forgetAttempt(this.#sql, attempt));
+    this.ctx.storage.transactionSync(() => {
+      forgetAttempt(this.#sql, attempt);
+      keepPlace(this.#sql, attempt);
+    });
   }
 
-  /** Somebody proved to have the mailbox: guesses that others made, from wherever, count no longer. */
+  /** Somebody proved to have the mailbox: what others guessed and asked for, from wherever, counts no longer. */
   startAnew(email: string): void {
-    this.ctx.storage.transactionSync(() => forgetAttempts(this.#sql, email));
+    this.ctx.storage.transactionSync(() => {
+      forgetAttempts(this.#sql, email);
+      forgetStrangersMails(this.#sql, email);
+    });
   }
 
   /**
@@ -117,6 +124,7 @@ export class Accounts extends DurableObject<Env> {
   #forget(order: Claim): void {
     if (!giveUp(this.#sql, order)) return;
     forgetAttempts(this.#sql, order.email);
+    forgetPlaces(this.#sql, order.email);
     forgetResetMails(this.#sql, order.email);
     dropResets(this.#sql, order.email);
   }

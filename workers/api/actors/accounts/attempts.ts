@@ -1,8 +1,9 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import { beginGuess, forgetGuess, forgetGuesses } from "./guesses.ts";
+import { beginGuess, forgetGuess, forgetGuesses, NO_DEVICE, type Guess } from "./guesses.ts";
+import { isKnownPlace } from "./known-places.ts";
 
-/** Spec §8: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.' The figures are ours (decision 0086). */
+/** Spec §8: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.' The figures are ours (decisions 0086, 0125). */
 const FAILURES = 5;
 const MINUTE = 60_000;
 const FIRST_BLOCK = 15 * MINUTE;
@@ -14,8 +15,10 @@ const REMEMBERED = 48 * 60 * MINUTE;
 export interface Attempt {
   email: string;
   place: string;
-  /** From a device that the account knows: it has this place's count alone. */
-  known: boolean;
+  /** All visitors seem to come from this place. */
+  shared: boolean;
+  /** The device or session that the account knows, if it is one: counted apart, at each place. */
+  device?: string | undefined;
 }
 
 type Row = { failures: number; blocks: number; blocked_until: number };
@@ -26,7 +29,7 @@ export function beginAttempt(sql: SqlStorage, attempt: Attempt): Result {
   sql.exec("DELETE FROM failed_attempts WHERE last_at < ?", now - REMEMBERED);
   const row = find(sql, attempt);
   if (row.blocked_until > now) return tooMany(row, now);
-  const guess = attempt.known ? accept() : beginGuess(sql, attempt.email);
+  const guess = isKnownPlace(sql, attempt) ? accept() : beginGuess(sql, guessOf(attempt));
   if (!guess.ok) return guess;
   const failures = row.failures + 1;
   write(sql, attempt, failures < FAILURES ? { ...row, failures } : blocked(row, now));
@@ -38,7 +41,7 @@ export function beginAttempt(sql: SqlStorage, attempt: Attempt): Result {
  * that led there: then the block goes, and the others stay.
  */
 export function withdrawAttempt(sql: SqlStorage, attempt: Attempt): void {
-  if (!attempt.known) forgetGuess(sql, attempt.email);
+  withdrawGuess(sql, attempt);
   const { failures, blocks, blocked_until } = find(sql, attempt);
   const isBlocked = blocked_until > clock.now();
   const before = isBlocked
@@ -60,9 +63,9 @@ export function stillBlocked(sql: SqlStorage, attempt: Attempt): Result<never> {
 }
 
 /** The password was right: this place begins anew. Guesses from elsewhere still count. */
-export function forgetAttempt(sql: SqlStorage, { email, place, known }: Attempt): void {
-  sql.exec("DELETE FROM failed_attempts WHERE email = ? AND place = ?", email, place);
-  if (!known) forgetGuess(sql, email);
+export function forgetAttempt(sql: SqlStorage, attempt: Attempt): void {
+  sql.exec("DELETE FROM failed_attempts WHERE email = ? AND place = ?", attempt.email, countOf(attempt));
+  withdrawGuess(sql, attempt);
 }
 
 /** Nothing of this account's attempts is remembered, wherever they came from. */
@@ -71,23 +74,39 @@ export function forgetAttempts(sql: SqlStorage, email: string): void {
   forgetGuesses(sql, email);
 }
 
-function find(sql: SqlStorage, { email, place }: Attempt): Row {
+/**
+ * What the failures are counted under: a device's are counted at each place, so that whoever stole its cookie blocks it
+ * where they are, and not at its owner's home (decision 0125).
+ */
+function countOf({ place, device }: Attempt): string {
+  return device === undefined ? place : `${device}@${place}`;
+}
+
+function guessOf({ email, device }: Attempt): Guess {
+  return { email, source: device ?? NO_DEVICE };
+}
+
+function withdrawGuess(sql: SqlStorage, attempt: Attempt): void {
+  if (!isKnownPlace(sql, attempt)) forgetGuess(sql, guessOf(attempt));
+}
+
+function find(sql: SqlStorage, attempt: Attempt): Row {
   const [row] = sql
     .exec<Row>(
       "SELECT failures, blocks, blocked_until FROM failed_attempts WHERE email = ? AND place = ?",
-      email,
-      place,
+      attempt.email,
+      countOf(attempt),
     )
     .toArray();
   return row ?? { failures: 0, blocks: 0, blocked_until: 0 };
 }
 
-function write(sql: SqlStorage, { email, place }: Attempt, { failures, blocks, blocked_until }: Row): void {
+function write(sql: SqlStorage, attempt: Attempt, { failures, blocks, blocked_until }: Row): void {
   sql.exec(
     `INSERT OR REPLACE INTO failed_attempts (email, place, failures, blocks, blocked_until, last_at)
      VALUES (?, ?, ?, ?, ?, ?)`,
-    email,
-    place,
+    attempt.email,
+    countOf(attempt),
     failures,
     blocks,
     blocked_until,

@@ -1,45 +1,83 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock, dayOf } from "../../clock.ts";
 import type { Attempt } from "./attempts.ts";
+import { isKnownPlace } from "./known-places.ts";
 
-/** Spec §8: 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.' The figures are ours (decision 0087). */
-const FROM_ONE_PLACE = 3;
-/** However many addresses strangers have, a mailbox gets no more a day than this, beside what its known devices ask for. */
-const FROM_ALL_STRANGERS = 10;
-/** No place is called so. */
-const ALL_STRANGERS = "";
+/** Spec §8: 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.' The figures are ours (decision 0126). */
+const OF_ONE_SOURCE = 3;
+/** Strangers' mails that leave at once: so many, and as many more in the course of a day. */
+const AT_ONCE = 10;
+const DAY = 24 * 60 * 60_000;
+/** Above that one leaves when the one before is this old, so the newest link in the mailbox works for a quarter of an hour at least. */
+const SPACING = 45 * 60_000;
 
-/** Counts one mail that was asked for; days are UTC's. Addresses that nobody has are treated alike. */
-export function countResetMail(sql: SqlStorage, { email, place, known }: Attempt): Result {
+/**
+ * Counts one mail that was asked for, in the running transaction. `true`: send it. `false`: it is answered as if it were
+ * sent, because a mail with a link that still works was sent a moment ago. Addresses that nobody has are treated alike.
+ *
+ * A device that the account knows, and a place where the member signed in before, have three mails a day (UTC) of their own,
+ * which nobody else's requests use up. All others have three a day a place, and together no more than a mailbox can bear.
+ */
+export function countResetMail(sql: SqlStorage, attempt: Attempt): Result<boolean> {
   sql.exec("DELETE FROM asked_resets WHERE day < ?", today());
-  const strangers = known ? 0 : mailsOf(sql, email, ALL_STRANGERS);
-  if (strangers >= FROM_ALL_STRANGERS || mailsOf(sql, email, place) >= FROM_ONE_PLACE)
-    return refuse("too_many_reset_mails");
-  addMail(sql, email, place);
-  if (!known) addMail(sql, email, ALL_STRANGERS);
-  return accept();
+  const { email, place, device, shared } = attempt;
+  const own = isKnownPlace(sql, attempt) ? place : device;
+  const source = own ?? place;
+  // A place that is everybody's has no count: one of them would use up the others' mails.
+  const counts = own !== undefined || !shared;
+  if (counts && mailsOf(sql, email, source) >= OF_ONE_SOURCE) return refuse("too_many_reset_mails");
+  if (own === undefined && !beginStrangersMail(sql, email)) return accept(false);
+  addMail(sql, email, source);
+  return accept(true);
+}
+
+/** Nothing that strangers asked for counts any more. */
+export function forgetStrangersMails(sql: SqlStorage, email: string): void {
+  sql.exec("DELETE FROM stranger_resets WHERE email = ?", email);
 }
 
 export function forgetResetMails(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM asked_resets WHERE email = ?", email);
+  forgetStrangersMails(sql, email);
 }
 
-function mailsOf(sql: SqlStorage, email: string, place: string): number {
+/** May one more mail leave that no known device or place asked for? Rolling, not until midnight. */
+function beginStrangersMail(sql: SqlStorage, email: string): boolean {
+  const now = clock.now();
+  sql.exec("DELETE FROM stranger_resets WHERE at < ?", now - DAY);
+  const [row] = sql
+    .exec<{ level: number; at: number }>("SELECT level, at FROM stranger_resets WHERE email = ?", email)
+    .toArray();
+  const passed = row ? now - row.at : DAY;
+  const level = Math.max(0, (row?.level ?? 0) - (Math.max(0, passed) / DAY) * AT_ONCE);
+  // A clock that was set back keeps nobody waiting.
+  const mayLeave = level <= AT_ONCE - 1 || passed >= SPACING || passed < 0;
+  if (mayLeave)
+    sql.exec(
+      "INSERT OR REPLACE INTO stranger_resets (email, level, at) VALUES (?, ?, ?)",
+      email,
+      Math.min(AT_ONCE, level + 1),
+      now,
+    );
+  return mayLeave;
+}
+
+function mailsOf(sql: SqlStorage, email: string, source: string): number {
   const rows = sql.exec<{ mails: number }>(
     "SELECT mails FROM asked_resets WHERE email = ? AND place = ? AND day = ?",
     email,
-    place,
+    source,
     today(),
   );
   return rows.toArray()[0]?.mails ?? 0;
 }
 
-function addMail(sql: SqlStorage, email: string, place: string): void {
+function addMail(sql: SqlStorage, email: string, source: string): void {
   sql.exec(
     `INSERT INTO asked_resets (email, place, day, mails) VALUES (?1, ?2, ?3, 1)
      ON CONFLICT (email, place, day) DO UPDATE SET mails = mails + 1`,
     email,
-    place,
+    source,
     today(),
   );
 }

@@ -23,10 +23,11 @@ interface Payload {
   email: string;
 }
 
-/** Counts the mail and keeps that it was asked for, in the running transaction. Decision 0087. */
+/** Counts the mail and keeps that it was asked for, in the running transaction. Decisions 0087, 0126. */
 export function askReset(sql: SqlStorage, { site, decoy, ...attempt }: ResetOrder): Result {
-  const allowed = countResetMail(sql, attempt);
-  if (!allowed.ok) return allowed;
+  const counted = countResetMail(sql, attempt);
+  if (!counted.ok) return counted;
+  if (!counted.value) return accept();
   const member = ownerOf(sql, attempt.email) ?? decoy;
   const payload: Payload = { site, email: attempt.email };
   const id = `reset/${randomness.token()}`;

@@ -40,4 +40,22 @@ export const accountsSchema: readonly (readonly string[])[] = [
     )`,
     ...outboxSchema,
   ],
+  // Guesses by what they are made with, places where the member signed in (decision 0125), mails that strangers ask for
+  // (0126). Nothing sends events here that could come twice and do harm, so the inbox was never used.
+  [
+    "DROP TABLE guesses",
+    `CREATE TABLE guesses_by_source (
+      email TEXT NOT NULL,
+      source TEXT NOT NULL,
+      level REAL NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (email, source)
+    )`,
+    "CREATE INDEX guesses_by_source_age ON guesses_by_source (at)",
+    "CREATE TABLE known_places (email TEXT NOT NULL, place TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (email, place))",
+    "CREATE INDEX known_places_by_age ON known_places (at)",
+    "CREATE TABLE stranger_resets (email TEXT PRIMARY KEY, level REAL NOT NULL, at INTEGER NOT NULL)",
+    "CREATE INDEX stranger_resets_by_age ON stranger_resets (at)",
+    "DROP TABLE inbox",
+  ],
 ];

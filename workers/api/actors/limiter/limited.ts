@@ -1,5 +1,4 @@
 import type { Result } from "../../../../app/domain/result.ts";
-import { addressPrefix } from "../../address-prefix.ts";
 import type { Remote } from "../remote.ts";
 import type { Limit } from "./buckets.ts";
 import type { Limiter } from "./limiter.ts";
@@ -12,11 +11,6 @@ export interface Limited {
   take(limit: Limit): Promise<Result>;
   beginSignIn(): Promise<Result<number>>;
   signedIn(begun: number): Promise<void>;
-}
-
-/** Who is limited: a visitor by their address, or a member by `member-<id>`, which no address looks like. */
-export function limitedName(who: string): string {
-  return who.startsWith("member-") ? who : addressPrefix(who);
 }
 
 /** Which of the site's `Limiter` objects counts for this name. FNV-1a: nobody chooses their address by it. */

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import { visitorAddress } from "../../../../app/request/visitor-address.server.ts";
 import { actors, valueOf } from "../../../../tests/workers/a-member.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
@@ -20,10 +21,12 @@ test("a bucket empties and fills again", async () => {
 
 test("other addresses and other limits have their own bucket; a household's IPv6 addresses share one", async () => {
   const one = { ...limit, burst: 1 };
-  expect((await actors.limiter("2001:db8::1").take(one)).ok).toBe(true);
-  expect((await actors.limiter("2001:db8:0:0:ffff::2").take(one)).ok).toBe(false);
-  expect((await actors.limiter("2001:db8:0:1::1").take(one)).ok).toBe(true);
-  expect((await actors.limiter("2001:db8::1").take({ ...one, name: "other" })).ok).toBe(true);
+  const taken = async (address: string, name = "test") =>
+    (await actors.limiter(visitorAddress(address).prefix).take({ ...one, name })).ok;
+  expect(await taken("2001:db8::1")).toBe(true);
+  expect(await taken("2001:db8:0:0:ffff::2")).toBe(false);
+  expect(await taken("2001:db8:0:1::1")).toBe(true);
+  expect(await taken("2001:db8::1", "other")).toBe(true);
 });
 
 async function failThirtyTimes(address: string) {

@@ -26,7 +26,7 @@ export async function provePassword(
   if (!known.ok) return known;
   const { email, password_hash } = known.value;
   const { accounts, claim } = claimOf(engine, email);
-  const source = { email: claim.email, place: `session/${hashOf(token)}`, known: true };
+  const source = { email: claim.email, place: "", shared: true, device: `session/${hashOf(token)}` };
   const attempt = await accounts.attempt(source);
   if (!attempt.ok) return attempt;
   const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: true });

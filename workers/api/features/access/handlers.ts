@@ -42,13 +42,13 @@ export const deleteOtherSessions = handleSignedIn(endOtherSessions, ({ actors, c
  */
 export const postPasswordReset = handle(requestPasswordReset, async (call) => {
   const { actors, env, site, body } = call;
-  const { account, place, known } = await attemptSource(call, body);
-  const allowed = known ? accept() : await limitVisitor(call, resetLimit);
+  const { account, ...source } = await attemptSource(call, body);
+  const allowed = source.device ? accept() : await limitVisitor(call, resetLimit);
   if (!allowed.ok) return allowed;
   if (!isEmail(body.email)) return refuse("invalid_input", { fields: { email: "email_invalid" } });
   const { email } = account;
   const decoy = decoyIdOf({ secret: env.TOKEN_SECRET, site, email });
-  const asked = await actors.accounts(account.shard).askReset({ email, place, known, site, decoy });
+  const asked = await actors.accounts(account.shard).askReset({ email, ...source, site, decoy });
   return asked.ok ? accept({ sent: true as const }) : asked;
 });
 

@@ -64,7 +64,7 @@ async function statementsFor(email: string): Promise<string[]> {
       statements.push(query);
       return Reflect.apply(exec, sql, [query, ...given]) as unknown;
     }) as typeof exec;
-    const order = { email: seal, place: "a place", known: false, site, decoy: "aaaaaaaaaaaa" };
+    const order = { email: seal, place: "a place", shared: false, site, decoy: "aaaaaaaaaaaa" };
     expect(accounts.askReset(order).ok).toBe(true);
     sql.exec = exec;
     return statements;

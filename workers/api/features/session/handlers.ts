@@ -1,7 +1,6 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { currentUser, login, logout, setLanguage } from "../../../../app/contract/session.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import { isEverybody } from "../../address-prefix.ts";
 import { attemptSource, type AttemptSource } from "../../attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
@@ -16,12 +15,13 @@ import { signInLimit } from "./limits.ts";
  */
 export const postLogin = handle(login, async (call) => {
   const source = await attemptSource(call, call.body);
-  const begun = source.known ? accept(undefined) : await beginAtAddress(call);
+  const begun = source.device ? accept(undefined) : await beginAtAddress(call);
   if (!begun.ok) return begun;
   const answer = await signIn(call, source);
   // Nobody looked at the password of a busy moment, so it was no failure either.
   const failed = !answer.ok && answer.problem.error !== "too_busy";
-  if (begun.value !== undefined && !failed) call.waitUntil(call.actors.limiter(call.address).signedIn(begun.value));
+  if (begun.value !== undefined && !failed)
+    call.waitUntil(call.actors.limiter(call.address.prefix).signedIn(begun.value));
   return answer;
 });
 
@@ -29,13 +29,15 @@ export const postLogin = handle(login, async (call) => {
 async function beginAtAddress(call: Call): Promise<Result<number | undefined>> {
   const allowed = await limitVisitor(call, signInLimit);
   if (!allowed.ok) return allowed;
-  return isEverybody(call.address) ? accept(undefined) : call.actors.limiter(call.address).beginSignIn();
+  const { prefix, isEverybody } = call.address;
+  return isEverybody ? accept(undefined) : call.actors.limiter(prefix).beginSignIn();
 }
 
-async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, place, known }: AttemptSource) {
+async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ...source }: AttemptSource) {
   const { actors, body, cookies, env, site, userAgent, waitUntil } = call;
   const accounts = actors.accounts(account.shard);
-  const attempt = { email: account.email, place, known };
+  const attempt = { email: account.email, ...source };
+  const known = source.device !== undefined;
   const begun = await accounts.attempt(attempt);
   if (!begun.ok) return begun;
   // Nobody's address asks an object with nobody in it: the same way, the same time.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressPrefix, isEverybody, visitorAddress } from "./address-prefix.ts";
+import { visitorAddress } from "./visitor-address.server.ts";
 
 test("one visitor is one address, however it is written", () => {
   for (const written of [
@@ -12,8 +12,7 @@ test("one visitor is one address, however it is written", () => {
     "0000:0000:0000:0000:0000:ffff:c000:0201",
     "[::ffff:192.0.2.1]:443",
   ]) {
-    expect(visitorAddress(written), written).toBe("192.0.2.1");
-    expect(addressPrefix(written), written).toBe("192.0.2.1");
+    expect(visitorAddress(written), written).toEqual({ prefix: "192.0.2.1", isEverybody: false });
   }
 });
 
@@ -25,8 +24,8 @@ test("a household's IPv6 addresses are one, its neighbour's are another", () => 
     "[2001:db8::9]",
     "2001:db8::1%eth0",
   ])
-    expect(addressPrefix(written), written).toBe("2001:db8::/64");
-  expect(addressPrefix("2001:db8:0:1::1")).toBe("2001:db8:0:1::/64");
+    expect(visitorAddress(written).prefix, written).toBe("2001:db8::/64");
+  expect(visitorAddress("2001:db8:0:1::1").prefix).toBe("2001:db8:0:1::/64");
 });
 
 test("what is no address is nobody in particular, and makes no name of its own", () => {
@@ -43,14 +42,13 @@ test("what is no address is nobody in particular, and makes no name of its own",
     "2001:db8",
     "::1::2",
   ]) {
-    expect(visitorAddress(garbage), String(garbage)).toBe("unknown");
-    expect(addressPrefix(garbage ?? ""), String(garbage)).toBe("unknown");
-    expect(isEverybody(garbage ?? ""), String(garbage)).toBe(true);
+    expect(visitorAddress(garbage), String(garbage)).toEqual({ prefix: "unknown", isEverybody: true });
   }
 });
 
 test("where every visitor seems to come from this machine, they are everybody", () => {
   for (const here of ["127.0.0.1", "127.9.9.9:80", "::1", "[::1]:8787", "::ffff:127.0.0.1", "0.0.0.0", "::"])
-    expect(isEverybody(here), here).toBe(true);
-  for (const somewhere of ["192.0.2.1", "10.0.0.1", "2001:db8::1"]) expect(isEverybody(somewhere)).toBe(false);
+    expect(visitorAddress(here).isEverybody, here).toBe(true);
+  for (const somewhere of ["192.0.2.1", "10.0.0.1", "2001:db8::1"])
+    expect(visitorAddress(somewhere).isEverybody).toBe(false);
 });

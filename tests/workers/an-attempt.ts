@@ -1,0 +1,45 @@
+import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
+import { expect } from "vitest";
+import { accept } from "../../app/domain/result.ts";
+import type { Env } from "../../workers/api/env.ts";
+import { actors } from "./a-member.ts";
+
+/** The addresses' object that tests ask; it need not be the one in which an address would be. */
+export const accounts = actors.accounts(0);
+
+export const anAddress = () => crypto.randomUUID();
+
+/** An attempt from the only place there is, with no device that is known, unless told otherwise. */
+export const from = (email: string, place = "a place", device?: string) => ({ email, place, shared: false, device });
+
+export const reset = (email: string, place?: string, device?: string) =>
+  accounts.askReset({ ...from(email, place, device), site: "tests", decoy: "aaaaaaaaaaaa" });
+
+/** Looks into that object. */
+export function inAccounts<Value>(look: (sql: SqlStorage) => Value): Promise<Value> {
+  const stub = (env as unknown as Env).ACCOUNTS.getByName("tests/0");
+  return runInDurableObject(stub, (_accounts, { storage: { sql } }) => look(sql));
+}
+
+/** One guess from each of so many addresses; answers how many were looked at. */
+export async function guessFromMany(email: string, places: number, what: string, device?: string): Promise<number> {
+  const all = Array.from({ length: places }, (_, at) => accounts.attempt(from(email, `${what} ${at}`, device)));
+  return (await Promise.all(all)).filter(({ ok }) => ok).length;
+}
+
+/** Asks from so many places that nobody knows; all are answered as if a mail were sent. */
+export async function strangersAsk(email: string, times: number, what = "stranger"): Promise<void> {
+  const asked = await Promise.all(Array.from({ length: times }, (_, at) => reset(email, `${what} ${at}`)));
+  expect(asked).toEqual(asked.map(() => accept()));
+}
+
+/** Tells how many mails were kept to be sent since now, whether or not they have left. */
+export async function mailsFromHere(): Promise<() => Promise<number>> {
+  const ever = () =>
+    inAccounts((sql) =>
+      Number(sql.exec("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'").toArray()[0]?.["seq"] ?? 0),
+    );
+  const before = await ever();
+  return async () => (await ever()) - before;
+}
