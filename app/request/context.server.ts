@@ -21,7 +21,10 @@ export const localeContext = createContext<Locale>(DEFAULT_LOCALE);
 /** The request sent a form; loaders of its page see a plain GET. */
 export const formContext = createContext(false);
 export const sessionContext = createContext<Session>();
-export const deviceContext = createContext<{ token(): Promise<string | undefined>; keep(token: string): void }>();
+export const deviceContext = createContext<{
+  token(): Promise<string | undefined>;
+  keep(signedIn: { token: string; account: string | undefined }): void;
+}>();
 export const visitorCookieContext = createContext<VisitorCookie>();
 
 /** The API with this request's session, language and deadline. */

@@ -10,6 +10,8 @@ export const cookieDays = {
   visitor: 30,
   /** An unfinished sign-up, sealed. */
   draft: 30,
+  /** Whose turn it is to sign in when too many want to at once, sealed; worth something for minutes, and once. */
+  turn: 1,
   /** One message for the next page, sealed. */
   flash: 1,
   /** Spec §9: locale cookie 365 days. */

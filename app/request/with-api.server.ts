@@ -7,7 +7,7 @@ import { apiContext, deviceContext, localeContext, sessionContext } from "./cont
 import { failure } from "./failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";
 import type { Session } from "./session.server.ts";
-import { deviceTokenIn } from "./with-device.server.ts";
+import { signedInOn } from "./with-device.server.ts";
 
 /** The calls that sign somebody in. */
 const STARTS = new Set(["login", "signup", "passkeySignIn", "resetPassword"]);
@@ -32,7 +32,7 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
     onAnswer(endpoint, answer) {
       if (answer.ok && STARTS.has(endpoint.name)) {
         session.start(fresh);
-        const device = deviceTokenIn(answer.value);
+        const device = signedInOn(answer.value);
         if (device) context.get(deviceContext).keep(device);
       }
       if (!answer.ok) noteRefusal(answer.problem, platform);

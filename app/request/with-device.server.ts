@@ -1,8 +1,16 @@
 import type { MiddlewareFunction } from "react-router";
 import { deviceToken } from "../contract/scalars.ts";
 import { deviceContext } from "./context.server.ts";
-import { readCookie, setCookie } from "./cookies.server.ts";
+import { setCookie } from "./cookies.server.ts";
+import { keptDeviceOf, withAccount } from "./device-cookie.server.ts";
 import { platformContext } from "./platform.server.ts";
+
+/** What a reply to signing in says of the browser that it goes to. */
+interface SignedInOn {
+  token: string;
+  /** Whose account it was, where the API says it. */
+  account: string | undefined;
+}
 
 /**
  * What the browser holds of earlier sign-ins (`deviceToken`), in a sealed cookie that outlives them. Opened only where
@@ -10,20 +18,23 @@ import { platformContext } from "./platform.server.ts";
  */
 export const withDevice: MiddlewareFunction<Response> = ({ request, context }) => {
   const { seal, outcome } = context.get(platformContext);
-  let kept: string | undefined;
+  let fresh: SignedInOn | undefined;
   context.set(deviceContext, {
-    async token() {
-      const sealed = readCookie(request, "device");
-      return sealed ? deviceToken.safeParse(await seal.open(sealed, "device")).data : undefined;
-    },
-    keep(token) {
-      kept = token;
+    token: async () => (await keptDeviceOf(request, seal))?.token,
+    keep(signedIn) {
+      fresh = signedIn;
     },
   });
-  outcome.cookies.push(async () => (kept ? [setCookie("device", await seal.seal(kept, "device"))] : []));
+  outcome.cookies.push(async () => {
+    if (!fresh) return [];
+    const kept = withAccount(await keptDeviceOf(request, seal), fresh.token, fresh.account);
+    return [setCookie("device", await seal.seal(kept, "device"))];
+  });
 };
 
-/** The token that a reply to signing in holds; an API need not give one. */
-export function deviceTokenIn(reply: unknown): string | undefined {
-  return deviceToken.safeParse((reply as { device?: unknown } | null | undefined)?.device).data;
+/** The token that a reply to signing in holds, and whose it is; an API need not give one. */
+export function signedInOn(reply: unknown): SignedInOn | undefined {
+  const { device, user } = (reply ?? {}) as { device?: unknown; user?: { id?: string } };
+  const token = deviceToken.safeParse(device).data;
+  return token ? { token, account: user?.id } : undefined;
 }

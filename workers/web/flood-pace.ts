@@ -4,6 +4,7 @@ const SECOND = 1000;
 
 /** How fast strangers are let in while far too many come. */
 export interface FloodPace {
+  isFlood(): boolean;
   /** May one be let in now? */
   mayEnter(): boolean;
   entered(): void;
@@ -15,19 +16,18 @@ export interface FloodPace {
  * strangers' guesses, so one a second is let in, and members' pages keep their pace; a crowd is let in as fast as it can be.
  */
 export function createFloodPace(now: () => number): FloodPace {
-  let [since, refusals, isFlood, lastIn] = [now(), 0, false, -SECOND];
+  let [since, refusals, flood, lastIn] = [now(), 0, false, -SECOND];
 
-  function look(): void {
+  function isFlood(): boolean {
     const passed = now() - since;
-    if (passed < SECOND) return;
-    isFlood = refusals >= FLOOD && passed < 2 * SECOND;
+    if (passed < SECOND) return flood;
+    flood = refusals >= FLOOD && passed < 2 * SECOND;
     [since, refusals] = [now(), 0];
+    return flood;
   }
   return {
-    mayEnter() {
-      look();
-      return !isFlood || now() - lastIn >= SECOND;
-    },
+    isFlood,
+    mayEnter: () => !isFlood() || now() - lastIn >= SECOND,
     entered: () => void (lastIn = now()),
     refused: () => void (refusals += 1),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aPlatform } from "../../tests/support/a-platform.ts";
 import { PLACES, RESERVED } from "../hash/queue.ts";
-import { bringsPassword, createPasswordGate, STRANGERS } from "./password-gate.ts";
+import { createPasswordGate, STRANGERS } from "./password-gate.ts";
 
 const posted = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://site.nl${path}`, { method: "POST", headers });
@@ -11,6 +11,7 @@ function aGate(strangers?: number) {
   let now = 0;
   const gate = createPasswordGate({ now: () => now, strangers });
   return {
+    gate,
     pass: (ms: number) => void (now += ms),
     /** Status of an answer that comes at once. `busySeconds`: the API had no turn left. */
     quick: async (busySeconds?: number, request = posted("/login")) => {
@@ -58,11 +59,13 @@ test("once the API had no turn left, strangers are not passed on until its secon
   expect(await quick()).toBe(200);
 });
 
+const deviceCookie = async (value: unknown) => `__Host-device=${await aPlatform().seal.seal(value, "device")}`;
+
 test("a browser that somebody signed in with is let through meanwhile, a forged one is not", async () => {
   const { slow, quick } = aGate();
   await quick(3);
-  const sealed = await aPlatform().seal.seal("a token", "device");
-  const known = () => posted("/login", { Cookie: `__Host-device=${sealed}` });
+  const Cookie = await deviceCookie({ token: "a token", accounts: ["anna"] });
+  const known = () => posted("/login", { Cookie });
   expect(await quick(undefined, known())).toBe(200);
   expect(await quick(undefined, posted("/login", { Cookie: "__Host-device=forged" }))).toBe(429);
   const inside = [slow(known()), slow(known())];
@@ -73,31 +76,80 @@ test("a browser that somebody signed in with is let through meanwhile, a forged 
   expect(await quick(undefined, known())).toBe(200);
 });
 
+test("many cookies of one account have no more turns than one of them, at once and in a minute", async () => {
+  const { slow, quick, pass } = aGate();
+  await quick(600);
+  const cookies = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => deviceCookie({ token: `token ${at}`, accounts: ["anna"] })),
+  );
+  const requests = () => cookies.map((Cookie) => posted("/login", { Cookie }));
+  const inside = requests().map((request) => slow(request));
+  await Promise.all(inside.map(({ answer, begun }) => Promise.race([answer, begun])));
+  for (const { end } of inside) end();
+  const statuses = (await Promise.all(inside.map(({ answer }) => answer))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  const passed = async () => {
+    let count = 0;
+    for (const request of requests()) if ((await quick(undefined, request)) === 200) count += 1;
+    return count;
+  };
+  expect(await passed()).toBe(8);
+  pass(60_000);
+  expect(await passed()).toBe(10);
+});
+
+test("a browser whose account has no turn left, or whose cookie names none, stands in line as any other", async () => {
+  const { quick } = aGate();
+  const Cookie = await deviceCookie({ token: "a token", accounts: ["anna"] });
+  for (let time = 0; time < 12; time += 1) expect(await quick(undefined, posted("/login", { Cookie }))).toBe(200);
+  await quick(3);
+  for (const earlier of ["a token of an earlier build", { token: "t", accounts: [] }])
+    expect(await quick(undefined, posted("/login", { Cookie: await deviceCookie(earlier) }))).toBe(429);
+});
+
+test("two members who share a browser each have their turns in it", async () => {
+  const { quick } = aGate();
+  await quick(600);
+  const both = posted("/login", { Cookie: await deviceCookie({ token: "t", accounts: ["anna", "bert"] }) });
+  for (let time = 0; time < 10; time += 1) expect(await quick(undefined, both)).toBe(200);
+  expect(
+    await quick(undefined, posted("/login", { Cookie: await deviceCookie({ token: "t", accounts: ["bert"] }) })),
+  ).toBe(429);
+});
+
 test("what a device is told keeps no stranger out, and a cookie that is no device's opens no lane of its own", async () => {
   const { quick } = aGate();
   const { seal } = aPlatform();
-  const withCookie = (sealed: string) => posted("/login", { Cookie: `__Host-device=${sealed}` });
-  expect(await quick(3, withCookie(await seal.seal("a token", "device")))).toBe(200);
+  const device = { token: "a token", accounts: ["anna"] };
+  expect(await quick(3, posted("/login", { Cookie: await deviceCookie(device) }))).toBe(200);
   expect(await quick()).toBe(200);
   await quick(3);
-  expect(await quick(undefined, withCookie(await seal.seal({ source: {} }, "device")))).toBe(429);
-  expect(await quick(undefined, withCookie(await seal.seal("a token", "visitor")))).toBe(429);
+  expect(await quick(undefined, posted("/login", { Cookie: await deviceCookie({ source: {} }) }))).toBe(429);
+  const moved = `__Host-device=${await seal.seal(device, "visitor")}`;
+  expect(await quick(undefined, posted("/login", { Cookie: moved }))).toBe(429);
 });
 
-test("only what brings a password stands in this line, however its address is written", () => {
-  const brings = [
-    "/login",
-    "/LOGIN/",
-    "/login.data",
-    "/login/_.data",
-    "//login",
-    "/%6Cogin",
-    "/complete-signup",
-    "/signup?step=4",
-    "/members/a1/signup?step=4",
-  ];
-  for (const path of brings) expect(bringsPassword(posted(path)), path).toBe(true);
-  const others = ["/signup", "/signup?step=0", "/signup?step=3", "/signup?step=message", "/reset-password", "/members"];
-  for (const path of others) expect(bringsPassword(posted(path)), path).toBe(false);
-  expect(bringsPassword(new Request("http://site.nl/login"))).toBe(false);
+test("who is refused gets a ticket for one turn, and keeps it until they had theirs", async () => {
+  const { gate, pass } = aGate();
+  const ask = async (Cookie = "", busySeconds?: number) => {
+    const platform = aPlatform({
+      address: "127.0.0.1",
+      outcome: { styles: [], cookies: [], ...(busySeconds && { busySeconds }) },
+    });
+    const response = await gate.pass(posted("/login", { Cookie }), platform, async () => new Response("page"));
+    const lines = await Promise.all(platform.outcome.cookies.map((cookie) => cookie()));
+    return { status: response.status, cookie: lines.flat()[0]?.split(";")[0] };
+  };
+  await ask("", 3);
+  const refused = await ask();
+  expect(refused).toEqual({ status: 429, cookie: expect.stringContaining("__Host-turn=") as string });
+  expect(await ask(refused.cookie)).toEqual({ status: 429, cookie: undefined });
+  pass(3000);
+  expect(await ask(refused.cookie)).toEqual({ status: 200, cookie: "__Host-turn=" });
+  // Full again: a used ticket is none, so there is a new one.
+  await ask("", 3);
+  const again = await ask(refused.cookie);
+  expect(again.status).toBe(429);
+  expect(again.cookie).toMatch(/^__Host-turn=.+/);
+  expect(again.cookie).not.toBe(refused.cookie);
 });

@@ -1,20 +1,15 @@
-import { deviceToken } from "../../app/contract/scalars.ts";
-import { readCookie } from "../../app/request/cookies.server.ts";
+import { setCookie, readCookie } from "../../app/request/cookies.server.ts";
+import { keptDeviceOf } from "../../app/request/device-cookie.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
+import { visitorAddress } from "../../app/request/visitor-address.server.ts";
 import { busyPage } from "./busy-page.ts";
-import { createFloodPace } from "./flood-pace.ts";
-import { createInFlight, type InFlight } from "./in-flight.ts";
+import { createDeviceTurns } from "./device-turns.ts";
+import type { Ticket } from "./retry-tickets.ts";
+import { createStrangerTurns } from "./stranger-turns.ts";
 
 /** As many as the hash Worker keeps places for strangers (workers/hash/queue.ts): they fill it and never overflow it. */
 export const STRANGERS = 8;
-/** Of one browser that somebody signed in with before. */
-const PER_DEVICE = 2;
-/** Devices that sign in at the same moment. */
-const MOST_DEVICES = 1000;
 const RETRY_SECONDS = 3;
-
-/** The steps of a sign-up before the last one, which alone sends a password (app/routes/signup). */
-const EARLIER_STEPS = ["0", "1", "2", "3", "message"];
 
 /** Stands before forms whose password has to be hashed. */
 export interface PasswordGate {
@@ -32,29 +27,41 @@ interface Options {
   strangers?: number | undefined;
 }
 
-export function createPasswordGate({ now, strangers = STRANGERS }: Options): PasswordGate {
-  const crowd = createInFlight({ most: strangers, now });
-  const pace = createFloodPace(now);
+export function createPasswordGate({ now, strangers: most = STRANGERS }: Options): PasswordGate {
+  const strangers = createStrangerTurns({ now, most, wait: 1000 * RETRY_SECONDS });
   const devices = createDeviceTurns(now);
   let fullUntil = 0;
 
-  function beginStranger(): (() => void) | undefined {
-    const end = now() >= fullUntil && pace.mayEnter() ? crowd.begin() : undefined;
-    if (end) pace.entered();
-    else pace.refused();
-    return end;
+  async function refuse(request: Request, platform: Platform, held: Ticket | undefined): Promise<Response> {
+    // Who holds a ticket keeps it, and so keeps their turn.
+    if (!held) platform.outcome.cookies.push(() => cookieOf(strangers.tickets.next(), platform));
+    return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
+  }
+
+  async function passStranger(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response> {
+    const ticket = strangers.tickets.read(await ticketIn(request, platform));
+    const { prefix, isEverybody } = visitorAddress(platform.address);
+    const stranger = { prefix: isEverybody ? undefined : prefix, ticket };
+    const end = now() >= fullUntil ? strangers.begin(stranger) : undefined;
+    if (!end) return refuse(request, platform, ticket);
+    if (ticket) platform.outcome.cookies.push(async () => [setCookie("turn", undefined)]);
+    try {
+      const response = await act();
+      // The API itself had no turn left: for so long no stranger need ask. What devices are told says nothing of that.
+      fullUntil = Math.max(fullUntil, now() + 1000 * (platform.outcome.busySeconds ?? 0));
+      return response;
+    } finally {
+      end();
+    }
   }
 
   return {
     async pass(request, platform, act) {
-      const device = await deviceOf(request, platform);
-      const end = device === undefined ? beginStranger() : devices.begin(device);
-      if (!end) return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
+      const device = await keptDeviceOf(request, platform.seal);
+      const end = device && devices.begin(device.accounts);
+      if (!end) return passStranger(request, platform, act);
       try {
-        const response = await act();
-        // The API itself had no turn left: for so long no stranger need ask. What devices are told says nothing of that.
-        if (device === undefined) fullUntil = Math.max(fullUntil, now() + 1000 * (platform.outcome.busySeconds ?? 0));
-        return response;
+        return await act();
       } finally {
         end();
       }
@@ -62,47 +69,11 @@ export function createPasswordGate({ now, strangers = STRANGERS }: Options): Pas
   };
 }
 
-/** The turns of browsers that somebody signed in with before, each for itself. */
-function createDeviceTurns(now: () => number) {
-  const turns = new Map<string, InFlight>();
-  return {
-    begin(device: string): (() => void) | undefined {
-      const own = turns.get(device) ?? createInFlight({ most: PER_DEVICE, now });
-      turns.set(device, own);
-      // A visitor who left may have ended the work without a word: the oldest go, so that they never fill the memory.
-      const [oldest] = turns.size > MOST_DEVICES ? turns.keys() : [];
-      if (oldest !== undefined) turns.delete(oldest);
-      const end = own.begin();
-      if (!end) return undefined;
-      return () => {
-        end();
-        if (own.isIdle()) turns.delete(device);
-      };
-    },
-  };
+async function ticketIn(request: Request, { seal }: Platform): Promise<unknown> {
+  const sealed = readCookie(request, "turn");
+  return sealed && seal.open(sealed, "turn");
 }
 
-/** Does this request bring a password that will be hashed? Addresses as the router reads them: case and `.data` alike. */
-export function bringsPassword({ method, url }: Request): boolean {
-  if (method !== "POST") return false;
-  const { pathname, searchParams } = new URL(url);
-  const path = pageOf(decodeURIComponent(pathname).toLowerCase());
-  if (path === "/login" || path === "/complete-signup") return true;
-  const isSignup = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
-  return isSignup && !EARLIER_STEPS.includes(searchParams.get("step") ?? "0");
-}
-
-/** Without what the router takes off: the endings of a page's data, and slashes that say nothing. */
-function pageOf(path: string): string {
-  return path
-    .replaceAll(/\/{2,}/g, "/")
-    .replace(/\/$/, "")
-    .replace(/(\/_)?\.data$/, "")
-    .replace(/\/$/, "");
-}
-
-/** What names the browser of somebody who signed in before, if our seal is on it. The API decides for which account. */
-async function deviceOf(request: Request, { seal }: Platform): Promise<string | undefined> {
-  const sealed = readCookie(request, "device");
-  return sealed && deviceToken.safeParse(await seal.open(sealed, "device")).data;
+async function cookieOf(ticket: Ticket, { seal }: Platform): Promise<string[]> {
+  return [setCookie("turn", await seal.seal(ticket, "turn"))];
 }

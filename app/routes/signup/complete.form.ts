@@ -1,5 +1,6 @@
 import type { z } from "../../contract/zod.ts";
-import { LAST_STEP, messageFields, messageForm, type Rules, stepFields, stepForm } from "./signup.form.ts";
+import { LAST_STEP } from "../../request/signup-steps.ts";
+import { messageFields, messageForm, type Rules, stepFields, stepForm } from "./signup.form.ts";
 
 /** All that a sign-up asks before the password. */
 export const answerNames = stepFields.slice(0, LAST_STEP).flat();

@@ -1,3 +1,5 @@
+import type { Step } from "../../request/signup-steps.ts";
+
 /** By which address somebody signs up: alone, or because of somebody whose page they came from. Spec §2. */
 export interface Door {
   /** The path of the steps. */
@@ -12,9 +14,6 @@ export const ownDoor: Door = { base: "/signup" };
 export function doorOf(target: string): Door {
   return { base: `/members/${encodeURIComponent(target)}/signup`, target };
 }
-
-/** The numbered steps, and the page where a first message is written. */
-export type Step = number | "message";
 
 /** The address of one step. */
 export function stepHref({ base }: Pick<Door, "base">, step: Step): string {

@@ -1,8 +1,9 @@
 import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
-import type { Door, Step } from "./door.ts";
-import { LAST_STEP, messageFields, plainMessage, stepFields } from "./signup.form.ts";
+import { LAST_STEP, type Step } from "../../request/signup-steps.ts";
+import type { Door } from "./door.ts";
+import { messageFields, plainMessage, stepFields } from "./signup.form.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */
 const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });
@@ -56,14 +57,6 @@ export function draftFor({ target }: Door, context: Context): Record<string, str
   const draft = draftOf(context).get();
   if (target === undefined || target === draft.target) return draft;
   return { ...draft, target, signup_message: "", like: "" };
-}
-
-/** The step that an address names; anything else is the first. */
-export function stepOf(url: URL): Step {
-  const named = url.searchParams.get("step");
-  const step = Number(named ?? 0);
-  if (named === "message") return named;
-  return Number.isInteger(step) && step >= 0 && step <= LAST_STEP ? step : 0;
 }
 
 /** The step on which a field stands. */

@@ -3,10 +3,11 @@ import type { Problem } from "../../contract/problems.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
-import { type Door, type Step, stepHref } from "./door.ts";
-import { draftFor, keepTyped, stepOf, stepWith } from "./draft.server.ts";
+import { LAST_STEP, type Step, stepIn } from "../../request/signup-steps.ts";
+import { type Door, stepHref } from "./door.ts";
+import { draftFor, keepTyped, stepWith } from "./draft.server.ts";
 import { type NotOpened, openAccount } from "./open-account.server.ts";
-import { firstIncomplete, LAST_STEP, messageForm, stepForm } from "./signup.form.ts";
+import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
 import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
 
 /** Why an address cannot have an account. */
@@ -23,7 +24,7 @@ export async function showStep({ context, url }: Asked, door: Door) {
   leaveMembersOut(door, context);
   const site = settingsOf(context).name;
   if (!isOpen(context)) return { shown: "closed", site } as const;
-  const step = stepOf(url);
+  const step = stepIn(url.searchParams);
   const first = firstIncomplete(draftFor(door, context), rulesFor(context));
   if (step !== "message" && step > first) throw redirect(stepHref(door, first) + (first === 0 ? "&again=1" : ""));
   const view = await viewOf({ step }, door, context);
@@ -41,7 +42,7 @@ export type StepRefused = ReturnType<
 export async function takeStep({ request, context, url }: Asked, door: Door): Promise<Response | StepRefused> {
   leaveMembersOut(door, context);
   if (!isOpen(context)) throw redirect(stepHref(door, 0));
-  const step = stepOf(url);
+  const step = stepIn(url.searchParams);
   const wish = await keepTyped(request.clone(), step, { door, context });
   const draft = draftOf(context).get();
   const first = firstIncomplete(draft, rulesFor(context));

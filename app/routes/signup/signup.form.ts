@@ -2,6 +2,7 @@ import { SIGNUP_MESSAGE_MAX } from "../../contract/account.ts";
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../domain/signup.ts";
+import { LAST_STEP } from "../../request/signup-steps.ts";
 
 /** What the rules need to know of the world around the form. */
 export interface Rules {
@@ -21,8 +22,6 @@ export const stepFields = [
   ["name", "email"],
   ["consent_terms", "consent_sensitive", "consent_news"],
 ] as const;
-
-export const LAST_STEP = stepFields.length - 1;
 
 /** Of the page where somebody writes a first message to whom they came for. */
 export const messageFields = ["signup_message"] as const;

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { createRetryTickets } from "./retry-tickets.ts";
+
+const WAIT = 3000;
+
+function aLine() {
+  let now = 0;
+  const tickets = createRetryTickets({ now: () => now, wait: WAIT, turns: 6 });
+  return { tickets, pass: (ms: number) => void (now += ms) };
+}
+
+test("a ticket is ripe after the wait, worth one turn, and void after minutes", () => {
+  const { tickets, pass } = aLine();
+  const [ticket, late] = [tickets.next(), tickets.next()];
+  expect(tickets.isRipe(ticket)).toBe(false);
+  pass(WAIT);
+  expect(tickets.isRipe(ticket)).toBe(true);
+  expect(tickets.read({ ...ticket })).toEqual(ticket);
+  tickets.use(ticket);
+  expect(tickets.read(ticket)).toBeUndefined();
+  expect(tickets.read(late)).toEqual(late);
+  pass(4 * 60_000);
+  expect(tickets.read(late)).toBeUndefined();
+});
+
+test("what is no ticket, or another process's, is none", () => {
+  const { tickets } = aLine();
+  for (const value of [undefined, null, "1", 1, {}, aLine().tickets.next()])
+    expect(tickets.read(value)).toBeUndefined();
+});
+
+test("those who come back are served by the order of their tickets, as long as they come back", () => {
+  const { tickets, pass } = aLine();
+  const held = Array.from({ length: 10 }, () => tickets.next());
+  for (const ticket of held) tickets.cameBack(ticket);
+  const haveTurns = () => held.map((ticket) => tickets.hasTurn(ticket));
+  expect(haveTurns()).toEqual(held.map((_, at) => at < 6));
+  // The latest of the six takes one: the five before it still have theirs, and nobody else has.
+  if (held[5]) tickets.use(held[5]);
+  expect(haveTurns().slice(0, 5)).toEqual(Array(5).fill(true));
+  expect(haveTurns().slice(6)).toEqual(Array(4).fill(false));
+  pass(WAIT / 6);
+  expect(haveTurns().slice(6)).toEqual([true, false, false, false]);
+  expect(tickets.anybodyWaits()).toBe(true);
+  pass(3 * WAIT);
+  expect(tickets.anybodyWaits()).toBe(false);
+  expect(haveTurns().slice(0, 4)).toEqual(Array(4).fill(true));
+});
+
+test("a million tickets that nobody uses make an old one void and keep the others usable", () => {
+  const { tickets } = aLine();
+  const old = tickets.next();
+  let last = old;
+  for (let time = 0; time < 1_000_000; time += 1) {
+    last = tickets.next();
+    if (time % 1000 === 0) tickets.use(last);
+  }
+  expect(tickets.read(old)).toBeUndefined();
+  expect(tickets.read(last)).toEqual(last);
+  // Used once, in the bits of one that was used.
+  tickets.use(last);
+  expect(tickets.read(last)).toBeUndefined();
+});
+
+test("a crowd that comes back does not push out who was there before it", () => {
+  const { tickets } = aLine();
+  const first = tickets.next();
+  tickets.cameBack(first);
+  const crowd = Array.from({ length: 10_000 }, () => tickets.next());
+  for (const ticket of crowd) tickets.cameBack(ticket);
+  expect(tickets.hasTurn(first)).toBe(true);
+  expect(crowd.filter((ticket) => tickets.hasTurn(ticket))).toHaveLength(5);
+});
