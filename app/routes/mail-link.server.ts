@@ -1,20 +1,17 @@
 import { data } from "react-router";
 import type { Answer } from "../api/reply.server.ts";
 import { problemStatus, type Problem } from "../contract/problems.ts";
+import { mailLink } from "../contract/scalars.ts";
 import { z } from "../contract/zod.ts";
 import type { Context } from "../request/context.server.ts";
 import { readForm } from "../request/form.server.ts";
 
 /** Whose link of a mail it is, and its secret. */
-export interface MailLink {
-  id: string;
-  token: string;
-}
+type MailLink = z.output<typeof mailLink>;
 
 /** What a followed link brought along; undefined when it cannot be one of ours. */
 export function mailLinkOf({ searchParams }: URL): MailLink | undefined {
-  const [id, token] = [searchParams.get("id"), searchParams.get("token")];
-  return id && token && id.length <= 64 && token.length <= 128 ? { id, token } : undefined;
+  return mailLink.safeParse({ id: searchParams.get("id"), token: searchParams.get("token") }).data;
 }
 
 /** Used, old or forged; what is no id at all the API calls `invalid_input`. */

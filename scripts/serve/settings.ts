@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { Complaint } from "../progress.ts";
 import { ROOT } from "./build.ts";
+import { isHost, isHostPattern, isListOf, isLoopback } from "./host-names.ts";
 import type { SiteSettings } from "./site.ts";
 
 /** Variables that an operator sets and both Workers read as they are. */
@@ -40,7 +41,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSet
  */
 function usualMode(publicOrigin: string | undefined): "demo" | "live" {
   const host = publicOrigin ? URL.parse(publicOrigin)?.hostname : "localhost";
-  return host !== undefined && ["localhost", "127.0.0.1", "[::1]"].includes(host) ? "demo" : "live";
+  return host !== undefined && isLoopback(host) ? "demo" : "live";
 }
 
 function dataDirOf(environment: NodeJS.ProcessEnv): string {
@@ -54,7 +55,7 @@ const checks: Record<string, (value: string) => string | undefined> = {
     must(["*", "localhost"].includes(value) || isIP(value) > 0, "is an IP address of this machine, localhost or *"),
   PUBLIC_ORIGIN: (value) => must(isOrigin(value), "is the site's address like https://www.example.org, without a path"),
   API_ORIGIN: (value) => must(isOrigin(value), "is an address like https://api.example.org, without a path"),
-  SITE_HOSTS: (value) => must(isHostList(value), "is a list of hosts like www.example.org example.org:8443"),
+  SITE_HOSTS: (value) => must(isListOf(isHost, value), "is a list of hosts like www.example.org example.org:8443"),
   SITE_MODE: (value) => must(["demo", "live"].includes(value), "is demo or live"),
   COUNTRY_HEADER: (value) => must(isHeaderName(value), "is the name of a header"),
   CLIENT_IP_HEADER: (value) => must(isHeaderName(value), "is the name of a header"),
@@ -62,7 +63,8 @@ const checks: Record<string, (value: string) => string | undefined> = {
   MAIL_HTTP_URL: (value) => must(hasScheme(value, "https:", "http:"), "is an http(s) address"),
   MAIL_FROM: (value) => must(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), "is an e-mail address"),
   PUSH_SUBJECT: (value) => must(hasScheme(value, "mailto:", "https:"), "is a mailto: or https: address"),
-  PUSH_SERVICES: (value) => must(isListOfHosts(value), "is a list of hosts like push.example.org, with spaces between"),
+  PUSH_SERVICES: (value) =>
+    must(isListOf(isHostPattern, value), "is a list of hosts like push.example.org, with spaces between"),
   ...Object.fromEntries(
     SECRETS.map((name) => [name, (value: string) => must(value.length >= SHORTEST_SECRET, LONG_ENOUGH)]),
   ),
@@ -112,12 +114,6 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === withoutSlash(text).toLowerCase();
 }
 
-/** Names as they stand in an address, with the port where it is not the usual one. */
-function isHostList(text: string): boolean {
-  const hosts = text.split(/[\s,]+/).filter((host) => host !== "");
-  return hosts.every((host) => URL.parse(`http://${host}`)?.host === host.toLowerCase());
-}
-
 function hasScheme(text: string, ...schemes: string[]): boolean {
   const url = URL.parse(text);
   return url !== null && schemes.includes(url.protocol);
@@ -126,11 +122,6 @@ function hasScheme(text: string, ...schemes: string[]): boolean {
 /** RFC 9110, token. */
 function isHeaderName(text: string): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(text);
-}
-
-/** Names of hosts; `*.` before one with a dot in it stands for all below. */
-function isListOfHosts(text: string): boolean {
-  return text.split(/\s+/).every((host) => /^(\*\.)?([a-z\d-]+\.)+[a-z\d-]*[a-z][a-z\d-]*$/.test(host));
 }
 
 function withoutSlash(text: string): string {

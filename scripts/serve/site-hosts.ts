@@ -1,6 +1,5 @@
+import { inAddress, isLoopback, LOOPBACK_HOSTS } from "./host-names.ts";
 import type { SiteSettings } from "./site.ts";
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * The hosts that the web Worker answers to, beside that of PUBLIC_ORIGIN and those that the operator names: without a
@@ -9,9 +8,9 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 export function siteHosts({ host, port, variables, web }: SiteSettings): string {
   const named = web?.["SITE_HOSTS"] ?? "";
   const { PUBLIC_ORIGIN = "http://localhost" } = variables;
-  const local = LOOPBACK.includes(URL.parse(PUBLIC_ORIGIN)?.hostname ?? "");
-  const listening = ["*", "0.0.0.0", "::"].includes(host) ? [] : [host.includes(":") ? `[${host}]` : host];
-  const own = local ? [...new Set([...LOOPBACK, ...listening])].map((name) => withPort(name, port)) : [];
+  const local = isLoopback(URL.parse(PUBLIC_ORIGIN)?.hostname ?? "");
+  const listening = ["*", "0.0.0.0", "::"].includes(host) ? [] : [inAddress(host)];
+  const own = local ? [...new Set([...LOOPBACK_HOSTS, ...listening])].map((name) => withPort(name, port)) : [];
   return [named, ...own].filter((text) => text !== "").join(" ");
 }
 

@@ -1,13 +1,12 @@
+import { isLoopback } from "./host-names.ts";
 import type { SiteSettings } from "./site.ts";
-
-const LOOPBACK = ["127.0.0.1", "::1", "[::1]", "localhost"];
 
 /**
  * One sentence for the operator of a site that others can reach, or that is live, where nothing tells the visitors'
  * addresses apart; else undefined. Another API behind us has limits of its own. Decision 0085.
  */
 export function addressNotice({ apiOrigin, host, variables }: SiteSettings): string | undefined {
-  const isPrivate = LOOPBACK.includes(host) && variables["SITE_MODE"] === "demo";
+  const isPrivate = isLoopback(host) && variables["SITE_MODE"] === "demo";
   if (apiOrigin || isPrivate || variables["CLIENT_IP_HEADER"]) return undefined;
   return "CLIENT_IP_HEADER is not set: visitors cannot be told apart, so there are no limits by address, only by account.";
 }

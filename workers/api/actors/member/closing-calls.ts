@@ -12,8 +12,8 @@ import { SettingsCalls } from "./settings-calls.ts";
 /** The end of an account: deletion, its undoing, erasure, export. */
 export class ClosingCalls extends SettingsCalls {
   /**
-   * Deletes the account; nothing of the member is on its way to anybody any more when this answers, and no address shows
-   * their photos.
+   * Deletes the account; nothing of the member is on its way to anybody any more when this answers. Their photos are
+   * withheld by then, unless the store could not move one: that one is tried again every five minutes (photo-duty.ts).
    */
   async close(
     token: string,

@@ -9,12 +9,12 @@ const SERVICES = [
 
 /**
  * May we call this address? A browser hands it to us, so anybody could hand us any: it is https, at the usual port, of a
- * push service that we know. `extra`: the operator's own (PUSH_SERVICES), separated by spaces. Decision 0094.
+ * push service that we know. `extra`: the operator's own (PUSH_SERVICES), separated by spaces or commas. Decision 0094.
  */
 export function isPushEndpoint(text: string, extra = ""): boolean {
   const url = URL.parse(text);
   if (!url || url.protocol !== "https:" || url.port || url.username || url.password) return false;
-  const services = [...SERVICES, ...extra.split(/\s+/).filter(Boolean)];
+  const services = [...SERVICES, ...extra.split(/[\s,]+/).filter(Boolean)];
   return services.some((service) => isOf(service, url.hostname));
 }
 
