@@ -3,11 +3,13 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import type { FormState } from "./domain/form-state.ts";
 import { localeContext, sessionContext } from "./request/context.server.ts";
 import { readCookie } from "./request/cookies.server.ts";
-import { takeHandoff, withHandoff } from "./request/handoff.server.ts";
-import { styleSheet, withStyles } from "./request/inline-styles.server.ts";
+import { handoffScript, takeHandoff } from "./request/handoff.server.ts";
+import { styleSheet, stylesFor } from "./request/inline-styles.server.ts";
+import { KeepHtmlContext } from "./request/kept-html.ts";
+import { keptPartsIn, type KeptParts } from "./request/kept-html.server.tsx";
 import { type PageFacts, PageFactsContext } from "./request/page-facts.ts";
 import { handlesOf } from "./request/page-handle.ts";
-import { type Platform, platformContext } from "./request/platform.server.ts";
+import { platformContext } from "./request/platform.server.ts";
 import { pageTextsFor, shownLocale, textLanguages } from "./request/texts.server.ts";
 import { PageTextsContext } from "./request/use-translation.ts";
 
@@ -27,12 +29,15 @@ export default async function handleRequest(
   const comfort = readCookie(request, "comfort") === "1";
   const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet, comfort, typed });
   const handoff = hydrate ? takeHandoff(page) : undefined;
-  let html = "<!doctype html>" + renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context });
-  if (handoff) html = withHandoff(html, await handoff, platform.nonce);
-  if (rules) html = await addStyles(html, rules, platform);
+  const parts = keptPartsIn(context.get(localeContext));
+  const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context, parts });
+  const script = handoff && handoffScript(await handoff, platform.nonce);
+  const styles = rules && (await stylesFor(parts.namesIn(html), rules));
+  if (styles) platform.outcome.styles.push(styles.hash);
+  const body = parts.bytesOf(withInsertions(html, { style: styles?.css, script }));
   if (status === 200 && !hydrate && isForEverybody(page, context)) platform.outcome.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(body, { status, headers });
 }
 
 /** The same page for every visitor; a member's has their own bar and badges on it. */
@@ -67,25 +72,25 @@ function factsOf(
 function renderPage(
   request: Request,
   page: EntryContext,
-  { facts, context }: { facts: PageFacts; context: RouterContextProvider },
+  { facts, context, parts }: { facts: PageFacts; context: RouterContextProvider; parts: KeptParts },
 ): string {
   return renderToString(
     <PageFactsContext value={facts}>
       <PageTextsContext value={pageTextsFor(context.get(localeContext))}>
-        <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
+        <KeepHtmlContext value={parts.keep}>
+          <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
+        </KeepHtmlContext>
       </PageTextsContext>
     </PageFactsContext>,
   );
 }
 
-async function addStyles(
-  html: string,
-  rules: NonNullable<Awaited<ReturnType<typeof styleSheet>>>,
-  { outcome }: Platform,
-): Promise<string> {
-  const styled = await withStyles(html, rules);
-  outcome.styles.push(styled.hash);
-  return styled.html;
+/** The styles at the end of the head, the hand-over at the end of the body. */
+function withInsertions(html: string, { style, script = "" }: { style?: string; script?: string }): string {
+  const head = html.indexOf("</head>");
+  const end = html.lastIndexOf("</body>");
+  const styled = style === undefined ? "" : `<style>${style}</style>`;
+  return `<!doctype html>${html.slice(0, head)}${styled}${html.slice(head, end)}${script}${html.slice(end)}`;
 }
 
 export { logError as handleError } from "./request/log-error.server.ts";

@@ -40,6 +40,7 @@ function splitPath(path: string): [key: string, namespace?: string] {
 
 /** The forms that a text may have for these values, best first: `found_female_one`, `found_female`, `found_one`, `found`. */
 function formsOf(key: string, { context, count }: Readonly<Record<string, unknown>>, language: string): string[] {
+  if (!context && typeof count !== "number") return [key];
   const plurals = typeof count === "number" ? [`_${pluralOf(count, language)}`, ""] : [""];
   if (count === 0) plurals.unshift("_zero");
   const contexts = context ? [`_${String(context)}`, ""] : [""];
@@ -52,6 +53,7 @@ function find(texts: unknown, key: string): string | undefined {
 }
 
 function filled(text: string, values: Readonly<Record<string, unknown>>, locale: string): string {
+  if (!text.includes("{{")) return text;
   return text.replace(/{{(\w+)(, number)?}}/g, (place, name: string, asNumber?: string) => {
     const value = values[name];
     if (value === undefined || value === null) return name in values ? "" : place;

@@ -12,14 +12,10 @@ export async function takeHandoff({ serverHandoffStream }: EntryContext): Promis
   return text + decoder.decode();
 }
 
-/**
- * Adds the hand-over as React Router's own streaming renderer writes it, behind its `<Scripts>`: one chunk, then the end.
- */
-export function withHandoff(html: string, handoff: string, nonce: string): string {
+/** The hand-over as React Router's own streaming renderer writes it, for behind its `<Scripts>`: one chunk, then the end. */
+export function handoffScript(handoff: string, nonce: string): string {
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${scriptText(handoff)});`;
-  const script = `<script nonce="${nonce}">${enqueue}window.__reactRouterContext.streamController.close();</script>`;
-  const end = html.lastIndexOf("</body>");
-  return html.slice(0, end) + script + html.slice(end);
+  return `<script nonce="${nonce}">${enqueue}window.__reactRouterContext.streamController.close();</script>`;
 }
 
 const ESCAPES: Record<string, string> = {

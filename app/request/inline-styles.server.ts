@@ -1,6 +1,6 @@
 import { type CssRule, parseCss } from "./css-rules.ts";
 import type { Platform } from "./platform.server.ts";
-import { namesIn, usedCss } from "./used-css.ts";
+import { usedCss } from "./used-css.ts";
 
 const MAX_KEPT = 100;
 
@@ -26,13 +26,8 @@ export async function styleSheet(path: string | undefined, { asset, log }: Platf
   return sheet.rules;
 }
 
-/** Writes the rules that a page uses into its head, so that one request paints it (measures P5). */
-export async function withStyles(html: string, rules: CssRule[]): Promise<{ html: string; hash: string }> {
-  const { css, hash } = await stylesFor(namesIn(html), rules);
-  return { html: html.replace("</head>", () => `<style>${css}</style></head>`), hash };
-}
-
-async function stylesFor(names: Set<string>, rules: CssRule[]): Promise<Styles> {
+/** The rules that a page uses, which are written into its head, so that one request paints it (measures P5). */
+export async function stylesFor(names: ReadonlySet<string>, rules: CssRule[]): Promise<Styles> {
   const key = [...names].sort().join(" ");
   const known = made.get(key);
   if (known) return known;

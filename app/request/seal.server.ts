@@ -10,11 +10,15 @@ export interface Seal {
 
 const IV_BYTES = 12;
 
+/** A member brings the same session with every page; so many values stay open in memory, the newest. */
+const MOST_OPENED = 500;
+
 /** `secret` has no default (design §7). What `previous` closed still opens, so that a secret can be changed. */
 export function createSeal(secret: string | undefined, previous?: string): Seal {
   if (!secret || secret.length < 32) throw new Error("SESSION_SECRET is missing or shorter than 32 characters.");
   const key = deriveKey(secret);
   const keys = [key, ...(previous ? [deriveKey(previous)] : [])];
+  const opened = new Map<string, string>();
   return {
     async seal(value, purpose) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -26,15 +30,26 @@ export function createSeal(secret: string | undefined, previous?: string): Seal 
       return toBase64Url(bytes);
     },
     async open(text, purpose) {
+      const known = opened.get(`${purpose} ${text}`);
+      if (known !== undefined) return JSON.parse(known);
       const bytes = fromBase64Url(text);
       if (!bytes || bytes.length <= IV_BYTES) return undefined;
       for (const each of keys) {
         const plain = await decrypted(bytes, { key: await each, purpose });
-        if (plain) return JSON.parse(new TextDecoder().decode(plain));
+        if (!plain) continue;
+        const json = new TextDecoder().decode(plain);
+        remember(opened, `${purpose} ${text}`, json);
+        return JSON.parse(json);
       }
       return undefined;
     },
   };
+}
+
+function remember(opened: Map<string, string>, name: string, json: string): void {
+  opened.set(name, json);
+  const oldest = opened.keys().next().value;
+  if (opened.size > MOST_OPENED && oldest !== undefined) opened.delete(oldest);
 }
 
 function parameters(iv: Uint8Array<ArrayBuffer>, purpose: string): AesGcmParams {

@@ -21,7 +21,9 @@ const kept = new Map<string, Kept>();
  */
 export async function settingsFor(platform: Platform, cache: Map<string, Kept> = kept): Promise<Answer<Settings>> {
   const answer = await freshOrStale(platform, cache);
-  const pictures = answer.ok ? URL.parse(answer.value.cdn_prefix)?.origin : undefined;
+  const prefix = answer.ok ? answer.value.cdn_prefix : "";
+  // Most are a path of this host.
+  const pictures = prefix.includes(":") ? URL.parse(prefix)?.origin : undefined;
   if (pictures) platform.outcome.pictures = pictures;
   return answer;
 }

@@ -3,10 +3,11 @@ import type { Totals } from "../contract/live.ts";
 import type { User } from "../contract/profile.ts";
 import type { Locale } from "../contract/scalars.ts";
 import { creditsBadge } from "../domain/attention.ts";
+import { useKeptHtml } from "../request/kept-html.ts";
 import { useTranslation } from "../request/use-translation.ts";
 import { Logo } from "../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
-import { TopBar } from "../ui/top-bar/top-bar.tsx";
+import { TopBar, TopBarFrame } from "../ui/top-bar/top-bar.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 
 interface MemberBarProps {
@@ -18,10 +19,21 @@ interface MemberBarProps {
 }
 
 /** Spec §2, top bar of somebody who is logged in: search, messages, likes, then credits or premium. On every page. */
-export function MemberBar({ user, totals, site, locale }: MemberBarProps) {
-  const { t } = useTranslation();
+export function MemberBar({ user: { paid_user: paid }, totals, site, locale }: MemberBarProps) {
   const { pathname, search } = useLocation();
-  const items = useItems(user, totals);
+  const shown = { paid, totals, site, locale, pathname, search };
+  return <TopBarFrame {...useKeptHtml(`bar\n${JSON.stringify(shown)}`, () => <Bar {...shown} />)} />;
+}
+
+interface BarProps extends Omit<MemberBarProps, "user"> {
+  paid?: boolean;
+  pathname: string;
+  search: string;
+}
+
+function Bar({ paid, totals, site, locale, pathname, search }: BarProps) {
+  const { t } = useTranslation();
+  const items = useItems(paid, totals);
   return (
     <TopBar
       home={{ href: "/members", label: t("home", { site }) }}
@@ -49,7 +61,7 @@ export function MemberBar({ user, totals, site, locale }: MemberBarProps) {
   );
 }
 
-function useItems(user: User, totals: Totals) {
+function useItems(paid: boolean | undefined, totals: Totals) {
   const { t } = useTranslation();
   const { num_unread_messages: unread, num_new_likes: likes, credits } = totals;
   const low = creditsBadge(credits);
@@ -68,7 +80,7 @@ function useItems(user: User, totals: Totals) {
       icon: "heart" as const,
       badge: badge(likes, t("badge.likes", { count: likes })),
     },
-    user.paid_user
+    paid
       ? {
           href: "/credits",
           text: t("menu.credits"),

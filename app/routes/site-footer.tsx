@@ -1,9 +1,14 @@
 import { MIN_AGE } from "../domain/age.ts";
+import { useKeptHtml } from "../request/kept-html.ts";
 import { useTranslation } from "../request/use-translation.ts";
-import { Footer } from "../ui/footer/footer.tsx";
+import { Footer, FooterFrame } from "../ui/footer/footer.tsx";
 
 /** Spec §2, footer links; complaints have no page of their own yet, the support page takes them. */
 export function SiteFooter({ site }: { site: string }) {
+  return <FooterFrame {...useKeptHtml(`footer\n${site}`, () => <Links site={site} />)} />;
+}
+
+function Links({ site }: { site: string }) {
   const { t } = useTranslation();
   const links = [
     { href: "/pages/terms", text: t("footer.terms") },

@@ -18,10 +18,16 @@ import { platformOf } from "./platform.ts";
 import { keepPage, keptPage, keyOf } from "./public-pages.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
 import { readyAnswers } from "./ready-answers.ts";
+import { areaOf, areasIn, buildFor } from "./route-areas.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 import { staticFile } from "./static.ts";
 
-const render = createRequestHandler(build, import.meta.env.MODE);
+const whole = createRequestHandler(build, import.meta.env.MODE);
+
+/** For addresses that begin, word for word, like some route; others may be another spelling, and all routes may fit. */
+const handlers = new Map(
+  areasIn(build).map((area) => [area, createRequestHandler(buildFor(build, area), import.meta.env.MODE)]),
+);
 
 /** Pages and calls that are made at the same time; chosen by measuring (decision 0097). */
 const MAX_IN_FLIGHT = 48;
@@ -141,6 +147,7 @@ function makePage(request: Request, platform: Platform, cookie: VisitorCookie): 
   context.set(visitorCookieContext, cookie);
   // React Router has a guard of its own that answers without a page; ours shows one (refuse-foreign.server.ts).
   const asked = platform.foreign ? new Request(request.url, { headers: withoutBody(request.headers) }) : request;
+  const render = handlers.get(areaOf(platform.url.pathname)) ?? whole;
   return render(asked, context);
 }
 

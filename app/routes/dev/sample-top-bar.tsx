@@ -1,6 +1,6 @@
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuItem } from "../../ui/menu/menu.tsx";
-import { TopBar } from "../../ui/top-bar/top-bar.tsx";
+import { TopBar, TopBarFrame } from "../../ui/top-bar/top-bar.tsx";
 
 const items = [
   { href: "#search", text: "Search", icon: "search", current: true },
@@ -54,13 +54,15 @@ function Menus() {
 /** The top bar of somebody signed in, with every kind of badge. */
 export function SampleTopBar() {
   return (
-    <TopBar
-      label="Main"
-      skip={{ href: "#main", text: "Skip to the content" }}
-      home={{ href: "#", label: "Periwinkle, home" }}
-      brand={<Logo name="Periwinkle" />}
-      items={[...items]}
-      end={<Menus />}
-    />
+    <TopBarFrame>
+      <TopBar
+        label="Main"
+        skip={{ href: "#main", text: "Skip to the content" }}
+        home={{ href: "#", label: "Periwinkle, home" }}
+        brand={<Logo name="Periwinkle" />}
+        items={[...items]}
+        end={<Menus />}
+      />
+    </TopBarFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { demoOnly } from "../../request/demo-only.server.ts";
-import { Footer } from "../../ui/footer/footer.tsx";
+import { Footer, FooterFrame } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/ui.ts";
 import { ActionParts } from "./action-parts.tsx";
@@ -33,17 +33,19 @@ export default function DevUi() {
         <NoticeParts />
         <PictureParts />
       </Page>
-      <Footer
-        label="About this site"
-        links={[
-          { href: "#safety", text: "Dating safely" },
-          { href: "#terms", text: "Terms" },
-          { href: "#privacy", text: "Privacy" },
-          { href: "#contact", text: "Contact" },
-        ]}
-      >
-        <p>Periwinkle is for singles of 50 and over. Some profiles are fictional and always say so.</p>
-      </Footer>
+      <FooterFrame>
+        <Footer
+          label="About this site"
+          links={[
+            { href: "#safety", text: "Dating safely" },
+            { href: "#terms", text: "Terms" },
+            { href: "#privacy", text: "Privacy" },
+            { href: "#contact", text: "Contact" },
+          ]}
+        >
+          <p>Periwinkle is for singles of 50 and over. Some profiles are fictional and always say so.</p>
+        </Footer>
+      </FooterFrame>
     </>
   );
 }

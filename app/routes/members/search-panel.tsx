@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { MAX_AGE, MIN_AGE } from "../../domain/age.ts";
 import { formatCountry } from "../../domain/format.ts";
+import { useKeptHtml } from "../../request/kept-html.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -65,13 +66,23 @@ interface SearchFieldsProps {
   missing: boolean;
 }
 
-function SearchFields({ found: { countries, search }, regions, missing }: SearchFieldsProps) {
+/** Folded away on most pages and the same on many; a form to correct shows what was typed, which is nobody else's. */
+function SearchFields({ found, regions, missing }: SearchFieldsProps) {
+  const { countries, search, form } = found;
+  const shown = { countries, search, regions, missing };
+  const key = form ? undefined : `search\n${JSON.stringify(shown)}`;
+  return <div className={styles.fields} {...useKeptHtml(key, () => <Fields {...shown} />)} />;
+}
+
+type FieldsProps = Pick<Found, "countries" | "search"> & Omit<SearchFieldsProps, "found">;
+
+function Fields({ countries, search, regions, missing }: FieldsProps) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
   const named = unpackCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
   const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
   return (
-    <div className={styles.fields}>
+    <>
       <SelectField
         name="gender"
         label={t("members:search.gender")}
@@ -111,6 +122,6 @@ function SearchFields({ found: { countries, search }, regions, missing }: Search
         placeholder={String(MAX_AGE)}
         {...age}
       />
-    </div>
+    </>
   );
 }

@@ -67,6 +67,6 @@ export function withoutGaps(query: SearchQuery): SearchQuery {
 /** The address of a search, without empty parts; `page` from 1. */
 export function searchHref(query: SearchQuery, page = 1): string {
   const known = Object.entries({ ...withoutGaps(query), ...(page > 1 && { page }) });
-  const text = new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `/members?${text}` : "/members";
+  if (known.length === 0) return "/members";
+  return `/members?${new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString()}`;
 }

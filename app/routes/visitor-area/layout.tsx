@@ -5,7 +5,7 @@ import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
-import { TopBar } from "../../ui/top-bar/top-bar.tsx";
+import { TopBar, TopBarFrame } from "../../ui/top-bar/top-bar.tsx";
 import { FlashNotice } from "../flash-notice.tsx";
 import { LanguageMenu } from "../language-menu.tsx";
 import { MemberBar } from "../member-bar.tsx";
@@ -53,26 +53,28 @@ function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
   const { t } = useTranslation();
   const back = useWayBack();
   return (
-    <TopBar
-      home={{ href: "/", label: t("home", { site }) }}
-      brand={<Logo name={site} />}
-      items={[]}
-      end={
-        <>
-          {languages && <LanguageMenu locale={locale} back={back} />}
-          {signedIn ? (
-            <ButtonLink href="/members" size="small">
-              {t("menu.my_pages")}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href="/login" size="small" tone="secondary">
-              {t("menu.login")}
-            </ButtonLink>
-          )}
-        </>
-      }
-      skip={{ href: "#main", text: t("skip") }}
-    />
+    <TopBarFrame>
+      <TopBar
+        home={{ href: "/", label: t("home", { site }) }}
+        brand={<Logo name={site} />}
+        items={[]}
+        end={
+          <>
+            {languages && <LanguageMenu locale={locale} back={back} />}
+            {signedIn ? (
+              <ButtonLink href="/members" size="small">
+                {t("menu.my_pages")}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href="/login" size="small" tone="secondary">
+                {t("menu.login")}
+              </ButtonLink>
+            )}
+          </>
+        }
+        skip={{ href: "#main", text: t("skip") }}
+      />
+    </TopBarFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./footer.css.ts";
 
 interface FooterProps {
@@ -7,20 +7,23 @@ interface FooterProps {
   children?: ReactNode;
 }
 
-/** The end of every page: links that must always be found, then who we are. */
+/** The end of every page: links that must always be found, then who we are. The inside of a FooterFrame. */
 export function Footer({ label, links, children }: FooterProps) {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <nav aria-label={label} className={styles.links}>
-          {links.map(({ href, text }) => (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          ))}
-        </nav>
-        {children}
-      </div>
-    </footer>
+    <div className={styles.inner}>
+      <nav aria-label={label} className={styles.links}>
+        {links.map(({ href, text }) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </div>
   );
+}
+
+/** Around a Footer, as elements or as HTML that is made already. */
+export function FooterFrame(inside: Pick<ComponentProps<"footer">, "children" | "dangerouslySetInnerHTML">) {
+  return <footer className={styles.footer} {...inside} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Photo } from "../photo/photo.tsx";
@@ -34,10 +34,10 @@ interface PersonCardProps {
   children?: ReactNode;
 }
 
-/** One person among others: portrait, name and age, place, and one action. Belongs in a PersonGrid. */
+/** One person among others: portrait, name and age, place, and one action. The inside of a PersonItem. */
 export function PersonCard({ href, name, age, place, note, photo, flag, badge, children }: PersonCardProps) {
   return (
-    <li className={styles.card}>
+    <>
       <a href={href} className={styles.link}>
         <span className={styles.portrait}>
           <Photo alt="" {...photo} width={400} height={500} />
@@ -58,8 +58,13 @@ export function PersonCard({ href, name, age, place, note, photo, flag, badge, c
       {place && <span className={styles.line}>{place}</span>}
       {note && <span className={styles.line}>{note}</span>}
       {children && <div className={styles.action}>{children}</div>}
-    </li>
+    </>
   );
+}
+
+/** A sheet in a PersonGrid; in it a PersonCard, as elements or as HTML that is made already. */
+export function PersonItem(inside: Pick<ComponentProps<"li">, "children" | "dangerouslySetInnerHTML">) {
+  return <li className={styles.card} {...inside} />;
 }
 
 /** People: two a row on a phone, up to five on a desk. `label` names the list for screen readers. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import * as styles from "./top-bar.css.ts";
@@ -23,10 +23,13 @@ interface TopBarProps {
   label?: string;
 }
 
-/** The top of every page. The main items stand in it on a desk, in a bar at the bottom edge of phones and tablets. */
+/**
+ * The top of every page. The main items stand in it on a desk, in a bar at the bottom edge of phones and tablets. The inside
+ * of a TopBarFrame.
+ */
 export function TopBar({ home, brand, items, end, skip, label }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <>
       <a href={skip.href} className={styles.skip}>
         {skip.text}
       </a>
@@ -43,8 +46,13 @@ export function TopBar({ home, brand, items, end, skip, label }: TopBarProps) {
         )}
         <div className={styles.end}>{end}</div>
       </div>
-    </header>
+    </>
   );
+}
+
+/** Around a TopBar, as elements or as HTML that is made already. */
+export function TopBarFrame(inside: Pick<ComponentProps<"header">, "children" | "dangerouslySetInnerHTML">) {
+  return <header className={styles.bar} {...inside} />;
 }
 
 function Item({ href, text, icon, current, badge }: TopBarItem) {

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** On the server: stands for the HTML of a part, from memory if one with this `key` was made before. */
+export type KeepHtml = (key: string, render: () => ReactNode) => string;
+
+/** Only the server gives one: in the browser a part is its elements, and takes over those that stand there. */
+export const KeepHtmlContext = createContext<KeepHtml | undefined>(undefined);
+
+/** The inside of an element, to be spread into it. */
+export type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
+
+/**
+ * The inside of an element that many pages show alike. `key` names the part and all that it shows; without one it is
+ * rendered like any other. `render` may use texts and its own properties: no router, no form, no id of React's.
+ */
+export function useKeptHtml(key: string | undefined, render: () => ReactNode): Inside {
+  const keep = useContext(KeepHtmlContext);
+  return keep && key !== undefined
+    ? { dangerouslySetInnerHTML: { __html: keep(key, render) } }
+    : { children: render() };
+}

@@ -1,0 +1,67 @@
+import type { ServerBuild } from "react-router";
+
+interface Placed {
+  id: string;
+  parentId?: string;
+  path?: string;
+}
+
+/** The first part of an address, `members` of `/members/abc` or of `/members.data`, React Router's call for its data. */
+export function areaOf(pathname: string): string {
+  const first = pathname.split("/", 2)[1] ?? "";
+  return first.endsWith(DATA) ? first.slice(0, -DATA.length) : first;
+}
+
+const DATA = ".data";
+
+/**
+ * The build with the routes that an address beginning with `area` can meet. React Router compares each address with all
+ * routes, twice, and makes all of them anew to render one page; of some eighty it is a dozen this way.
+ */
+export function buildFor(build: ServerBuild, area: string): ServerBuild {
+  const kept = idsIn(placedIn(build), area);
+  const only = <Value>(all: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)));
+  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+}
+
+/** Every area that a route names. */
+export function areasIn(build: ServerBuild): string[] {
+  const routes = placedIn(build);
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  return [...new Set(routes.map((route) => firstPart(pathOf(route, byId))))].filter((part) => part && !isOpen(part));
+}
+
+/** Routes that fit, with all that stands around them. */
+function idsIn(routes: Placed[], area: string): Set<string> {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const parents = new Set(routes.map(({ parentId }) => parentId));
+  const ends = routes.filter(({ id, path }) => path !== undefined || !parents.has(id));
+  const kept = new Set<string>();
+  for (const end of ends) {
+    const part = firstPart(pathOf(end, byId));
+    if (!isOpen(part) && part !== area) continue;
+    for (let at: Placed | undefined = end; at; at = at.parentId === undefined ? undefined : byId.get(at.parentId)) {
+      kept.add(at.id);
+    }
+  }
+  return kept;
+}
+
+function pathOf(route: Placed, byId: Map<string, Placed>): string {
+  const parent = route.parentId === undefined ? undefined : byId.get(route.parentId);
+  return [parent && pathOf(parent, byId), route.path].filter(Boolean).join("/");
+}
+
+function firstPart(path: string): string {
+  return path.split("/", 1)[0] ?? "";
+}
+
+/** May stand for anything, or for nothing. */
+function isOpen(part: string): boolean {
+  return part.startsWith(":") || part === "*" || part.endsWith("?");
+}
+
+function placedIn(build: ServerBuild): Placed[] {
+  return Object.values(build.routes).flatMap((route) => (route ? [route] : []));
+}
