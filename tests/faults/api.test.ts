@@ -9,21 +9,42 @@ import { everyFault, startFaultyApi, type Fault } from "../support/faulty-api.ts
 import { phpAnswers, startPhpApi } from "../support/php-api.ts";
 import { plainBrowser, type Page, type PlainBrowser } from "../support/plain-browser.ts";
 
-/** A member who signed in while all was well, and what happens to them once the API fails in one way. */
+/** Each fault has two tests, side by side on one site, with a browser each that signed in while all was well. */
+const TESTS = 2;
+
+async function siteBefore(fault: Fault) {
+  const api = await startFaultyApi(await startPhpApi());
+  const site = await startTestSite({ dataDir: freshFolder(), apiOrigin: api.origin });
+  const browsers = Array.from({ length: TESTS }, () => plainBrowser(site.origin, { language: "nl" }));
+  for (const browser of browsers) expect((await browser.post("/login", phpAnswers.login)).location).toBe("/members");
+  api.spoil(fault);
+  let under = TESTS;
+  return {
+    browser: () => browsers.pop() ?? plainBrowser(site.origin),
+    stranger: plainBrowser(site.origin, { language: "en" }),
+    async done() {
+      under -= 1;
+      if (under > 0) return;
+      await site.stop();
+      await api.stop();
+    },
+  };
+}
+
+const sites = new Map<Fault, ReturnType<typeof siteBefore>>();
+
+/** What happens to a member once the API fails in one way. */
 async function afterFault(
   fault: Fault,
   act: (browser: PlainBrowser, stranger: PlainBrowser) => Promise<void>,
 ): Promise<void> {
-  const api = await startFaultyApi(await startPhpApi());
-  const site = await startTestSite({ dataDir: freshFolder(), apiOrigin: api.origin });
+  const made = sites.get(fault) ?? siteBefore(fault);
+  sites.set(fault, made);
+  const { browser, stranger, done } = await made;
   try {
-    const browser = plainBrowser(site.origin, { language: "nl" });
-    expect((await browser.post("/login", phpAnswers.login)).location).toBe("/members");
-    api.spoil(fault);
-    await act(browser, plainBrowser(site.origin, { language: "en" }));
+    await act(browser(), stranger);
   } finally {
-    await site.stop();
-    await api.stop();
+    await done();
   }
 }
 

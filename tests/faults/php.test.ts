@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
 import { hasPhp, phpAnswers, startPhpApi, startRealPhp, type ForeignApi } from "../support/php-api.ts";
 import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
@@ -12,8 +12,15 @@ const apis: Record<string, () => Promise<ForeignApi>> = { "a PHP API played by N
 if (hasPhp()) apis["an API on PHP's own server"] = startRealPhp;
 
 for (const [name, start] of Object.entries(apis)) {
+  let site: ReturnType<typeof siteFor> | undefined;
+  const withSite = async (act: (browser: PlainBrowser) => Promise<void>) => {
+    site ??= siteFor(start);
+    await act(plainBrowser((await site).origin, { language: "nl" }));
+  };
+  afterAll(async () => (await site)?.stop());
+
   test(`in front of ${name}, whatever the spec shows works`, () =>
-    withSite(start, async (browser) => {
+    withSite(async (browser) => {
       await signIn(browser);
       const chats = await browser.get("/chats");
       expect(chats.status).toBe(200);
@@ -28,21 +35,21 @@ for (const [name, start] of Object.entries(apis)) {
     }));
 
   test(`in front of ${name}, signing out works`, () =>
-    withSite(start, async (browser) => {
+    withSite(async (browser) => {
       await signIn(browser);
       await browser.post("/logout", {});
       expect((await browser.get("/chats")).location).toMatch(/^\/login/);
     }));
 
   test(`in front of ${name}, wrong words at sign-in are refused beside the form`, () =>
-    withSite(start, async (browser) => {
+    withSite(async (browser) => {
       const page = await browser.post("/login", { ...phpAnswers.login, password: "not this one" });
       expect(page.status).toBe(401);
       expect(page.html).toContain(`value="${phpAnswers.login.email}"`);
     }));
 
   test(`in front of ${name}, every other page fails politely`, () =>
-    withSite(start, async (browser) => {
+    withSite(async (browser) => {
       await signIn(browser);
       const paths = ["/members", "/members/17", "/chats/501", "/credits", "/transactions"];
       for (const page of await Promise.all(paths.map((path) => browser.get(path)))) {
@@ -53,18 +60,11 @@ for (const [name, start] of Object.entries(apis)) {
     }));
 }
 
-async function withSite(
-  start: () => Promise<ForeignApi>,
-  act: (browser: PlainBrowser) => Promise<void>,
-): Promise<void> {
+/** One site for all tests of an API, each with a browser of its own. */
+async function siteFor(start: () => Promise<ForeignApi>) {
   const api = await start();
   const site = await startTestSite({ dataDir: mkdtempSync(join(tmpdir(), "periwinkle-php-")), apiOrigin: api.origin });
-  try {
-    await act(plainBrowser(site.origin, { language: "nl" }));
-  } finally {
-    await site.stop();
-    await api.stop();
-  }
+  return { origin: site.origin, stop: () => site.stop().then(() => api.stop()) };
 }
 
 async function signIn(browser: PlainBrowser): Promise<void> {
