@@ -5,6 +5,7 @@ import { apiClient } from "../support/api-client.ts";
 import { expect, test } from "../support/journey.ts";
 import { openLive } from "../support/open-live.ts";
 import { LINE_CUT, SESSION_ENDED } from "../support/quiet-console.ts";
+import { signIn } from "../support/sign-in.ts";
 
 const live = { tag: "@javascript" };
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
@@ -174,9 +175,7 @@ for (const how of ["the socket", "a poll"] as const) {
       await tablet.need(endOtherSessions, {});
       await expect(page.getByText("A private word")).toHaveCount(0, { timeout: 10_000 });
       await expect(page).toHaveURL(/\/login\?redirect=%2Fmembers%2F/);
-      await page.getByLabel("E-mail address").fill(anna.email);
-      await page.getByLabel("Password").fill(anna.password);
-      await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+      await signIn(page, anna);
       await expect(said(page, "A private word")).toBeVisible();
       await expect(field(page)).toHaveValue("Half a sentence");
     },

@@ -7,23 +7,16 @@ import { currentUser } from "../../app/contract/session.ts";
 import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { signIn } from "../support/sign-in.ts";
 
 const RESTORE = "/account-restore";
 const OLD_TERMS = "2024-02-01T12:00:00Z";
-
-/** An open page of the members' area notices that its session ended. */
 
 async function deleteAccount(page: Page, { password }: Pick<Member, "password">): Promise<void> {
   await page.getByRole("link", { name: "Go on to delete" }).click();
   await page.getByLabel("I need a break").check();
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Delete my account" }).click();
-}
-
-async function signIn(page: Page, { email, password }: Pick<Member, "email" | "password">): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 async function finds(who: Member, { id }: Member): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Site, test } from "../support/journey.ts";
 import { answerWho, goOn } from "../support/sign-up-walk.ts";
+import { signIn } from "../support/sign-in.ts";
 
 /** The names at the beginnings of the list's lines: `a, b and c: what they are for`. */
 async function namesOn(page: Page, heading: string): Promise<string[]> {
@@ -28,9 +29,7 @@ test("whatever a visit leaves in the browser stands on the cookies page", async 
   await page.getByRole("button", { name: "Switch comfort mode on" }).click();
   await page.getByRole("main").getByRole("button", { name: "English" }).click();
   await page.goto(`${site.origin}/login`);
-  await page.getByLabel("E-mail address").fill(anna.email);
-  await page.getByLabel("Password").fill(anna.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn(page, anna);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
   await collect();
   await page.goto(`${site.origin}/members/${bert.id}/chat`);

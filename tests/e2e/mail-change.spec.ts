@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pretendMailEvent } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
-import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { anotherDevice } from "../support/sign-in.ts";
 
 const anAddress = () => `new-${randomUUID()}@example.org`;
 
@@ -18,14 +19,6 @@ async function askFor(page: Page, email: string, password: string): Promise<void
   await page.getByLabel("New e-mail address").fill(email);
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Send me the confirmation mail" }).click();
-}
-
-async function signIn(site: Site, { email, password }: Pick<Member, "email" | "password">): Promise<Page> {
-  const page = await (await site.visitor()).open("/login");
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  return page;
 }
 
 test("a new address counts once its link is confirmed, and the old one can undo it", async ({ site }) => {
@@ -49,7 +42,7 @@ test("a new address counts once its link is confirmed, and the old one can undo 
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("Waiting for confirmation")).toHaveCount(0);
-  await expect(await signIn(site, { email, password: anna.password })).toHaveURL(`${site.origin}/members`);
+  await anotherDevice(site, { email, password: anna.password });
 
   const undo = await linkInMail(site.origin, { to: anna.email, path: "/account-undo" });
   await elsewhere.goto(undo);
@@ -63,7 +56,7 @@ test("a new address counts once its link is confirmed, and the old one can undo 
   await elsewhere.getByLabel("The new password again").fill(password);
   await elsewhere.getByRole("button", { name: "Keep this password" }).click();
   await expect(elsewhere).toHaveURL(`${site.origin}/members`);
-  await expect(await signIn(site, { ...anna, password })).toHaveURL(`${site.origin}/members`);
+  await anotherDevice(site, { ...anna, password });
 });
 
 test("confirmed where one is signed in, one comes back to the settings", scriptless, async ({ site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addPasskey, listPasskeys, offerPasskey } from "../../app/contract/passkeys.ts";
 import { anAuthenticator } from "../support/an-authenticator.ts";
-import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { expect, scriptless, test, type Member, type Site } from "../support/journey.ts";
 
 /** A phone with a fingerprint reader, as Chromium pretends one; it belongs to this page. */
 async function aPhoneAt(page: Page) {
@@ -133,7 +133,7 @@ test("own passkeys are listed and removed", async ({ site, javaScriptEnabled }) 
   expect((await anna.api.need(listPasskeys, {})).passkeys).toEqual([]);
 });
 
-test("a new password takes the passkeys along, unless one unticks the box", async ({ site }) => {
+test("a new password takes the passkeys along, unless one unticks the box", scriptless, async ({ site }) => {
   const [anna, bert] = [await withPasskey(site, "My tablet"), await withPasskey(site, "His tablet")];
   for (const member of [anna, bert]) {
     const page = await member.open("/profile/security");

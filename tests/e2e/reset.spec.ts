@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { signIn } from "../support/sign-in.ts";
 
 /** What does not depend on a script, as the pages have none. */
 const once = { tag: "@javascript" };
@@ -12,13 +13,6 @@ async function askMail(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your mail");
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto(new URL("/login", page.url()).href);
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 async function resetLink(site: Site, { email }: Member, not: string[] = []): Promise<string> {
@@ -57,7 +51,7 @@ test("whoever forgot their password gets a link, chooses a new one and is signed
   await signIn(elsewhere, anna);
   await expect(elsewhere.getByRole("alert")).toBeVisible();
   await signIn(elsewhere, { ...anna, password: NEW });
-  await expect(elsewhere).toHaveURL(`${site.origin}/members`);
+  await expect(elsewhere).toHaveURL(`${site.origin}/profile`);
   const again = await page.goto(link);
   expect(again?.status()).toBe(410);
 });

@@ -1,31 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { anotherDevice } from "../support/sign-in.ts";
 
 const once = { tag: "@javascript" };
 const NEW = "a new walk along the river";
 const ANOTHER = "and back through the woods";
 
-/** A second device of the same member, signed in as people do. */
-async function anotherDevice(
-  site: Site,
-  { email, password }: Pick<Member, "email" | "password">,
-  userAgent?: string,
-): Promise<Page> {
-  const { context } = await site.visitor();
-  if (userAgent) await context.setExtraHTTPHeaders({ "User-Agent": userAgent });
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/login`);
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(`${site.origin}/members`);
-  return page;
-}
-
 async function isSignedIn(page: Page): Promise<boolean> {
-  await page.goto(new URL("/profile", page.url()).href);
+  await page.goto("/profile");
   return new URL(page.url()).pathname === "/profile";
 }
 

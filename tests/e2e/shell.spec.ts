@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { languageNames } from "../../app/domain/languages.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/journey.ts";
 import { keptCookie } from "../support/own-cookies.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { signIn } from "../support/sign-in.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
 const once = { tag: "@javascript" };
@@ -55,15 +56,22 @@ test("a member changes the language where they are, and keeps it after signing i
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Leden");
 });
 
-test("a language without texts is not offered, and the next best of the browser's speaks", async ({ site }) => {
-  const visitor = await site.visitor({ locale: "de-DE", country: "DE" });
-  await visitor.context.setExtraHTTPHeaders({ "X-Test-Country": "DE", "Accept-Language": "de-DE, de;q=0.9, en;q=0.8" });
-  const page = await visitor.open("/pricing");
-  expect(await language(page)).toBe("en");
-  await menu(page, "Language").click();
-  await expect(page.locator("[name=language]")).toHaveText(["English", "Nederlands"]);
-  await expect(page.locator("[name=language][aria-current]")).toHaveText("English");
-});
+test(
+  "a language without texts is not offered, and the next best of the browser's speaks",
+  scriptless,
+  async ({ site }) => {
+    const visitor = await site.visitor({ locale: "de-DE", country: "DE" });
+    await visitor.context.setExtraHTTPHeaders({
+      "X-Test-Country": "DE",
+      "Accept-Language": "de-DE, de;q=0.9, en;q=0.8",
+    });
+    const page = await visitor.open("/pricing");
+    expect(await language(page)).toBe("en");
+    await menu(page, "Language").click();
+    await expect(page.locator("[name=language]")).toHaveText(["English", "Nederlands"]);
+    await expect(page.locator("[name=language][aria-current]")).toHaveText("English");
+  },
+);
 
 test("an account in a language without texts reads what its browser can", async ({ site }) => {
   const anna = await site.member({ language: "de" });
@@ -89,9 +97,7 @@ test("whoever signs in is led to the page they wanted, and stays signed in for 3
   const page = await visitor.open("/members", { country: "BE", min_age: 60 });
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByText("Please sign in first.", { exact: false })).toBeVisible();
-  await page.getByLabel("E-mail address").fill(anna.email);
-  await page.getByLabel("Password").fill(anna.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn(page, anna);
   await expect(page).toHaveURL(/\/members\?country=BE&min_age=60$/);
   const session = await keptCookie(visitor.context, "session");
   expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
@@ -106,9 +112,7 @@ test("a way back that leads to another site leads to the members instead", once,
   const anna = await site.member();
   for (const target of ["//elsewhere.example/", "https://elsewhere.example/", "/\\elsewhere.example"]) {
     const page = await (await site.visitor()).open("/login", { redirect: target });
-    await page.getByLabel("E-mail address").fill(anna.email);
-    await page.getByLabel("Password").fill(anna.password);
-    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await signIn(page, anna);
     await expect(page).toHaveURL(`${site.origin}/members`);
   }
 });
