@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteChat, listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
-import { FREE_CONVERSATIONS } from "../../app/domain/conversation.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, anotherDevice, theSettings } from "./people.ts";
 import { needs } from "./target.ts";
@@ -9,6 +8,9 @@ import { balanceOf } from "./shopping.ts";
 import { aLetter, arrived, lettersOf, textsOf, write } from "./writing.ts";
 
 needs("a demonstration");
+
+/** Spec §6: so many conversations a free member may start. */
+const FREE_CONVERSATIONS = 2;
 
 test("what one member writes, the other one reads, once, for the price in the settings", async () => {
   const [anna, bert] = [await aMember({ name: "Anna" }), await aMember()];

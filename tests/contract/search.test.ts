@@ -5,6 +5,7 @@ import { currentUser } from "../../app/contract/session.ts";
 import { listRegions } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
+import { birthday } from "./birthday.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, somewhere, type Member } from "./people.ts";
 import { everyone, type Search } from "./searching.ts";
@@ -17,12 +18,6 @@ const has = (cards: { id: string }[], { id }: { id: string }) => cards.some((car
 /** Delivery to the directory is soon, not at once. */
 async function listed(asker: ApiClient, member: Member, search: Search): Promise<void> {
   await eventually("the new member is listed", async () => has(await everyone(asker, search), member));
-}
-
-/** Born so that somebody is `years` old today, and had their birthday so many days ago. */
-function bornFor(years: number, daysAgo = 0): string {
-  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }
 
 const searches: Search[] = [
@@ -52,7 +47,7 @@ for (const search of searches) {
     const asker = await aMember({ gender: "female", seeking: "male" });
     const { user } = await asker.api.need(currentUser);
     const { gender = "male", min_age, max_age } = search;
-    const born = bornFor(Number(min_age ?? max_age ?? 60));
+    const born = birthday(Number(min_age ?? max_age ?? 60));
     const fits = await aMember({ gender: gender as Gender, seeking: "female", date_of_birth: born });
     await listed(asker.api, fits, search);
     const cards = await everyoneOnce(asker.api, search);
@@ -78,7 +73,7 @@ test("a new member is found by everything that is true of them, and by nothing e
   const { country, region } = await somewhere();
   const [asker, bert] = [
     await aMember({ seeking: "male" }),
-    await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(63) }),
+    await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(63) }),
   ];
   await listed(asker.api, bert, { country, countryregion: region, min_age: 63, max_age: 63 });
   const { regions } = await caller().need(listRegions, { country });
@@ -99,8 +94,8 @@ test("a new member is found by everything that is true of them, and by nothing e
 test("whoever does not seek the asker is not among those found", async () => {
   const years = 66;
   const asker = await aMember({ gender: "female", seeking: "male" });
-  const bert = await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(years) });
-  const carl = await aMember({ gender: "male", seeking: "male", date_of_birth: bornFor(years) });
+  const bert = await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(years) });
+  const carl = await aMember({ gender: "male", seeking: "male", date_of_birth: birthday(years) });
   const man = await aMember({ gender: "male", seeking: "male" });
   const search: Search = { min_age: years, max_age: years };
   await listed(asker.api, bert, search);
@@ -112,8 +107,8 @@ test("whoever does not seek the asker is not among those found", async () => {
 test("an age changes on the birthday, not before", async () => {
   const { region } = await somewhere();
   const asker = await aMember({ seeking: "male" });
-  const today = await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(71) });
-  const tomorrow = await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(71, -1) });
+  const today = await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(71) });
+  const tomorrow = await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(71, 1) });
   const search = (age: number) => ({ countryregion: region, min_age: age, max_age: age });
   await listed(asker.api, today, search(71));
   await listed(asker.api, tomorrow, search(70));
@@ -137,10 +132,10 @@ test("a page that no search has is refused", async () => {
 test("a card tells no more than a card shows", async () => {
   const [asker, bert] = [
     await aMember({ seeking: "male" }),
-    await aMember({ gender: "male", seeking: "female", date_of_birth: bornFor(68) }),
+    await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(68) }),
   ];
   const search: Search = { min_age: 68, max_age: 68 };
   await listed(asker.api, bert, search);
   const text = JSON.stringify(await everyone(asker.api, search));
-  for (const secret of [bert.email, bornFor(68), "password", "last_active"]) expect(text).not.toContain(secret);
+  for (const secret of [bert.email, birthday(68), "password", "last_active"]) expect(text).not.toContain(secret);
 });
