@@ -49,6 +49,8 @@ export interface Outcome {
   framing?: "shows" | "is_mail";
   /** The API had no turn for a password, and for so many seconds asking again is of no use (`too_busy`). */
   busySeconds?: number;
+  /** The answer is a refusal that is ready as it is; the log counts it with others (workers/web/refusal-log.ts). */
+  refused?: boolean;
   /** Seconds after which the API would try again what it refused; for a page that says 429. */
   retryAfter?: number;
   /** `Set-Cookie` lines, asked for when the page is made; they are added after the cache. */

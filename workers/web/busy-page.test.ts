@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { STYLES_HEADER } from "./edge-cache.ts";
 import { busyPage } from "./busy-page.ts";
 import { aPlatform } from "../../tests/support/a-platform.ts";
 
@@ -33,7 +32,22 @@ test("the page's styles are those that its policy names", async () => {
   const page = await busyPage(asked("/", "en"), platform, { status: 503, seconds: 5 });
   const [, styles = ""] = /<style>(.*)<\/style>/.exec(await page.text()) ?? [];
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(styles)));
-  expect(page.headers.get(STYLES_HEADER)).toBe(`sha256-${btoa(String.fromCharCode(...digest))}`);
+  const policy = page.headers.get("Content-Security-Policy");
+  expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...digest))}'`);
+});
+
+test("a page that is ready is each site's and language's own, and tells of nobody who asked before", async () => {
+  const first = await busyPage(asked("/chats/1", "en"), platform, { status: 503, seconds: 5 });
+  const again = await busyPage(asked("/members/a2", "en"), platform, { status: 503, seconds: 5 });
+  expect(await again.text()).toBe(await first.text());
+  expect([...again.headers]).toEqual([...first.headers]);
+  expect(first.headers.has("X-Request-Id")).toBe(false);
+  const other = await busyPage(asked("/", "en"), aPlatform({ host: "other.nl" }), { status: 503, seconds: 5 });
+  expect(other.headers.get("Content-Security-Policy")).toContain("wss://other.nl");
+  const dutch = await busyPage(asked("/", "nl"), platform, { status: 503, seconds: 5 });
+  expect(await dutch.text()).toContain(`<html lang="nl">`);
+  const head = await busyPage(asked("/", "en", { method: "HEAD" }), platform, { status: 503, seconds: 5 });
+  expect(await head.text()).toBe("");
 });
 
 test("calls are answered with a problem of the contract", async () => {

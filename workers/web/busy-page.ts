@@ -1,5 +1,8 @@
 import type { Platform } from "../../app/request/platform.server.ts";
-import { smallPage } from "./small-page.ts";
+import { securityHeaders } from "../../app/request/security-headers.ts";
+import { pageLanguage } from "../../app/request/page-language.server.ts";
+import { STYLES_HEADER } from "./edge-cache.ts";
+import { isCall, smallPage } from "./small-page.ts";
 
 interface Busy {
   /** 503: the site has too much to do. 429: this visitor, or this kind of request. */
@@ -8,14 +11,52 @@ interface Busy {
   seconds: number;
 }
 
+/** As much of a visitor as the page depends on. */
+type Visitor = Pick<Platform, "host" | "country">;
+
+interface ReadyPage {
+  body: string;
+  /** All but the request's id. */
+  headers: Record<string, string>;
+}
+
+/** Hosts, languages and seconds are few; what somebody makes up after all does not fill the memory. */
+const MAX_PAGES = 500;
+const ready = new Map<string, ReadyPage>();
+
+/** As `readyBusyPage`, for a request that went the usual way: the last hand has nothing left to do. */
+export function busyPage(request: Request, platform: Platform, busy: Busy): Promise<Response> {
+  platform.outcome.refused = true;
+  return readyBusyPage(request, platform, busy);
+}
+
 /**
  * "It is very busy": at once instead of after a long wait, and without asking anybody. It says that nothing is lost and
  * how to go on: a page is opened again by its link; what was sent is sent again by loading the page again, and its hidden
- * keys make that one act (design §8).
+ * keys make that one act (design §8). Each such page is made once with all of its headers, and not compressed: a crowd is
+ * sent away by the thousand, and whoever was let in waits meanwhile (decision 0119).
  */
-export function busyPage(request: Request, platform: Platform, { status, seconds }: Busy): Promise<Response> {
-  const sent = request.method !== "GET" && request.method !== "HEAD";
-  return smallPage(request, platform, {
+export async function readyBusyPage(request: Request, visitor: Visitor, busy: Busy): Promise<Response> {
+  const { host, country } = visitor;
+  const language = pageLanguage(request, undefined, country);
+  const kind = isCall(request) ? "call" : isSent(request) ? "sent" : "read";
+  const key = `${kind} ${busy.status} ${busy.seconds} ${language} ${host}`;
+  const page = ready.get(key) ?? (await make(request, visitor, busy));
+  if (!ready.has(key)) {
+    if (ready.size >= MAX_PAGES) ready.clear();
+    ready.set(key, page);
+  }
+  return new Response(request.method === "HEAD" ? null : page.body, { status: busy.status, headers: page.headers });
+}
+
+function isSent({ method }: Request): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
+async function make(request: Request, { host, country }: Visitor, { status, seconds }: Busy): Promise<ReadyPage> {
+  const sent = isSent(request);
+  const asked = new Request(request.url, { method: sent ? "POST" : "GET", headers: request.headers });
+  const made = await smallPage(asked, country, {
     status,
     problem: status === 503 ? { error: "server_error" } : { error: "rate_limited", seconds },
     headers: { "Retry-After": String(seconds) },
@@ -30,4 +71,7 @@ export function busyPage(request: Request, platform: Platform, { status, seconds
       ...(!sent && { link: { href: "", text: t("refusals:try_again") } }),
     }),
   });
+  const { [STYLES_HEADER.toLowerCase()]: styles, ...headers } = Object.fromEntries(made.headers);
+  const policy = securityHeaders({ host, styles: styles ? [styles] : [] });
+  return { body: await made.text(), headers: { ...headers, ...policy } };
 }

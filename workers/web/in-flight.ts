@@ -11,6 +11,8 @@ const GIVEN_UP_MS = 15_000;
 export interface InFlight {
   /** Takes a place, or nothing when all are taken; the function gives it back. */
   begin(): (() => void) | undefined;
+  /** Are all places taken? */
+  isFull(): boolean;
   isIdle(): boolean;
 }
 
@@ -28,14 +30,18 @@ export function createInFlight({ most, now }: Options): InFlight {
       begun.delete(place);
     }
   };
+  const isFull = () => {
+    if (begun.size >= most) forget();
+    return begun.size >= most;
+  };
   return {
     begin() {
-      if (begun.size >= most) forget();
-      if (begun.size >= most) return undefined;
+      if (isFull()) return undefined;
       const place = Symbol("request");
       begun.set(place, now());
       return () => void begun.delete(place);
     },
+    isFull,
     isIdle: () => begun.size === 0,
   };
 }

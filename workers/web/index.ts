@@ -7,15 +7,17 @@ import { type Platform, platformContext } from "../../app/request/platform.serve
 import { sourceIn } from "../../app/request/traffic-source.ts";
 import { openVisitorCookie, type VisitorCookie } from "../../app/request/visitor-cookie.server.ts";
 import { bringsPassword } from "./brings-password.ts";
-import { busyPage } from "./busy-page.ts";
+import { busyPage, readyBusyPage } from "./busy-page.ts";
 import type { Background, Env } from "./env.ts";
 import { finish } from "./finish.ts";
 import { createHealth } from "./health.ts";
 import { isOwnHost } from "./hosts.ts";
 import { createInFlight } from "./in-flight.ts";
+import { needsPlace } from "./needs-place.ts";
 import { createPasswordGate, type PasswordGate } from "./password-gate.ts";
-import { platformOf } from "./platform.ts";
+import { countryOf, platformOf } from "./platform.ts";
 import { keepPage, keptPage, keyOf } from "./public-pages.ts";
+import { createRefusalLog } from "./refusal-log.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
 import { readyAnswers } from "./ready-answers.ts";
 import { areaOf, areasIn, buildFor } from "./route-areas.ts";
@@ -32,6 +34,7 @@ const handlers = new Map(
 /** Pages and calls that are made at the same time; chosen by measuring (decision 0097). */
 const MAX_IN_FLIGHT = 48;
 const inFlight = createInFlight({ most: MAX_IN_FLIGHT, now: () => Date.now() });
+const CROWDED = { status: 503, seconds: 3 } as const;
 
 let gate: PasswordGate | undefined;
 
@@ -42,6 +45,7 @@ function passwordGate({ API_ORIGIN }: Env): PasswordGate {
 }
 
 const ready = readyAnswers(() => Date.now());
+const refusals = createRefusalLog();
 const health = createHealth();
 
 /** Bytes of a form, or of a browser's call. */
@@ -52,10 +56,14 @@ export default {
     const started = Date.now();
     const found = ready.find(request, env, writeLog);
     if (found) return found;
+    const refused = await crowdedOut(request, env);
+    if (refused) return counted(refused, new URL(request.url).host, background);
     const platform = platformOf(request, env);
     const last = { request, platform, env, started };
     try {
-      const response = await finish(await answer(request, platform, { env, background }), last);
+      const made = await answer(request, platform, { env, background });
+      if (platform.outcome.refused) return counted(await withCookies(made, platform), platform.host, background);
+      const response = await finish(made, last);
       const { host: site, outcome } = platform;
       if (outcome.kept) ready.keep(request, env, { response, body: outcome.kept, site, route: outcome.route });
       return response;
@@ -67,6 +75,28 @@ export default {
     }
   },
 };
+
+/** When all places are taken: the answer, before anything is done for it, to whoever would need one. */
+async function crowdedOut(request: Request, env: Env): Promise<Response | undefined> {
+  if (!inFlight.isFull()) return undefined;
+  const url = new URL(request.url);
+  if (!needsPlace(request, url, env)) return undefined;
+  return readyBusyPage(request, { host: url.host, country: countryOf(request, env) }, CROWDED);
+}
+
+async function withCookies(refusal: Response, { outcome }: Platform): Promise<Response> {
+  for (const cookies of outcome.cookies) for (const line of await cookies()) refusal.headers.append("Set-Cookie", line);
+  return refusal;
+}
+
+/** A refusal that is ready but for its id. */
+function counted(refusal: Response, site: string, background: Background): Response {
+  const later = (ms: number, act: () => void) =>
+    background.waitUntil(new Promise<void>((resolve) => setTimeout(resolve, ms)).then(act));
+  const id = refusals.note({ site, status: refusal.status }, { log: writeLog, now: Date.now(), later });
+  refusal.headers.set("X-Request-Id", id);
+  return refusal;
+}
 
 function logFailure(error: unknown, { log, requestId }: Platform): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -120,7 +150,7 @@ async function withBody(request: Request) {
 /** A crowd is told to come back at once, instead of all of them waiting. Kept pages and files never stand in this line. */
 async function whenFree(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response> {
   const end = inFlight.begin();
-  if (!end) return busyPage(request, platform, { status: 503, seconds: 3 });
+  if (!end) return busyPage(request, platform, CROWDED);
   try {
     return await act();
   } finally {

@@ -51,7 +51,7 @@ function sealOf({ SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previous }: E
 }
 
 /** Design §4.8: the edge knows, or a trusted proxy's header says. */
-function countryOf(request: Request, { COUNTRY_HEADER, SELF_HOSTED }: Env): string | undefined {
+export function countryOf(request: Request, { COUNTRY_HEADER, SELF_HOSTED }: Env): string | undefined {
   const said = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : SELF_HOSTED ? undefined : countryAtEdge(request);
   const code = said?.toUpperCase();
   return code && /^[A-Z]{2}$/.test(code) ? code : undefined;

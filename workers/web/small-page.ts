@@ -1,7 +1,6 @@
 import type { Problem } from "../../app/contract/problems.ts";
 import { dark, light, type Palette } from "../../app/design/tokens.ts";
 import { pageLanguage } from "../../app/request/page-language.server.ts";
-import type { Platform } from "../../app/request/platform.server.ts";
 import { shownLocale, textsFor, type Translate } from "../../app/request/texts.server.ts";
 import { STYLES_HEADER } from "./edge-cache.ts";
 
@@ -24,18 +23,20 @@ interface Refusal {
 /**
  * An answer that costs next to nothing, for requests that no page is made for: a small page in the visitor's language,
  * or JSON for calls (`/api/…`) and client navigations (`….data`). It asks nobody, so it also stands when nothing else does.
+ * `country`: of the visitor, if it is known.
  */
-export async function smallPage(request: Request, platform: Platform, refusal: Refusal): Promise<Response> {
+export async function smallPage(request: Request, country: string | undefined, refusal: Refusal): Promise<Response> {
   const { status, problem, headers, page } = refusal;
   const common = { "Cache-Control": "private, no-store", ...headers };
   if (isCall(request)) return Response.json(problem, { status, headers: common });
-  const locale = pageLanguage(request, undefined, platform.country);
+  const locale = pageLanguage(request, undefined, country);
   const html = htmlOf(page(textsFor(locale)), shownLocale(locale));
   const own = { "Content-Type": "text/html; charset=utf-8", [STYLES_HEADER]: await stylesHash() };
   return new Response(request.method === "HEAD" ? null : html, { status, headers: { ...common, ...own } });
 }
 
-function isCall({ url }: Request): boolean {
+/** Is it answered with JSON: a call, or the data of a client navigation? */
+export function isCall({ url }: Request): boolean {
   const { pathname } = new URL(url);
   return pathname.startsWith("/api/") || pathname.startsWith("/photos/") || pathname.endsWith(".data");
 }
