@@ -11,14 +11,11 @@ import type { Duty } from "./duty.ts";
 import { duties } from "./duties.ts";
 import { closeSockets, hasShownPage, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
-import { planOf, type Plan } from "./plan.ts";
+import { alarmFor, planOf, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
 import { findSession, isTouchDue, seeSession } from "./session.ts";
 import type { MemberState, ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
-
-/** The alarm comes a little after what it is for, because that was tried at once. */
-const GRACE = 1000;
 
 /**
  * What every call of a member's object needs around its work. One that changes something (`act`, `signedIn`): one
@@ -179,8 +176,8 @@ export class MemberEngine {
   /** Sets the alarm in the same breath as the change it is for; a crash between the two cannot happen. */
   #schedule(): Plan {
     const plan = this.#made ? planOf(this.sql) : {};
-    if (plan.next === undefined) return plan;
-    const at = Math.max(plan.next - clock.offset(), Date.now()) + GRACE;
+    const at = alarmFor(plan);
+    if (at === undefined) return plan;
     // A later alarm in the place of one that is about to go off would cancel it.
     if (this.#alarm !== undefined && this.#alarm <= at) return plan;
     this.#alarm = at;

@@ -62,7 +62,7 @@ function planMail(sql: SqlStorage, { kind, from, conversation }: News): void {
 
 /** With the first message that nobody has read yet; not again before all are read. */
 function planReminder(sql: SqlStorage): void {
+  if (totalsOf(sql).num_unread_messages !== 1) return;
   const wanted = mayMail(sql, "unread_message_reminders") || wants(sql, "push", "unread_message_reminders");
-  if (totalsOf(sql).num_unread_messages !== 1 || !wanted) return;
-  planNotice(sql, { kind: "unread_message_reminders", due: clock.now() + REMIND_AFTER, ids: [] });
+  if (wanted) planNotice(sql, { kind: "unread_message_reminders", due: clock.now() + REMIND_AFTER, ids: [] });
 }

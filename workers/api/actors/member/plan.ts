@@ -7,8 +7,8 @@ import { duties } from "./duties.ts";
 export interface Plan {
   /** The next attempt to deliver something. */
   delivery?: number;
-  /** The first of everything, deliveries among them. */
-  next?: number;
+  /** The first of everything else. */
+  duty?: number;
 }
 
 type Row = Record<string, number | null>;
@@ -21,6 +21,25 @@ export function planOf(sql: SqlStorage): Plan {
   const row = sql.exec<Row>(PLAN, clock.now()).one();
   const due = duties.map(({ whenOver }, at) => (row["lives"] && (whenOver || !row["over"]) ? row[`duty_${at}`] : null));
   const delivery = row["delivery"] ?? undefined;
-  const next = [delivery, ...due].filter((at) => at != null);
-  return { ...(delivery !== undefined && { delivery }), ...(next.length > 0 && { next: Math.min(...next) }) };
+  const duty = Math.min(...due.filter((at) => at != null));
+  return { ...(delivery !== undefined && { delivery }), ...(duty < Infinity && { duty }) };
+}
+
+/** The alarm comes a little after what it is for, ms. */
+const GRACE = 1000;
+/**
+ * What can leave now is tried at once, and its alarm is only for a crash in between. Each alarm costs the object three
+ * writes to disk: with a second's grace every message of a lively chat had one of its own (decision 0120).
+ */
+const CRASH_GRACE = 5000;
+
+/** When the alarm for all of it is to go off, by the runtime's own clock; undefined when nothing waits. */
+export function alarmFor({ delivery = Infinity, duty = Infinity }: Plan): number | undefined {
+  const grace = delivery > clock.now() ? GRACE : CRASH_GRACE;
+  const at = Math.min(soonest(delivery) + grace, soonest(duty) + GRACE);
+  return at < Infinity ? at : undefined;
+}
+
+function soonest(at: number): number {
+  return Math.max(at - clock.offset(), Date.now());
 }

@@ -32,10 +32,11 @@ export function relationTo(sql: SqlStorage, other: string): Relation {
   return { liked, matched: liked && like.received_at != null };
 }
 
-/** Keeps the last we heard of somebody. */
+/** Keeps the last we heard of somebody; what is known already is not written again. */
 export function rememberPerson(sql: SqlStorage, person: Person): void {
   sql.exec(
-    "INSERT INTO known_people (id, person, at) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET person = ?2, at = ?3",
+    `INSERT INTO known_people (id, person, at) VALUES (?1, ?2, ?3)
+     ON CONFLICT (id) DO UPDATE SET person = ?2, at = ?3 WHERE person <> ?2`,
     person.id,
     JSON.stringify(person),
     clock.now(),
