@@ -87,14 +87,18 @@ function callsTo(origin: string) {
 }
 
 /** Of a GET, or with a body of a POST of JSON. 0: the connection broke. */
-function statusOf(agent: Agent, url: string, { cookie }: Hand, body?: string): Promise<number> {
+function statusOf(agent: Agent, url: string, { cookie }: Pick<Hand, "cookie">, body?: string): Promise<number> {
   const post = { "Content-Type": "application/json", Origin: new URL(url).origin };
   const headers = { Cookie: cookie, "Accept-Language": "en", ...(body !== undefined && post) };
   return new Promise((resolve) => {
     const asked = request(url, { method: body === undefined ? "GET" : "POST", agent, headers }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode ?? 0));
     });
-    asked.on("error", () => resolve(0));
+    asked.on("error", () => {
+      // workerd had just closed it, as it was idle for five seconds. To ask twice is safe: a message has its key.
+      if (asked.reusedSocket) statusOf(agent, url, { cookie }, body).then(resolve, () => resolve(0));
+      else resolve(0);
+    });
     asked.end(body);
   });
 }
