@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Log } from "./log.server.ts";
 import { judge, type Answer, type Judged } from "./reply.server.ts";
 import { requestFor } from "./request-for.server.ts";
+import { createRides } from "./rides.server.ts";
 import { askForStream } from "./stream.server.ts";
 import type { Transport } from "./transport.server.ts";
 
@@ -33,6 +34,8 @@ export interface ApiOptions {
   onResponse?(endpoint: Endpoint, response: Response): void;
   /** Every outcome: sessions start and end here. */
   onAnswer?(endpoint: Endpoint, answer: Answer<unknown>): void;
+  /** Calls that turned out to carry nobody (rides.server.ts); the isolate's own if left out. */
+  alone?: Set<string>;
   /** What `need` throws for a problem. */
   thrown(problem: Problem, endpoint: Endpoint): unknown;
 }
@@ -41,6 +44,7 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): ApiClient {
   const asked = new Map<string, Promise<Answer<unknown>>>();
   const inTime = untilDeadline(options);
+  const rides = createRides(ask, options.alone);
 
   async function ask(endpoint: Endpoint, input: unknown): Promise<Answer<unknown>> {
     const answer = await tryUntil(() => attempt(endpoint, input, { ...options, inTime }), options);
@@ -54,7 +58,7 @@ export function createApi(options: ApiOptions): ApiClient {
       return ask(endpoint, input);
     }
     const key = `${endpoint.name} ${JSON.stringify(input)}`;
-    const answer = asked.get(key) ?? ask(endpoint, input);
+    const answer = asked.get(key) ?? rides.begin(endpoint, input);
     asked.set(key, answer);
     return answer;
   }

@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { card, profile } from "./profile.ts";
+import { card, profile, user } from "./profile.ts";
 import { country, flag, gender, holding, id, list, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
@@ -18,12 +18,16 @@ export const searchFields = z.object({
 /**
  * One page of members, most recently active first, never the asker or somebody blocked. `numResults` counts to 2,400
  * (`more` beyond). Answers `authentication_required` to visitors unless the settings allow logged-out search (spec §6).
+ * `with=user`: the reply also has what user.php would answer, null for a visitor, so that a page asks once (decision 0115).
  */
 export const searchMembers = defineEndpoint({
   name: "searchMembers",
   method: "GET",
   path: "/api/members.php",
-  query: searchFields.extend({ page: z.coerce.number().int().min(1).max(100).default(1) }),
+  query: searchFields.extend({
+    page: z.coerce.number().int().min(1).max(100).default(1),
+    with: z.literal("user").optional(),
+  }),
   reply: z.object({
     results: list(card),
     pageNumber: wholeNumber,
@@ -31,8 +35,10 @@ export const searchMembers = defineEndpoint({
     more: flag.optional(),
     /** The search as it was done, defaults filled in. */
     search: searchFields.optional(),
+    user: user.nullish(),
   }),
   problems: ["authentication_required"],
+  carriesUser: true,
 });
 
 /** Somebody's card for a visitor whom a link led to them: the main photo, never the town. Ours; spec §2, landing. */

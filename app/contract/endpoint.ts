@@ -25,6 +25,8 @@ export interface Endpoint<
   problems: readonly ProblemCode[];
   /** The body carries a key that makes a repeat harmless, so a POST may be retried. */
   keyed?: boolean;
+  /** Asked `with=user`, the reply may hold the signed-in member as `user`: the page needs no call of its own for them. */
+  carriesUser?: boolean;
 }
 
 export function defineEndpoint<

@@ -26,7 +26,7 @@ export const part: BenchPart = {
       const counted = results.flatMap(({ meta: { pageStatements } }) => pageStatements ?? []);
       if (counted.length === 0) throw new Error(`No test of ${FILE} counted a members page.`);
       return {
-        measured: [{ what: "statements for `user.php` and `members.php` together", rounds: counted }],
+        measured: [{ what: "statements for `members.php?with=user`", rounds: counted }],
         notes: [`Counted, not timed, in \`${FILE}\`.`],
       };
     } finally {

@@ -2,7 +2,7 @@ import type { Chat } from "../../../../app/contract/conversations.ts";
 import type { Payment } from "../../../../app/contract/money.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { hashOf } from "../../seal.ts";
-import { detailsOf } from "./account.ts";
+import { detailsOf, userOf } from "./account.ts";
 import { deleteChat, listChats } from "./chats.ts";
 import { ClosingCalls } from "./closing-calls.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
@@ -77,8 +77,12 @@ export class Member extends ClosingCalls {
     return this.engine.reading(token, listLikes);
   }
 
-  searchContext(token: string): Result<SearchContext> {
-    return this.engine.reading(token, ({ sql }) => accept(searchContext(sql)));
+  /** What a search needs, and `user.php`'s answer where the page asks for both at once: one hop. */
+  searchContext(token: string, along?: "user"): Result<SearchContext> {
+    return this.engine.reading(token, (state) => {
+      const context = searchContext(state.sql);
+      return accept(along === "user" ? { ...context, user: userOf(state) } : context);
+    });
   }
 
   chats(token: string): Result<Chat[]> {

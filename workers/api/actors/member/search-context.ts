@@ -1,3 +1,4 @@
+import type { User } from "../../../../app/contract/profile.ts";
 import type { Gender } from "../../../../app/contract/scalars.ts";
 import { accountOf } from "./account.ts";
 import { blockedIds } from "./relations.ts";
@@ -15,6 +16,8 @@ export interface SearchContext {
   liked: string[];
   /** Of the liked ones, those who like the asker back. */
   matched: string[];
+  /** What user.php would answer, where it was asked for. */
+  user?: User;
 }
 
 export function searchContext(sql: SqlStorage): SearchContext {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { searchMembers } from "../../../../app/contract/discovery.ts";
+import { currentUser } from "../../../../app/contract/session.ts";
 import type { Card } from "../../../../app/contract/profile.ts";
 import { aMember, delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
@@ -79,6 +80,20 @@ test("a search tells no birthday and no address, and only signed pictures", asyn
   expect(cards[0]?.main_image?.thumb_filename).toMatch(/^bbbbbbbbbbbbbbbbbbb1\/thumb\.webp\?s=\d+\./);
 });
 
+test("a search carries who is signed in, word for word as user.php says it, when it is asked to", async () => {
+  const bert = await somebody({ country: "IS", region: "Austurland", gender: "male", seeking: "female" });
+  const browser = aVisitor();
+  browser.setCookie(`session=${bert.id}.${bert.token}`);
+  const alone = await browser.call(currentUser, {});
+  const carried = await browser.call(searchMembers, { with: "user" });
+  expect(carried.body["user"]).toEqual(alone.body["user"]);
+  expect(carried.body["search"]).toEqual({ gender: "female", country: "IS" });
+  expect((await bert.finds()).body).not.toHaveProperty("user");
+  browser.setCookie(`session=${bert.id}.${"x".repeat(bert.token.length)}`);
+  const refused = await browser.call(searchMembers, { with: "user" });
+  expect(refused).toMatchObject({ status: 403, body: { error: "authentication_required" } });
+});
+
 test("visitors search only where the settings say so", async () => {
   const visitor = aVisitor();
   expect((await visitor.call(searchMembers, { country: "SE" })).body).toEqual({ error: "authentication_required" });
@@ -89,7 +104,8 @@ test("visitors search only where the settings say so", async () => {
   // Kept for a minute.
   expect((await visitor.call(searchMembers, { country: "SE" })).status).toBe(403);
   forgetSettings(site);
-  const found = await visitor.call(searchMembers, { country: "SE" });
+  const found = await visitor.call(searchMembers, { country: "SE", with: "user" });
+  expect(found.body["user"]).toBe(null);
   // A visitor is nobody in particular: whoever is there is shown.
   const ids = (found.body["results"] as Card[]).map(({ id }) => id);
   expect(ids.toSorted()).toEqual([anna.id, bea.id].toSorted());

@@ -21,7 +21,7 @@ export const searchMembersHandler = handle(searchMembers, async (call) => {
   if (!asker.ok) return asker;
   const limited = await limit(call, query.page);
   if (!limited.ok) return limited;
-  const { page, ...search } = filledIn(query, asker.value, await settingsOf(call));
+  const { page, with: along, ...search } = filledIn(query, asker.value, await settingsOf(call));
   const answer = await actors.directory(search.country).search({
     gender: search.gender,
     // Nobody is offered who does not seek them.
@@ -38,13 +38,14 @@ export const searchMembersHandler = handle(searchMembers, async (call) => {
     numResults: answer.count,
     more: answer.more,
     search,
+    ...(along === "user" && { user: asker.value?.user ?? null }),
   });
 });
 
 /** Who asks; nobody for a visitor, if the settings let visitors search. */
-async function askerOf(call: Call): Promise<Result<SearchContext | undefined>> {
-  const { actors, caller } = call;
-  if (caller) return actors.member(caller.id).searchContext(caller.token);
+async function askerOf(call: Call & { query: Query }): Promise<Result<SearchContext | undefined>> {
+  const { actors, caller, query } = call;
+  if (caller) return actors.member(caller.id).searchContext(caller.token, query.with);
   const { logged_out_search } = await settingsOf(call);
   return logged_out_search === "yes" ? accept(undefined) : refuse("authentication_required");
 }
