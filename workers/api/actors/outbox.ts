@@ -1,5 +1,6 @@
 import { clock } from "../clock.ts";
 import { log } from "../log.ts";
+import { eraseRows } from "./erase-rows.ts";
 
 /**
  * Messages between actors (design §1): written in the same transaction as the change they tell of, tried at once,
@@ -115,7 +116,7 @@ async function deliverInOrder({
       postpone(sql, row, failure);
       return;
     }
-    sql.exec("DELETE FROM outbox WHERE position = ?", row.position);
+    eraseRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, row.position);
   }
 }
 

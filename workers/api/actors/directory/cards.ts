@@ -1,7 +1,11 @@
 import { clock } from "../../clock.ts";
+import { eraseRows, overwriteRows } from "../erase-rows.ts";
 import type { Person } from "../member/person.ts";
 import type { KeptSearches } from "./kept-searches.ts";
 import { rankOf } from "./rank.ts";
+
+/** A text of the same length is written over the one before. */
+const OTHER_LENGTH = "length(CAST(card AS BLOB)) <> length(CAST(? AS BLOB))";
 
 interface Directory {
   sql: SqlStorage;
@@ -14,6 +18,9 @@ export function keepCard({ sql, kept }: Directory, person: Person): void {
   const moved = !earlier || filtersOf(earlier) !== filtersOf(person);
   if (moved && earlier) kept.forget(earlier);
   if (moved) kept.forget(person);
+  const card = JSON.stringify(person);
+  if (earlier)
+    overwriteRows(sql, { table: "cards", words: ["card"], where: `id = ? AND ${OTHER_LENGTH}` }, person.id, card);
   sql.exec(
     `INSERT INTO cards (id, gender, seeking, region, birth_year, date_of_birth, rank, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET gender = excluded.gender, seeking = excluded.seeking, region = excluded.region, birth_year = excluded.birth_year,
@@ -25,7 +32,7 @@ export function keepCard({ sql, kept }: Directory, person: Person): void {
     Number(person.date_of_birth.slice(0, 4)),
     person.date_of_birth,
     rankOf(person, clock.now()),
-    JSON.stringify(person),
+    card,
   );
 }
 
@@ -34,7 +41,7 @@ export function removeCard({ sql, kept }: Directory, id: string): void {
   const earlier = findCard(sql, id);
   if (!earlier) return;
   kept.forget(earlier);
-  sql.exec("DELETE FROM cards WHERE id = ?", id);
+  eraseRows(sql, { table: "cards", words: ["card", "date_of_birth"], where: "id = ?" }, id);
 }
 
 /** The people of these rows, in the same order; rows that are gone are left out. */

@@ -1,3 +1,4 @@
+import { eraseRows } from "../erase-rows.ts";
 import { dropHeldFrom } from "./held.ts";
 import type { MemberState } from "./state.ts";
 
@@ -9,7 +10,8 @@ export function receiveBlock({ sql, notices }: MemberState, { id }: { id: string
   );
   sql.exec("DELETE FROM likes WHERE other = ?", id);
   dropHeldFrom(sql, id);
-  sql.exec("DELETE FROM messages WHERE conversation IN (SELECT id FROM conversations WHERE other = ?)", id);
+  const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
+  eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, id);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE other = ?", id);
   notices.push({ kind: "totals" });
 }

@@ -2,6 +2,7 @@ import type { Chat } from "../../../../app/contract/conversations.ts";
 import type { Card } from "../../../../app/contract/profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
+import { eraseRows } from "../erase-rows.ts";
 import { cardsFor } from "./relations.ts";
 import type { MemberState, ReadState } from "./state.ts";
 
@@ -39,7 +40,7 @@ function chatOf({ id, unread, text, own, sent_at }: Row, profile: Card): Chat {
 
 /** Removes the member's own copy; the other's stays. Who began it still counts (spec §6). */
 export function deleteChat({ sql, notices }: MemberState, conversation: string): Result {
-  sql.exec("DELETE FROM messages WHERE conversation = ?", conversation);
+  eraseRows(sql, { table: "messages", words: ["text"], where: "conversation = ?" }, conversation);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE id = ?", conversation);
   notices.push({ kind: "totals" });
   return accept();

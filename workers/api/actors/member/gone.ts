@@ -1,7 +1,10 @@
+import { eraseRows, overwriteRows } from "../erase-rows.ts";
 import { dropHeldFrom } from "./held.ts";
 import { PLACEHOLDER } from "./placeholder.ts";
 import { forgetInNotices } from "./planned-notices.ts";
 import type { MemberState } from "./state.ts";
+
+const outbox = { table: "outbox", words: ["payload"] } as const;
 
 /**
  * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and
@@ -10,11 +13,11 @@ import type { MemberState } from "./state.ts";
 export function receiveGone({ sql, notices }: MemberState, { id }: { id: string }): void {
   forgetMailsAbout(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
-  sql.exec("DELETE FROM known_people WHERE id = ?", id);
-  sql.exec("DELETE FROM planned_messages WHERE target = ?", id);
+  eraseRows(sql, { table: "known_people", words: ["person"], where: "id = ?" }, id);
+  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, id);
   forgetInNotices(sql, id);
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
-  sql.exec("DELETE FROM outbox WHERE target = ?", `member:${id}`);
+  eraseRows(sql, { ...outbox, where: "target = ?" }, `member:${id}`);
   dropHeldFrom(sql, id);
   sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", PLACEHOLDER, id);
   notices.push({ kind: "totals" });
@@ -22,7 +25,8 @@ export function receiveGone({ sql, notices }: MemberState, { id }: { id: string 
 
 /** Mails and push messages about them: those that wait are not sent, and the list of those that were says no name. */
 function forgetMailsAbout(sql: SqlStorage, id: string): void {
-  sql.exec("DELETE FROM outbox WHERE target GLOB 'push:*' AND json_extract(payload, '$.from') = ?", id);
-  sql.exec("DELETE FROM outbox WHERE target GLOB 'mail:*' AND json_extract(payload, '$.about') = ?", id);
+  eraseRows(sql, { ...outbox, where: "target GLOB 'push:*' AND json_extract(payload, '$.from') = ?" }, id);
+  eraseRows(sql, { ...outbox, where: "target GLOB 'mail:*' AND json_extract(payload, '$.about') = ?" }, id);
+  overwriteRows(sql, { table: "mails", words: ["subject"], where: "about = ?" }, id);
   sql.exec("UPDATE mails SET subject = '', about = NULL WHERE about = ?", id);
 }

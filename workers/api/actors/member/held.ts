@@ -1,3 +1,4 @@
+import { eraseRows } from "../erase-rows.ts";
 import { accountOf } from "./account.ts";
 import { isClosing } from "./closing-row.ts";
 
@@ -25,13 +26,14 @@ export function hold(sql: SqlStorage, { kind, payload }: { kind: HeldKind; paylo
 /** What waited, in the order in which it came. */
 export function takeHeld(sql: SqlStorage): Held[] {
   const held = sql.exec<Held>("SELECT kind, payload FROM held ORDER BY position").toArray();
-  sql.exec("DELETE FROM held");
+  eraseRows(sql, { table: "held", words: ["payload"], where: "true" });
   return held;
 }
 
 /** Nothing of theirs will ever be shown. */
 export function dropHeldFrom(sql: SqlStorage, other: string): void {
   for (const [kind, sender] of Object.entries(senders)) {
-    sql.exec("DELETE FROM held WHERE kind = ? AND json_extract(payload, ?) = ?", kind, sender, other);
+    const theirs = "kind = ? AND json_extract(payload, ?) = ?";
+    eraseRows(sql, { table: "held", words: ["payload"], where: theirs }, kind, sender, other);
   }
 }

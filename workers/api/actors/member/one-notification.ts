@@ -1,3 +1,4 @@
+import { eraseRows } from "../erase-rows.ts";
 import { plannedNotice, planNotice, unplanNotice, type PlannedKind } from "./planned-notices.ts";
 import type { PushKind } from "./push-words.ts";
 import { planWeekly } from "./weekly-notice.ts";
@@ -17,13 +18,10 @@ export function pushWentOut(sql: SqlStorage, { kind, about }: { kind: PushKind; 
 
 /** The mail has left: devices that could not be reached so far hear nothing of it. */
 export function mailWentOut(sql: SqlStorage, { kind, ids }: { kind: PlannedKind; ids: readonly string[] }): void {
-  sql.exec(
-    `DELETE FROM outbox WHERE kind = 'push' AND iif(json_extract(payload, '$.from') IS NULL,
-       json_extract(payload, '$.kind') = ?1,
-       coalesce(json_extract(payload, '$.conversation'), json_extract(payload, '$.from')) IN (SELECT value FROM json_each(?2)))`,
-    kind,
-    JSON.stringify(ids),
-  );
+  const told = `kind = 'push' AND iif(json_extract(payload, '$.from') IS NULL,
+    json_extract(payload, '$.kind') = ?1,
+    coalesce(json_extract(payload, '$.conversation'), json_extract(payload, '$.from')) IN (SELECT value FROM json_each(?2)))`;
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: told }, kind, JSON.stringify(ids));
 }
 
 /** A reminder that was pushed: its mail waits until `due`. */

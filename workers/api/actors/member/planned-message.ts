@@ -2,6 +2,7 @@ import { clock } from "../../clock.ts";
 import { isIssued } from "../../ids.ts";
 import { log } from "../../log.ts";
 import { randomness } from "../../randomness.ts";
+import { eraseRows } from "../erase-rows.ts";
 import { settingsOf } from "../site/settings.ts";
 import { accountOf } from "./account.ts";
 import type { Duty } from "./duty.ts";
@@ -81,7 +82,7 @@ async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
 }
 
 function drop({ sql }: MemberState, { client_id }: Row): void {
-  sql.exec("DELETE FROM planned_messages WHERE client_id = ?", client_id);
+  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "client_id = ?" }, client_id);
 }
 
 /** Whoever is not there is not named any longer. */

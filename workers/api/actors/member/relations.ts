@@ -1,6 +1,7 @@
 import type { Card } from "../../../../app/contract/profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
+import { overwriteRows } from "../erase-rows.ts";
 import { settingsIn } from "./account-settings.ts";
 import { accountOf, findAccount, personOf, type Account } from "./account.ts";
 import { cardOf } from "./card.ts";
@@ -34,6 +35,9 @@ export function relationTo(sql: SqlStorage, other: string): Relation {
 
 /** Keeps the last we heard of somebody; what is known already is not written again. */
 export function rememberPerson(sql: SqlStorage, person: Person): void {
+  // What is written at another length would leave the earlier card where it lies.
+  const changed = "id = ? AND length(CAST(person AS BLOB)) <> length(CAST(? AS BLOB))";
+  overwriteRows(sql, { table: "known_people", words: ["person"], where: changed }, person.id, JSON.stringify(person));
   sql.exec(
     `INSERT INTO known_people (id, person, at) VALUES (?1, ?2, ?3)
      ON CONFLICT (id) DO UPDATE SET person = ?2, at = ?3 WHERE person <> ?2`,

@@ -1,5 +1,6 @@
 import type { Mail } from "../../../../app/contract/development.ts";
 import type { DemoLogin } from "./demo-logins.ts";
+import { eraseRows } from "../erase-rows.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 /** Payload of the outbox event `forgotten`: a member who was erased, and every address that was theirs. */
@@ -36,6 +37,6 @@ function forgetMails(sql: SqlStorage, { member, emails }: Forgotten): void {
   for (const { position, mail: text, about } of rows) {
     const mail = JSON.parse(text) as Mail;
     if (about === member || emails.includes(mail.to) || text.includes(member))
-      sql.exec("DELETE FROM mails WHERE position = ?", position);
+      eraseRows(sql, { table: "mails", words: ["mail"], where: "position = ?" }, position);
   }
 }

@@ -1,6 +1,7 @@
 import type { Mail } from "../../../../app/contract/development.ts";
 import { clock, instantOf } from "../../clock.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
+import { eraseRows } from "../erase-rows.ts";
 
 const KEPT = 200;
 
@@ -23,7 +24,8 @@ export function keepMail(sql: SqlStorage, mail: OutgoingMail): void {
     JSON.stringify(kept),
     mail.about ?? null,
   );
-  sql.exec("DELETE FROM mails WHERE position <= (SELECT max(position) FROM mails) - ?", KEPT);
+  const old = "position <= (SELECT max(position) FROM mails) - ?";
+  eraseRows(sql, { table: "mails", words: ["mail"], where: old }, KEPT);
 }
 
 /** Newest first. */
