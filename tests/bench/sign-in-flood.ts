@@ -20,17 +20,22 @@ interface FloodOptions {
   perSecond: number;
   /** So that nobody forgets to stop it. */
   atMostSeconds?: number;
+  /** The address that a proxy would name, of the so-manieth; null: none is named. */
+  from?: (sent: number) => string | null;
 }
 
 const TICK_MS = 20;
 /** Above this a server that does not answer would only fill our own memory. */
 const MAX_WAITING = 1000;
 
+/** Each from another visitor. */
+const fromEverywhere = (sent: number) => `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+
 /**
- * Sign-ins with made-up addresses and passwords, each from another visitor, at a steady pace however slowly they are
- * answered. Loopback only.
+ * Sign-ins with made-up addresses and passwords at a steady pace, however slowly they are answered; each from another
+ * visitor, unless told otherwise. Loopback only.
  */
-export function floodSignIns({ origin, perSecond, atMostSeconds = 60 }: FloodOptions): Flood {
+export function floodSignIns({ origin, perSecond, atMostSeconds = 60, from = fromEverywhere }: FloodOptions): Flood {
   const { hostname } = new URL(origin);
   if (!["localhost", "127.0.0.1"].includes(hostname)) throw new Error(`not on this machine: ${origin}`);
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
@@ -42,7 +47,7 @@ export function floodSignIns({ origin, perSecond, atMostSeconds = 60 }: FloodOpt
     const elapsed = Math.min((performance.now() - began) / 1000, atMostSeconds);
     while (counts.sent < elapsed * perSecond && waiting.size < MAX_WAITING) {
       counts.sent += 1;
-      const answered = signIn(origin, agent, counts).finally(() => waiting.delete(answered));
+      const answered = signIn({ origin, agent, counts, from }).finally(() => waiting.delete(answered));
       waiting.add(answered);
     }
   }, TICK_MS);
@@ -57,8 +62,14 @@ export function floodSignIns({ origin, perSecond, atMostSeconds = 60 }: FloodOpt
   };
 }
 
-function signIn(origin: string, agent: Agent, counts: FloodCounts): Promise<void> {
+interface Sent extends Required<Pick<FloodOptions, "origin" | "from">> {
+  agent: Agent;
+  counts: FloodCounts;
+}
+
+function signIn({ origin, agent, counts, from }: Sent): Promise<void> {
   const { sent } = counts;
+  const address = from(sent);
   const body = new URLSearchParams({
     email: `nobody-${sent}-${Date.now()}@test.example`,
     password: "a guess",
@@ -67,7 +78,7 @@ function signIn(origin: string, agent: Agent, counts: FloodCounts): Promise<void
     "Content-Type": "application/x-www-form-urlencoded",
     "Content-Length": body.length,
     Origin: origin,
-    "X-Test-Address": `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    ...(address !== null && { "X-Test-Address": address }),
   };
   return new Promise((resolve) => {
     const note = (status: number, retryAfter?: string) => {

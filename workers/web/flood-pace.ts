@@ -5,8 +5,8 @@ const SECOND = 1000;
 /** How fast strangers are let in while far too many come. */
 export interface FloodPace {
   isFlood(): boolean;
-  /** May one be let in now? */
-  mayEnter(): boolean;
+  /** May one be let in now? `isBusy`: as slowly as in a flood. */
+  mayEnter(isBusy?: boolean): boolean;
   entered(): void;
   refused(): void;
 }
@@ -27,7 +27,7 @@ export function createFloodPace(now: () => number): FloodPace {
   }
   return {
     isFlood,
-    mayEnter: () => !isFlood() || now() - lastIn >= SECOND,
+    mayEnter: (isBusy = false) => !(isFlood() || isBusy) || now() - lastIn >= SECOND,
     entered: () => void (lastIn = now()),
     refused: () => void (refusals += 1),
   };

@@ -6,6 +6,9 @@ import { createPasswordGate, STRANGERS } from "./password-gate.ts";
 const posted = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://site.nl${path}`, { method: "POST", headers });
 
+/** Where nobody names the visitors. */
+const EVERYBODY = "127.0.0.1";
+
 /** A gate, and sign-ins that last until the test ends them. */
 function aGate(strangers?: number) {
   let now = 0;
@@ -14,14 +17,15 @@ function aGate(strangers?: number) {
     gate,
     pass: (ms: number) => void (now += ms),
     /** Status of an answer that comes at once. `busySeconds`: the API had no turn left. */
-    quick: async (busySeconds?: number, request = posted("/login")) => {
-      const platform = aPlatform({ outcome: { styles: [], cookies: [], ...(busySeconds && { busySeconds }) } });
+    quick: async (busySeconds?: number, request = posted("/login"), address = EVERYBODY) => {
+      const outcome = { styles: [], cookies: [], ...(busySeconds && { busySeconds }) };
+      const platform = aPlatform({ address, outcome });
       return (await gate.pass(request, platform, async () => new Response("page"))).status;
     },
     slow(request = posted("/login")) {
       const work = Promise.withResolvers<void>();
       const begun = Promise.withResolvers<void>();
-      const answer = gate.pass(request, aPlatform(), async () => {
+      const answer = gate.pass(request, aPlatform({ address: EVERYBODY }), async () => {
         begun.resolve();
         await work.promise;
         return new Response("page");
@@ -60,6 +64,18 @@ test("once the API had no turn left, strangers are not passed on until its secon
 });
 
 const deviceCookie = async (value: unknown) => `__Host-device=${await aPlatform().seal.seal(value, "device")}`;
+
+test("meanwhile addresses that ask for little come in by one a second, so that no flood keeps them out", async () => {
+  const { pass, quick } = aGate();
+  await quick(60);
+  const statuses = [];
+  for (let time = 0; time < 4; time += 1) {
+    statuses.push(await quick(undefined, posted("/login"), `192.0.2.${time}`));
+    pass(500);
+  }
+  expect(statuses).toEqual([200, 429, 200, 429]);
+  expect(await quick()).toBe(429);
+});
 
 test("a browser that somebody signed in with is let through meanwhile, a forged one is not", async () => {
   const { slow, quick } = aGate();
@@ -133,7 +149,7 @@ test("who is refused gets a ticket for one turn, and keeps it until they had the
   const { gate, pass } = aGate();
   const ask = async (Cookie = "", busySeconds?: number) => {
     const platform = aPlatform({
-      address: "127.0.0.1",
+      address: EVERYBODY,
       outcome: { styles: [], cookies: [], ...(busySeconds && { busySeconds }) },
     });
     const response = await gate.pass(posted("/login", { Cookie }), platform, async () => new Response("page"));

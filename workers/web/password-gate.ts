@@ -41,13 +41,12 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
   async function passStranger(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response> {
     const ticket = strangers.tickets.read(await ticketIn(request, platform));
     const { prefix, isEverybody } = visitorAddress(platform.address);
-    const stranger = { prefix: isEverybody ? undefined : prefix, ticket };
-    const end = now() >= fullUntil ? strangers.begin(stranger) : undefined;
+    const end = strangers.begin({ prefix: isEverybody ? undefined : prefix, ticket, isFull: now() < fullUntil });
     if (!end) return refuse(request, platform, ticket);
     if (ticket) platform.outcome.cookies.push(async () => [setCookie("turn", undefined)]);
     try {
       const response = await act();
-      // The API itself had no turn left: for so long no stranger need ask. What devices are told says nothing of that.
+      // The API itself had no turn left: for so long newcomers need not ask. What devices are told says nothing of that.
       fullUntil = Math.max(fullUntil, now() + 1000 * (platform.outcome.busySeconds ?? 0));
       return response;
     } finally {

@@ -8,6 +8,8 @@ export interface Stranger {
   /** Of their address, where addresses are told apart. */
   prefix: string | undefined;
   ticket: Ticket | undefined;
+  /** The API said a moment ago that it has no turn left. */
+  isFull?: boolean;
 }
 
 interface Options {
@@ -34,7 +36,8 @@ const TICKET_MS = 500;
 /**
  * Who of the strangers comes in, in this order: whoever comes from an address that asks for little; whoever was refused
  * before and came back with the ticket, the earliest first; anybody. In a flood of one kind that kind has one turn a second
- * (tickets two), because each costs the site's one thread some 15 ms beside its hash. Decision 0124.
+ * (tickets two), because each costs the site's one thread some 15 ms beside its hash; so it is while the API has no turn
+ * left, and then newcomers have none. Decision 0124.
  */
 export function createStrangerTurns({ now, most, wait }: Options) {
   const places: Places = {
@@ -45,25 +48,29 @@ export function createStrangerTurns({ now, most, wait }: Options) {
   const tickets = createRetryTickets({ now, wait, turns: wait / TICKET_MS });
   const [quietPace, newPace] = [createFloodPace(now), createFloodPace(now)];
 
-  function enterWith(ticket: Ticket): End | undefined {
-    const isFlood = newPace.isFlood() || quietPace.isFlood();
-    const end = !isFlood || tickets.hasTurn(ticket) ? enter(places) : undefined;
+  function enterWith(ticket: Ticket, isFull: boolean): End | undefined {
+    const isFree = !isFull && !newPace.isFlood() && !quietPace.isFlood();
+    const end = isFree || tickets.hasTurn(ticket) ? enter(places) : undefined;
     if (!end) tickets.cameBack(ticket);
     return end;
   }
 
   /** In a flood nobody comes in before those who came back in time. */
   function enterNew(): End | undefined {
-    return newPace.isFlood() && tickets.anybodyWaits() ? undefined : enterAt(newPace, places, true);
+    const isTheirs = newPace.mayEnter() && !(newPace.isFlood() && tickets.anybodyWaits());
+    return isTheirs ? enterAt(newPace, places, true) : undefined;
   }
 
   return {
     tickets,
     /** A place inside, or undefined; the function gives it back. */
-    begin({ prefix, ticket }: Stranger): End | undefined {
+    begin({ prefix, ticket, isFull = false }: Stranger): End | undefined {
       const isQuiet = prefix !== undefined && addresses.take(prefix);
       const isRipe = ticket !== undefined && tickets.isRipe(ticket);
-      const end = (isQuiet && enterAt(quietPace, places)) || (isRipe && enterWith(ticket)) || (!isQuiet && enterNew());
+      const end =
+        (isQuiet && quietPace.mayEnter(isFull) && enterAt(quietPace, places)) ||
+        (isRipe && enterWith(ticket, isFull)) ||
+        (!isQuiet && !isFull && enterNew());
       if (!end) (isQuiet ? quietPace : newPace).refused();
       // Worth one turn, however its bearer came in.
       if (end && ticket) tickets.use(ticket);
@@ -73,7 +80,7 @@ export function createStrangerTurns({ now, most, wait }: Options) {
 }
 
 function enterAt(pace: FloodPace, places: Places, isNew = false): End | undefined {
-  const end = pace.mayEnter() ? enter(places, isNew) : undefined;
+  const end = enter(places, isNew);
   if (end) pace.entered();
   return end;
 }
