@@ -1,32 +1,26 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
 import { floodSignIns } from "../bench/sign-in-flood.ts";
 import { eventually } from "../support/eventually.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
 import { jarOf, siteApi } from "../support/site-api.ts";
 
-/** A site whose passwords cost their full price, as everywhere but in tests. */
-async function aSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-flood-"));
-  const site = await startTestSite({ dataDir, clock: false });
-  onTestFinished(async () => {
-    await site.stop();
-    rmSync(dataDir, { recursive: true });
-  });
-  const { origin, apiOrigin = "", seedToken } = site;
-  return {
-    origin,
-    secret: site.environment["SITE_SESSION_SECRET"] ?? "",
-    internal: siteApi({ apiOrigin, seedToken }),
-  };
-}
+const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-flood-"));
+/** A site whose passwords cost their full price, as everywhere but in tests. A flood that ended is forgotten in seconds. */
+const site = await startTestSite({ dataDir, clock: false });
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+});
+const { origin, apiOrigin = "", seedToken } = site;
+const secret = site.environment["SITE_SESSION_SECRET"] ?? "";
+const internal = siteApi({ apiOrigin, seedToken });
 
 /** Signs in as a browser does that holds these cookies. `address`: where it is, as a proxy would say; null: none says. */
 function signIn(
-  origin: string,
   { email, password }: { email: string; password: string },
   { cookies = [], address = "192.0.2.7" }: { cookies?: string[]; address?: string | null } = {},
 ) {
@@ -46,17 +40,16 @@ function keptCookies({ headers }: Response): string[] {
 }
 
 test("a flood of sign-ins is told to come back; nobody else notices it, and a known device gets in", async () => {
-  const { origin, secret, internal } = await aSite();
   const { cookie, ...member } = await internal.makeMember();
   const { name, value } = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
-  const device = keptCookies(await signIn(origin, member));
+  const device = keptCookies(await signIn(member));
   const flood = floodSignIns({ origin, perSecond: 200 });
   await eventually("the first are sent away", async () => (flood.counts().statuses[429] ?? 0) > 100);
   for (let time = 1; time <= 10; time += 1) {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/members`, { headers: { Cookie: `${name}=${value}` } })).status).toBe(200);
   }
-  for (let time = 1; time <= 3; time += 1) expect((await signIn(origin, member, { cookies: device })).status).toBe(303);
+  for (let time = 1; time <= 3; time += 1) expect((await signIn(member, { cookies: device })).status).toBe(303);
   const { sent, statuses, saidWhen } = await flood.stop();
   // Some had their turn and were wrong; all others were sent away. Nothing broke, and nobody was left without answer.
   const [wrong, sentAway] = [statuses[401] ?? 0, statuses[429] ?? 0];
@@ -66,35 +59,32 @@ test("a flood of sign-ins is told to come back; nobody else notices it, and a kn
 });
 
 test("a flood from one address keeps no new device at another one out", async () => {
-  const { origin, internal } = await aSite();
   const member = await internal.makeMember();
   const flood = floodSignIns({ origin, perSecond: 200, from: () => "203.0.113.9" });
   await eventually("it is sent away", async () => (flood.counts().statuses[429] ?? 0) > 300);
   for (const address of ["192.0.2.20", "192.0.2.21", "192.0.2.22"]) {
-    const first = await signIn(origin, member, { address });
+    const first = await signIn(member, { address });
     if (first.status === 303) continue;
     // On a slow machine the queue is full of what came before the flood was known: then the next try, after the wait.
     const told = Date.now() + 1000 * Number(first.headers.get("Retry-After"));
     await eventually("the wait is over", async () => Date.now() > told);
-    expect((await signIn(origin, member, { address, cookies: keptCookies(first) })).status).toBe(303);
+    expect((await signIn(member, { address, cookies: keptCookies(first) })).status).toBe(303);
   }
   await flood.stop();
 });
 
 test("where no proxy names addresses, who was sent away comes in before the flood when they come back", async () => {
-  const { origin, internal } = await aSite();
   const member = await internal.makeMember();
   const flood = floodSignIns({ origin, perSecond: 200, from: () => null });
   await eventually("it is sent away", async () => (flood.counts().statuses[429] ?? 0) > 300);
-  let answer = await signIn(origin, member, { address: null });
+  let answer = await signIn(member, { address: null });
   // By luck they are in at once: then others are tried until one is not.
-  for (let time = 0; time < 20 && answer.status === 303; time += 1)
-    answer = await signIn(origin, member, { address: null });
+  for (let time = 0; time < 20 && answer.status === 303; time += 1) answer = await signIn(member, { address: null });
   expect(answer.status).toBe(429);
   const ticket = keptCookies(answer);
   expect(ticket).toEqual([expect.stringMatching(/^__Host-turn=.+/)]);
   await eventually("the ticket is worth a turn", async () => {
-    return (await signIn(origin, member, { address: null, cookies: ticket })).status === 303;
+    return (await signIn(member, { address: null, cookies: ticket })).status === 303;
   });
   await flood.stop();
 });
