@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryCache } from "./edge-cache.ts";
+import { cacheApi, memoryCache } from "./edge-cache.ts";
 
 const aPage = (body: string) => ({ body, headers: [] });
 
@@ -33,4 +33,32 @@ test("long pages are fewer pages", async () => {
   expect(await cache.get("1")).toBeDefined();
   for (let i = 0; i < 100; i++) await cache.put("same", mebibyte);
   expect(await cache.get("1")).toBeDefined();
+});
+
+/** Cloudflare's cache, as far as it is used: it keeps answers by their address, and takes none with a cookie. */
+function aDataCentre() {
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async (address: string) => kept.get(address)?.clone(),
+    async put(address: string, response: Response) {
+      if (response.headers.has("Set-Cookie")) throw new TypeError("not cacheable");
+      kept.set(new URL(address).href, response);
+    },
+  };
+  return { kept, cache: cache as unknown as Pick<Cache, "match" | "put"> };
+}
+
+test("on the edge a page is kept under its own key, for five minutes, where no visitor can ask for it", async () => {
+  const { kept, cache } = aDataCentre();
+  const pages = cacheApi(cache);
+  const page = { body: "<h1>hello</h1>", headers: [["X-Styles", "sha256-a sha256-b"]] as [string, string][] };
+  await pages.put("site /a?b=%20&c NL nl 1", page);
+  const again = await pages.get("site /a?b=%20&c NL nl 1");
+  expect(again?.body).toBe(page.body);
+  expect(again?.headers).toContainEqual(["x-styles", "sha256-a sha256-b"]);
+  for (const other of ["site /a?b=%20&c NL nl 2", "site /a?b= &c NL nl 1", "site /a"])
+    expect(await pages.get(other), other).toBeUndefined();
+  const [[address, response]] = [...kept] as [[string, Response]];
+  expect(new URL(address).host).toBe("kept.invalid");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
 });
