@@ -23,12 +23,17 @@ export async function linkTo(email: string, path: string): Promise<MailLink> {
   return link as MailLink;
 }
 
-/** A link with which somebody may choose a new password. */
-export async function aResetLink(member?: Member): Promise<MailLink> {
-  const { email } = member ?? (await aMember());
+/** Asks for the reset mail, which leaves after some seconds, at random; where we may, it leaves at once. */
+export async function askReset({ email }: Pick<Member, "email">): Promise<void> {
   await caller().need(requestPasswordReset, { email });
   const { url, seedToken } = target;
   if (seedToken) await siteApi({ apiOrigin: url, seedToken }).sendResets();
+}
+
+/** A link with which somebody may choose a new password. */
+export async function aResetLink(member?: Member): Promise<MailLink> {
+  const { email } = member ?? (await aMember());
+  await askReset({ email });
   return linkTo(email, "/reset-password/do");
 }
 

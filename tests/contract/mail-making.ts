@@ -1,9 +1,8 @@
-import { requestPasswordReset } from "../../app/contract/access.ts";
 import { listDevelopmentMail, type Mail } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
 import { signedEvent } from "../support/mail-api.ts";
 import { caller } from "./caller.ts";
-import { linkTo, type MailLink } from "./mail-links.ts";
+import { askReset, linkTo, type MailLink } from "./mail-links.ts";
 import { aMember, type Member } from "./people.ts";
 import { target } from "./target.ts";
 
@@ -21,14 +20,14 @@ export async function mailTo(email: string): Promise<Mail> {
 /** A mail that somebody has just got; answers what provider events call it. */
 export async function aMail(member?: Member): Promise<string> {
   const { email } = member ?? (await aMember());
-  await caller().need(requestPasswordReset, { email });
+  await askReset({ email });
   return (await mailTo(email)).id ?? "";
 }
 
 /** The link at the foot of a mail, that switches mail off. */
 export async function anUnsubscribeLink(member?: Member): Promise<MailLink> {
   const { email } = member ?? (await aMember());
-  await caller().need(requestPasswordReset, { email });
+  await askReset({ email });
   return linkTo(email, "/unsubscribe");
 }
 
