@@ -16,13 +16,17 @@ const countryNames = keeping((locale) => new Intl.DisplayNames(locale, { type: "
 
 /** A country's name in the reader's language; the code itself when nobody knows it. */
 export function formatCountry(code: string, locale: string): string {
+  return countryName(locale, code);
+}
+
+const countryName = keeping((locale, code: string) => {
   try {
     return countryNames(locale).of(code) ?? code;
   } catch {
     // A PHP API may send what is no code at all.
     return code;
   }
-}
+});
 
 /** `5 March 1958`. The day is `YYYY-MM-DD`. */
 export function formatDay(day: string, locale: string): string {
@@ -93,4 +97,4 @@ function keeping<Made, More extends string[]>(make: (locale: string, ...more: Mo
 }
 
 /** A currency may be whatever an API says, so their number is ours. */
-const MAX_KEPT = 200;
+const MAX_KEPT = 1_000;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, createElement, Fragment, type ReactNode, useContext } from "react";
 
 /** On the server: stands for the HTML of a part, from memory if one with this `key` was made before. */
 export type KeepHtml = (key: string, render: () => ReactNode) => string;
@@ -18,4 +18,20 @@ export function useKeptHtml(key: string | undefined, render: () => ReactNode): I
   return keep && key !== undefined
     ? { dangerouslySetInnerHTML: { __html: keep(key, render) } }
     : { children: render() };
+}
+
+interface KeptItem {
+  id: string;
+  /** Of one without a key the whole list is rendered like any other. */
+  key: string | undefined;
+  render: () => ReactNode;
+}
+
+/** The same for an element whose children are such parts themselves: React then makes nothing of what is known. */
+export function useKeptItems(items: KeptItem[]): Inside {
+  const keep = useContext(KeepHtmlContext);
+  if (!keep || items.some(({ key }) => key === undefined)) {
+    return { children: items.map(({ id, render }) => createElement(Fragment, { key: id }, render())) };
+  }
+  return { dangerouslySetInnerHTML: { __html: items.map(({ key = "", render }) => keep(key, render)).join("") } };
 }

@@ -33,13 +33,16 @@ function makeTexts(locale: Locale): PageTexts {
   });
 }
 
-/** Most texts have nothing to fill in: each of them is looked up once. Their keys stand in the code, so they are few. */
+/** Keys stand in the code, but for interests, which are an API's to name. */
+const MOST_SAID = 5_000;
+
+/** Most texts have nothing to fill in: each of them is looked up once. */
 function remembering(say: Say): Say {
   const said = new Map<string, string>();
   return (key, values) => {
     if (values) return say(key, values);
     const text = said.get(key) ?? say(key);
-    said.set(key, text);
+    if (said.size < MOST_SAID) said.set(key, text);
     return text;
   };
 }

@@ -1,11 +1,12 @@
 import type { ParseKeys } from "i18next";
 
 /** A `t` that knows the interests; those of loaders and of components both do. */
-export type SaysInterest = (key: `interests:${InterestKey}`, values: { defaultValue: string }) => string;
+export type SaysInterest = (key: `interests:${InterestKey}`) => string;
 
 type InterestKey = ParseKeys<"interests">;
 
 /** The word for an interest's key, or the key made readable where the texts do not know it. */
 export function interestWord(key: string, t: SaysInterest): string {
-  return t(`interests:${key as InterestKey}`, { defaultValue: key.replaceAll("_", " ") });
+  const word = t(`interests:${key as InterestKey}`);
+  return word === key ? key.replaceAll("_", " ") : word;
 }

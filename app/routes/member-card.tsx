@@ -1,38 +1,42 @@
 import type { ReactNode } from "react";
-import { useKeptHtml } from "../request/kept-html.ts";
+import { useKeptItems } from "../request/kept-html.ts";
 import { useTranslation } from "../request/use-translation.ts";
-import { PersonCard, PersonItem } from "../ui/person-card/person-card.tsx";
+import { PersonCard, PersonGrid } from "../ui/person-card/person-card.tsx";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
 import type { Person } from "./person.ts";
 
-interface MemberCardProps {
+interface MemberCard {
   person: Person;
   /** Below the first window: the picture may wait. */
   lazy?: boolean;
   /** Instead of an interest or the online sign. */
   note?: ReactNode;
   /** Instead of the like button. */
-  children?: ReactNode;
+  action?: ReactNode;
 }
 
 /**
- * A member among others: portrait, name, place, one thing to talk about, and the like button. In a LikeForm. The same card
- * stands on the pages of many, and again on each page that somebody comes back to; the browser is told of pictures that
- * must not wait while the page is made, so those cards are made with it.
+ * Members among each other: portrait, name, place, one thing to talk about, and the like button. In a LikeForm. A card
+ * stands on the pages of many, and again on each page that somebody comes back to.
  */
-export function MemberCard({ person, lazy, note, children }: MemberCardProps) {
-  const key = lazy && note === undefined && children === undefined ? cardKey(person) : undefined;
-  const inside = useKeptHtml(key, () => <Inside {...{ person, lazy, note, children }} />);
-  return <PersonItem {...inside} />;
+export function MemberCards({ label, cards }: { label: string; cards: MemberCard[] }) {
+  const items = cards.map((card) => ({
+    id: card.person.id,
+    key: keyOf(card),
+    render: () => <Card {...card} />,
+  }));
+  return <PersonGrid label={label} {...useKeptItems(items)} />;
 }
 
-/** A card in words; in none of them is a line break. */
-function cardKey({ id, src, name, age, place, interest, fictional, locked, liked, online }: Person): string {
-  return ["card", id, src, name, age, place, interest, fictional, locked, liked, online].join("\n");
+/** A card in words, none of which holds a line break; what the page adds has no words yet. */
+function keyOf({ person, lazy, note, action }: MemberCard): string | undefined {
+  if (note !== undefined || action !== undefined) return undefined;
+  const { id, src, name, age, place, interest, fictional, locked, liked, online } = person;
+  return ["card", lazy, id, src, name, age, place, interest, fictional, locked, liked, online].join("\n");
 }
 
-function Inside({ person, lazy, note, children }: MemberCardProps) {
+function Card({ person, lazy, note, action }: MemberCard) {
   const { t } = useTranslation(["members", "common"]);
   const { id, age, place, src, locked, fictional } = person;
   const name = person.name ?? t("members:nameless");
@@ -46,7 +50,7 @@ function Inside({ person, lazy, note, children }: MemberCardProps) {
       flag={fictional ? { text: t("members:fictional"), icon: "robot" } : undefined}
       note={note ?? (person.online ? <b className={onlineStyle}>{t("common:online")}</b> : person.interest)}
     >
-      {children ?? <LikeButton id={id} name={name} liked={person.liked} />}
+      {action ?? <LikeButton id={id} name={name} liked={person.liked} />}
     </PersonCard>
   );
 }

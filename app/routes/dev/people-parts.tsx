@@ -2,7 +2,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
 import { Section } from "../../ui/page/page.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
-import { PersonCard, PersonGrid, PersonItem } from "../../ui/person-card/person-card.tsx";
+import { PersonCard, PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { PersonList, PersonRow } from "../../ui/person-row/person-row.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { portrait } from "./portraits.ts";
@@ -20,20 +20,19 @@ function Cards() {
   return (
     <PersonGrid label="Members">
       {people.map(({ hue, count, ...person }) => (
-        <PersonItem key={person.name}>
-          <PersonCard
-            {...person}
-            href={`#${person.name}`}
-            photo={{ src: hue === undefined ? undefined : portrait(hue), placeholderText: "No photo yet" }}
-            badge={count ? { count, label: `${count} unread messages`, tone: "unread" } : undefined}
-          >
-            <form method="post">
-              <Button tone={count ? "primary" : "secondary"} size="small" wide icon={count ? "heart-filled" : "heart"}>
-                {count ? "Liked" : "Like"}
-              </Button>
-            </form>
-          </PersonCard>
-        </PersonItem>
+        <PersonCard
+          key={person.name}
+          {...person}
+          href={`#${person.name}`}
+          photo={{ src: hue === undefined ? undefined : portrait(hue), placeholderText: "No photo yet" }}
+          badge={count ? { count, label: `${count} unread messages`, tone: "unread" } : undefined}
+        >
+          <form method="post">
+            <Button tone={count ? "primary" : "secondary"} size="small" wide icon={count ? "heart-filled" : "heart"}>
+              {count ? "Liked" : "Like"}
+            </Button>
+          </form>
+        </PersonCard>
       ))}
     </PersonGrid>
   );

@@ -2,9 +2,8 @@ import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
-import { PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { LikeForm } from "../like-form.tsx";
-import { MemberCard } from "../member-card.tsx";
+import { MemberCards } from "../member-card.tsx";
 import { pageLinks } from "../page-links.ts";
 import type { Person } from "../person.ts";
 import * as styles from "./likes.css.ts";
@@ -26,25 +25,27 @@ export function LikeList({ type, people, page, last }: LikeListProps) {
   return (
     <>
       <LikeForm back={href(page)}>
-        <PersonGrid label={t(type)}>
-          {people.map((person, index) => (
-            <MemberCard
-              key={person.id}
-              person={person}
-              lazy={index > 1}
-              note={person.isNew && <b className={styles.fresh}>{t("new")}</b>}
-            >
-              {type === "matches" ? (
-                <ButtonLink href={`/members/${person.id}/chat`} size="small" wide icon="message">
-                  {t("write")}
-                </ButtonLink>
-              ) : undefined}
-            </MemberCard>
-          ))}
-        </PersonGrid>
+        <MemberCards
+          label={t(type)}
+          cards={people.map((person, index) => ({
+            person,
+            lazy: index > 1,
+            note: person.isNew && <b className={styles.fresh}>{t("new")}</b>,
+            action: type === "matches" ? <WriteTo id={person.id} /> : undefined,
+          }))}
+        />
       </LikeForm>
       {links && <Pagination label={t("pages.label")} {...links} />}
     </>
+  );
+}
+
+function WriteTo({ id }: { id: string }) {
+  const { t } = useTranslation("likes");
+  return (
+    <ButtonLink href={`/members/${id}/chat`} size="small" wide icon="message">
+      {t("write")}
+    </ButtonLink>
   );
 }
 

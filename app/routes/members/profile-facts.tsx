@@ -51,7 +51,7 @@ export function Headline({ member, name }: Whose) {
 
 /** Everything they told, in groups; a group without facts is left out. */
 export function ProfileFacts({ member, name }: Whose) {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation(["members", "interests"]);
   return (
     <>
       {member.about && (

@@ -2,9 +2,8 @@ import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
-import { PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { LikeForm } from "../like-form.tsx";
-import { MemberCard } from "../member-card.tsx";
+import { MemberCards } from "../member-card.tsx";
 import { pageLinks } from "../page-links.ts";
 import type { Person } from "../person.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
@@ -32,11 +31,7 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
   return (
     <>
       <LikeForm back={searchHref(query, page)}>
-        <PersonGrid label={t("people")}>
-          {people.map((person, index) => (
-            <MemberCard key={person.id} person={person} lazy={index >= EAGER} />
-          ))}
-        </PersonGrid>
+        <MemberCards label={t("people")} cards={people.map((person, index) => ({ person, lazy: index >= EAGER }))} />
       </LikeForm>
       {links && <Pagination label={t("pages.label")} {...links} />}
     </>

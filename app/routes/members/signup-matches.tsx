@@ -7,9 +7,8 @@ import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { LikeForm } from "../like-form.tsx";
-import { MemberCard } from "../member-card.tsx";
+import { MemberCards } from "../member-card.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/signup-matches.ts";
 
@@ -68,16 +67,14 @@ export default function SignupMatches({ loaderData: { people, wrote, back } }: R
   return (
     <Page title={t("matches.title")} lead={t("matches.lead")} width="wide">
       <LikeForm back={back}>
-        <PersonGrid label={t("people")}>
-          {people.map((person, index) => (
-            <MemberCard
-              key={person.id}
-              person={person}
-              lazy={index >= 2}
-              note={waits && index === 0 ? <b>{t("matches.waits")}</b> : undefined}
-            />
-          ))}
-        </PersonGrid>
+        <MemberCards
+          label={t("people")}
+          cards={people.map((person, index) => ({
+            person,
+            lazy: index >= 2,
+            note: waits && index === 0 ? <b>{t("matches.waits")}</b> : undefined,
+          }))}
+        />
       </LikeForm>
       {all}
     </Page>

@@ -34,10 +34,10 @@ interface PersonCardProps {
   children?: ReactNode;
 }
 
-/** One person among others: portrait, name and age, place, and one action. The inside of a PersonItem. */
+/** One person among others: portrait, name and age, place, and one action. Belongs in a PersonGrid. */
 export function PersonCard({ href, name, age, place, note, photo, flag, badge, children }: PersonCardProps) {
   return (
-    <>
+    <li className={styles.card}>
       <a href={href} className={styles.link}>
         <span className={styles.portrait}>
           <Photo alt="" {...photo} width={400} height={500} />
@@ -58,20 +58,16 @@ export function PersonCard({ href, name, age, place, note, photo, flag, badge, c
       {place && <span className={styles.line}>{place}</span>}
       {note && <span className={styles.line}>{note}</span>}
       {children && <div className={styles.action}>{children}</div>}
-    </>
+    </li>
   );
 }
 
-/** A sheet in a PersonGrid; in it a PersonCard, as elements or as HTML that is made already. */
-export function PersonItem(inside: Pick<ComponentProps<"li">, "children" | "dangerouslySetInnerHTML">) {
-  return <li className={styles.card} {...inside} />;
+/**
+ * People: two a row on a phone, up to five on a desk. `label` names the list for screen readers; the cards come as elements,
+ * or as HTML that is made already.
+ */
+export function PersonGrid({ label, ...inside }: PersonGridProps) {
+  return <ul className={styles.grid} aria-label={label} {...inside} />;
 }
 
-/** People: two a row on a phone, up to five on a desk. `label` names the list for screen readers. */
-export function PersonGrid({ children, label }: { children: ReactNode; label: string }) {
-  return (
-    <ul className={styles.grid} aria-label={label}>
-      {children}
-    </ul>
-  );
-}
+type PersonGridProps = { label: string } & Pick<ComponentProps<"ul">, "children" | "dangerouslySetInnerHTML">;

@@ -39,8 +39,9 @@ export function Photo({
       </span>
     );
   }
+  // In a `picture`, as React would announce each picture in the head, before the words that the page is for.
   return (
-    <span className={frame}>
+    <picture className={frame}>
       <img
         src={shown}
         alt={alt}
@@ -50,6 +51,6 @@ export function Photo({
         decoding={lazy ? "async" : undefined}
         className={src ? undefined : styles.blurred}
       />
-    </span>
+    </picture>
   );
 }
