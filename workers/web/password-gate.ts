@@ -4,7 +4,7 @@ import type { Platform } from "../../app/request/platform.server.ts";
 import { visitorAddress } from "../../app/request/visitor-address.server.ts";
 import { busyPage } from "./busy-page.ts";
 import { createDeviceTurns } from "./device-turns.ts";
-import type { Ticket } from "./retry-tickets.ts";
+import type { RetryTickets, Ticket } from "./retry-tickets.ts";
 import { createStrangerTurns } from "./stranger-turns.ts";
 
 /** As many as the hash Worker keeps places for strangers (workers/hash/queue.ts): they fill it and never overflow it. */
@@ -32,22 +32,21 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
   const devices = createDeviceTurns(now);
   let fullUntil = 0;
 
-  async function refuse(request: Request, platform: Platform, held: Ticket | undefined): Promise<Response> {
-    // Who holds a ticket keeps it, and so keeps their turn.
-    if (!held) platform.outcome.cookies.push(() => cookieOf(strangers.tickets.next(), platform));
-    return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
-  }
-
   async function passStranger(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response> {
     const ticket = strangers.tickets.read(await ticketIn(request, platform));
     const { prefix, isEverybody } = visitorAddress(platform.address);
     const end = strangers.begin({ prefix: isEverybody ? undefined : prefix, ticket, isFull: now() < fullUntil });
-    if (!end) return refuse(request, platform, ticket);
-    if (ticket) platform.outcome.cookies.push(async () => [setCookie("turn", undefined)]);
+    if (!end) {
+      giveTicket(strangers.tickets, platform, ticket);
+      return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
+    }
     try {
       const response = await act();
+      const { busySeconds, cookies } = platform.outcome;
       // The API itself had no turn left: for so long newcomers need not ask. What devices are told says nothing of that.
-      fullUntil = Math.max(fullUntil, now() + 1000 * (platform.outcome.busySeconds ?? 0));
+      fullUntil = Math.max(fullUntil, now() + 1000 * (busySeconds ?? 0));
+      if (busySeconds) giveTicket(strangers.tickets, platform, ticket);
+      else if (ticket) cookies.push(async () => [setCookie("turn", undefined)]);
       return response;
     } finally {
       end();
@@ -68,11 +67,14 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
   };
 }
 
+/** Who holds one keeps it, and so keeps their turn. */
+function giveTicket(tickets: RetryTickets, { outcome, seal }: Platform, held: Ticket | undefined): void {
+  if (held) return tickets.giveBack(held);
+  const ticket = tickets.next();
+  outcome.cookies.push(async () => [setCookie("turn", await seal.seal(ticket, "turn"))]);
+}
+
 async function ticketIn(request: Request, { seal }: Platform): Promise<unknown> {
   const sealed = readCookie(request, "turn");
   return sealed && seal.open(sealed, "turn");
-}
-
-async function cookieOf(ticket: Ticket, { seal }: Platform): Promise<string[]> {
-  return [setCookie("turn", await seal.seal(ticket, "turn"))];
 }

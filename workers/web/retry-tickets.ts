@@ -21,6 +21,8 @@ export interface RetryTickets {
   anybodyWaits(): boolean;
   /** Its bearer comes in; it is worth nothing afterwards. */
   use(ticket: Ticket): void;
+  /** Its bearer came in for nothing: it is worth a turn again. */
+  giveBack(ticket: Ticket): void;
 }
 
 interface Options {
@@ -79,6 +81,9 @@ export function createRetryTickets({ now, wait, turns }: Options): RetryTickets 
       used.set(number, true);
       saved = { turns: Math.max(0, turnsNow() - 1), at: now() };
       waiting = allBut(number);
+    },
+    giveBack({ number }) {
+      if (number > given - REMEMBERED) used.set(number, false);
     },
   };
 }
