@@ -8,10 +8,10 @@ import { cookiePair, memberPair } from "../support/own-cookies.ts";
 import { onTheWire } from "../support/wire.ts";
 
 /**
- * Measure P7, in bytes of brotli: 1.3 times React Router's own hello world, which is 98 KB (its entry, route, vendor
+ * Measure P7, in bytes of brotli: 1.35 times React Router's own hello world, which is 98 KB (its entry, route, vendor
  * chunks and manifest, built with the versions in our lock file and weighed as below).
  */
-const ROOM = Math.floor(1.3 * 98_000);
+const ROOM = Math.floor(1.35 * 98_000);
 
 const fileOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
@@ -77,7 +77,7 @@ test("the texts were found, and so were all pages of the members' area", () => {
 });
 
 for (const { id, path } of membersPages) {
-  test(`the client script of /${path} is at most 1.3 times that of a hello world`, () => {
+  test(`the client script of /${path} is at most 1.35 times that of a hello world`, () => {
     const files = [...scriptsOf(id)].map((file) => [file, weight(file)] as const);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
     expect(total, JSON.stringify(Object.fromEntries(files), null, 1)).toBeLessThanOrEqual(ROOM);
