@@ -147,6 +147,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     min_age: asked.number(18, 120),
     max_age: asked.number(18, 120),
     page: asked.number(1, 100),
+    with: asked.oneOf("user"),
   },
   getMember: { id: asked.id },
   like: { id },
