@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { listDevelopmentMail } from "../../../../app/contract/development.ts";
 import {
   addPasskey,
@@ -11,8 +11,8 @@ import {
 import { currentUser } from "../../../../app/contract/session.ts";
 import { anAccount, PASSWORD } from "../../../../tests/workers/an-account.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { later } from "../../../../tests/workers/later.ts";
 import { anAuthenticator } from "../../../../tests/support/an-authenticator.ts";
-import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;
 const failed = { status: 401, body: { error: "login_failed" } };
@@ -41,11 +41,6 @@ async function withPasskey() {
   const added = await browser.call(addPasskey, { response: await phone.make(options), state, name: "My phone" });
   expect(added.status).toBe(200);
   return { member, browser, phone };
-}
-
-function later(minutes: number) {
-  moveClock(clock.offset() + minutes * MINUTE);
-  onTestFinished(() => moveClock(0));
 }
 
 test("a passkey is added once and signs in without an address", async () => {
@@ -85,10 +80,10 @@ test("an answer signs in once", async () => {
 test("a question is answered within five minutes", async () => {
   const { phone } = await withPasskey();
   const [intime, late] = [await ask(aVisitor()), await ask(aVisitor())];
-  later(4.9);
+  later(4.9 * MINUTE);
   const answer = { response: await phone.answer(intime.options), state: intime.state };
   expect((await aVisitor().call(passkeySignIn, answer)).status).toBe(200);
-  later(0.2);
+  later(0.2 * MINUTE);
   const lateAnswer = { response: await phone.answer(late.options), state: late.state };
   expect(await aVisitor().call(passkeySignIn, lateAnswer)).toEqual(failed);
 });

@@ -1,16 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageHidden } from "../../../../app/contract/site.ts";
 import { delivered, valueOf, write, type TestMember } from "../../../../tests/workers/a-member.ts";
 import { annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
 import { aPushService } from "../../../../tests/workers/a-push-service.ts";
-import { clock, moveClock } from "../../clock.ts";
+import { later } from "../../../../tests/workers/later.ts";
 
 const HOUR = 60 * 60_000;
-
-function later(hours: number) {
-  moveClock(clock.offset() + hours * HOUR);
-  onTestFinished(() => moveClock(0));
-}
 
 /** What was mailed to her so far, the newest first. */
 async function mailsTo(anna: TestMember): Promise<string[]> {
@@ -25,7 +20,7 @@ test("what a device was told is not mailed too, neither news nor a reminder", as
   await bert.stub.like(bert.token, anna.id);
   await delivered(bert, anna);
   for (const hours of [0.1, 5, 3 * 24, 0.1, 1]) {
-    later(hours);
+    later(hours * HOUR);
     expect(await mailsTo(anna)).toEqual([]);
   }
   const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
@@ -37,16 +32,16 @@ test("the week is told on the device, the next one too, and mailed once no devic
   let status = 201;
   const { calls } = aPushService([phone], () => status);
   for (const week of [1, 2]) {
-    later(6.5 * 24);
+    later(6.5 * 24 * HOUR);
     await bert.stub.like(bert.token, anna.id);
     await delivered(bert, anna);
     await bert.stub.unlike(bert.token, anna.id);
     await write(bert, anna);
     await delivered(bert, anna);
     if (week === 2) status = 410;
-    later(0.5 * 24 + 0.01);
+    later((0.5 * 24 + 0.01) * HOUR);
     await delivered(anna);
-    later(0.1);
+    later(0.1 * HOUR);
     expect(await mailsTo(anna)).toEqual(week === 1 ? [] : ["weekly_updates"]);
   }
   const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
@@ -60,11 +55,11 @@ test("what no push service took within five minutes is mailed, and then the devi
   await write(bert, anna);
   await bert.stub.runDue();
   await expect.poll(() => calls.length).toBe(1);
-  later(0.1);
+  later(0.1 * HOUR);
   expect(await mailsTo(anna)).toEqual(["new_conversations"]);
   const tries = calls.length;
   status = 201;
-  later(1);
+  later(1 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(tries);
 });

@@ -1,21 +1,16 @@
 import { env } from "cloudflare:workers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { setPush } from "../../../../app/contract/notifications.ts";
 import { getSettings } from "../../../../app/contract/site.ts";
 import { delivered, write } from "../../../../tests/workers/a-member.ts";
 import { annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
 import { aPushDevice, aPushService } from "../../../../tests/workers/a-push-service.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { clock, moveClock } from "../../clock.ts";
+import { later } from "../../../../tests/workers/later.ts";
 import type { Env } from "../../env.ts";
 
 const { PUSH_PUBLIC_KEY } = env as unknown as Env;
 const HOUR = 60 * 60_000;
-
-function later(hours: number) {
-  moveClock(clock.offset() + hours * HOUR);
-  onTestFinished(() => moveClock(0));
-}
 
 test("a message is announced on the device: who wrote, where to read it, and never the words", async () => {
   const { anna, bert, phone } = await annaAndBert();
@@ -61,7 +56,7 @@ test("a message that stays unread is reminded of, on a device and without mail t
   const { calls } = aPushService([phone]);
   await write(bert, anna);
   await delivered(bert, anna);
-  later(3 * 24 + 1);
+  later((3 * 24 + 1) * HOUR);
   await delivered(anna);
   const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
   expect(read.find(({ tag }) => tag === "unread_message_reminders")).toMatchObject({
@@ -90,7 +85,7 @@ test("a busy push service is tried again, and given up after a day", async () =>
   await bert.stub.runDue();
   await expect.poll(() => calls.length).toBe(1);
   expect(await anna.stub.pendingOutbox()).toBeGreaterThan(0);
-  later(1);
+  later(1 * HOUR);
   status = 201;
   await delivered(anna);
   expect(calls).toHaveLength(2);
@@ -98,7 +93,7 @@ test("a busy push service is tried again, and given up after a day", async () =>
   await write(bert, anna);
   await bert.stub.runDue();
   await expect.poll(() => calls.length).toBe(3);
-  later(25);
+  later(25 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(3);
 });
@@ -112,7 +107,7 @@ test("nothing comes from somebody who was blocked while their message waited", a
   await expect.poll(() => calls.length).toBe(1);
   await anna.stub.receive({ id: crypto.randomUUID(), kind: "block", payload: { id: bert.id } });
   status = 201;
-  later(1);
+  later(1 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(1);
 });
@@ -122,7 +117,7 @@ test("who does not want to hear of it, signed out or took it back, hears nothing
   const { calls } = aPushService([signedOut.phone, takenBack.phone, away.phone]);
   await signedOut.anna.stub.signOut(signedOut.anna.token);
   await takenBack.subscribe(null);
-  later(31 * 24);
+  later(31 * 24 * HOUR);
   for (const { anna, bert } of [signedOut, takenBack, away]) {
     await write(bert, anna);
     await delivered(bert, anna);
