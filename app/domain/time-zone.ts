@@ -1,4 +1,4 @@
-/** The zones of each country of spec §9, the one most people live in first; a browser with a script shows its own. */
+/** The zones of each country of spec §9, the one most people live in first. */
 const zones: Record<string, readonly string[]> = {
   US: [
     "America/New_York",
@@ -50,7 +50,7 @@ export function zonesToChoose(): { country: string; zone: string }[] {
   return Object.entries(zones).flatMap(([country, list]) => list.map((zone) => ({ country, zone })));
 }
 
-/** IANA time zone to show times in before a browser has said its own. `country`: ISO code. */
+/** IANA time zone to show times in to whoever chose none. `country`: ISO code. */
 export function zoneOf(country: string): string {
   return zones[country]?.[0] ?? "Europe/Amsterdam";
 }

@@ -28,6 +28,22 @@ test("an answer appears by itself, in order and once, without being asked for", 
   await expect(page).not.toHaveTitle(/^\(/); // seen as they came
 });
 
+test("times are those of the account's zone, whatever the device's clock says", live, async ({ site }) => {
+  // The test's browsers stand in Amsterdam (playwright.config.ts).
+  const [anna, bert] = [await site.member({ country: "US" }), await site.member({ credits: 10, name: "Bert" })];
+  await bert.writes(anna, "Good morning");
+  await site.delivered();
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await bert.writes(anna, "With pleasure");
+  await expect(said(page, "With pleasure")).toBeVisible();
+  for (const text of ["Good morning", "With pleasure"]) {
+    const time = said(page, text).locator("time").last();
+    const at = new Date((await time.getAttribute("datetime")) ?? "");
+    const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+    await expect(time).toHaveText(at.toLocaleTimeString("en", { ...clock, timeZone: "America/New_York" }));
+  }
+});
+
 test("before its first message nobody asks for a conversation's messages", live, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
   const asked: string[] = [];
