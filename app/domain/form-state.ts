@@ -3,4 +3,6 @@ export interface FormState {
   values: Record<string, string>;
   errors: Record<string, string>;
   formError?: string;
+  /** Beside passwords that were right as far as is known, but are never sent back: they have to be typed once more. */
+  again?: Record<string, string>;
 }

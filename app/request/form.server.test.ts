@@ -32,6 +32,21 @@ test("a bad form comes back with what was typed, but never a password", async ()
   expect(data.form).toEqual({ values: { email: "a@b.nl" }, errors: { password: "Gebruik minstens 8 tekens." } });
 });
 
+test("a password that was right is asked for again at its own field, because its box comes back empty", async () => {
+  const ask = { password: "Typ je wachtwoord opnieuw." };
+  const typed = await readForm(posted({ email: "", password: "long enough" }), schema, inDutch());
+  if (typed.ok) throw new Error("accepted");
+  const { form } = typed.again().data;
+  expect(form).toEqual({ values: { email: "" }, errors: { email: "Vul dit nog in." }, again: ask });
+  const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
+  if (!right.ok) throw new Error("refused");
+  expect(right.refuse({ error: "login_failed" }).data.form.again).toEqual(ask);
+  const wrong = right.refuse({ error: "invalid_input", fields: { password: "password_wrong" } });
+  expect(wrong.data.form.again).toBeUndefined();
+  const empty = await readForm(posted({ email: "", password: "" }), schema, inDutch());
+  expect(empty.ok ? undefined : empty.again().data.form.again).toBeUndefined();
+});
+
 test("a refusal has its status and words: above the form, or beside the field it belongs to", async () => {
   const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
   if (!form.ok) throw new Error("refused");

@@ -42,7 +42,10 @@ export async function readForm<Schema extends z.ZodType>(
   const t = textsOf(context);
   const typed = await readFields(request);
   const parsed = schema.safeParse(typed);
-  const state = (rest: Partial<FormState>): FormState => ({ values: withoutSecrets(typed), errors: {}, ...rest });
+  const state = (rest: Partial<FormState>): FormState => {
+    const again = passwordsAgain(typed, rest.errors, t);
+    return { values: withoutSecrets(typed), errors: {}, ...(again && { again }), ...rest };
+  };
   if (!parsed.success) {
     return { ok: false, again: () => data({ form: state({ errors: errorsOf(parsed.error, t) }) }, { status: 422 }) };
   }
@@ -72,6 +75,17 @@ async function readFields(request: Request): Promise<Record<string, string>> {
 
 function withoutSecrets(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|iban|otp|token/i.test(name)));
+}
+
+/** The words beside each password that was typed and has no mistake of its own: its box comes back empty. */
+export function passwordsAgain(
+  typed: Record<string, string | undefined>,
+  errors: Record<string, string> = {},
+  t: Translate,
+): Record<string, string> | undefined {
+  const names = Object.keys(typed).filter((name) => /password/i.test(name) && typed[name] && !errors[name]);
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(names.map((name) => [name, t("fields:password_again")]));
 }
 
 function errorsOf(error: z.ZodError, t: Translate): Record<string, string> {

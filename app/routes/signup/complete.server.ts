@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { FormState } from "../../domain/form-state.ts";
 import { z } from "../../contract/zod.ts";
 import { type Context, settingsOf, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
+import { passwordsAgain, readForm } from "../../request/form.server.ts";
 import { fieldText } from "../../request/problem-text.ts";
 import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
 import { type Door, ownDoor } from "./door.ts";
@@ -86,7 +86,9 @@ async function incomplete(request: Request, wrong: Record<string, string>, conte
   const form = await readForm(request, accountForm.loose(), context);
   const rest = form.ok ? undefined : form.again().data.form;
   const values = rest?.values ?? (form.ok ? withoutPassword(form.value) : {});
-  return data({ form: { values, errors: { ...errors, ...rest?.errors } }, ask: askedFor(errors) }, { status: 422 });
+  const again = form.ok ? passwordsAgain({ password: form.value.password }, {}, t) : rest?.again;
+  const state = { values, errors: { ...errors, ...rest?.errors }, ...(again && { again }) };
+  return data({ form: state, ask: askedFor(errors) }, { status: 422 });
 }
 
 function withoutPassword({ password: _secret, ...values }: Record<string, unknown>): Record<string, string> {

@@ -75,6 +75,14 @@ test("a password is never sent back", () => {
   expect(tag(html, "input")).toContain('aria-invalid="true"');
 });
 
+test("a password to type again says so at its field and not in the summary", () => {
+  const state = { errors: { consent: "Needed" }, again: { password: "Once more" } };
+  const html = render(<PasswordField name="password" label="Password" autoComplete="new-password" />, state);
+  expect(tag(html, "input")).toContain('aria-invalid="true"');
+  expect(tag(html, "input")).toContain('aria-describedby="sign-up-password-error"');
+  expect(html.match(/Once more/g)).toHaveLength(1);
+});
+
 test("a box of lines holds its text", () => {
   const html = render(<TextField name="text" label="Your message" lines={3} />, { values: { text: "Hello <you>" } });
   expect(html).toContain(">Hello &lt;you&gt;</textarea>");
