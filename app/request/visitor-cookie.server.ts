@@ -14,6 +14,8 @@ export interface VisitorData {
   source?: Record<string, string>;
   /** When the account that was deleted here is erased (closed-account.server.ts). */
   closed?: { until?: string };
+  /** An address was confirmed here (`/activate`). */
+  activated?: { here?: boolean };
 }
 
 export interface Flash {

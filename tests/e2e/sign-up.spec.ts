@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { linkInMail } from "../support/mailbox.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { expect, scriptless, test } from "../support/journey.ts";
@@ -40,8 +41,25 @@ test("the link in the mail confirms on a device where nobody is signed in", asyn
   await other.goto(await linkInMail(site.origin, { to: email, path: "/activate" }));
   await other.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(other).toHaveURL(/\/activate\/done$/);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your e-mail address is confirmed");
   await other.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(other).toHaveURL(/\/login\?redirect=(%2F|\/)members$/);
+});
+
+test("nobody is told that their address is confirmed while it is not", scriptless, async ({ site }) => {
+  const title = (page: Page) => page.getByRole("heading", { level: 1 });
+  const stranger = await (await site.visitor()).open("/activate/done");
+  await expect(title(stranger)).toHaveText("Confirm your e-mail address");
+  await expect(stranger.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+  const anna = await site.member({ confirmed: false });
+  const page = await anna.open("/activate/done");
+  await expect(title(page)).toHaveText("Confirm your e-mail address");
+  await page.getByRole("button", { name: "Send me a new e-mail" }).click();
+  await expect(page).toHaveURL(/\/activate\/done$/);
+  await expect(page.getByText("We sent you an e-mail a moment ago")).toBeVisible();
+  await page.goto(await linkInMail(site.origin, { to: anna.email, path: "/activate" }));
+  await page.getByRole("button", { name: "Yes, this is my address" }).click();
+  await expect(title(page)).toHaveText("Your e-mail address is confirmed");
 });
 
 test("whatever is typed stays, whichever way one goes", scriptless, async ({ site }) => {
@@ -134,6 +152,9 @@ test(
     await expect(page.getByText("We need your consent to go on.").last()).toBeVisible();
     await expect(page.getByLabel(/I am 18 or over/)).toBeChecked();
     await expect(page.getByLabel("Password")).toHaveValue("");
+    await page.getByLabel("Password").fill("a walk along the river");
+    await page.getByRole("button", { name: "Make my account" }).click();
+    await expect(page.getByLabel("Password")).toHaveAccessibleDescription(/Type your password again\./);
   },
 );
 

@@ -13,6 +13,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { mailLinkOf, pressLink } from "../mail-link.server.ts";
+import { noteActivated } from "./activated.server.ts";
 import type { Route } from "./+types/activate.ts";
 
 export const handle = { hydrate: false, title: "signup:activate.title" } satisfies PageHandle;
@@ -36,6 +37,7 @@ async function confirm(args: Route.ActionArgs) {
   const pressed = await pressLink(args, (link) => apiOf(context).call(activate, link));
   if (!pressed.ok) return "dead" in pressed.refused.data ? redirect("/activate/error", 303) : pressed.refused;
   if (pressed.value.message) flash(context, { tone: "success", text: textsOf(context)("signup:activated_message") });
+  noteActivated(context);
   return redirect("/activate/done", 303);
 }
 
