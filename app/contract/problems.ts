@@ -89,6 +89,7 @@ export const fieldProblems = [
   "passwords_differ",
   "password_too_short",
   "password_too_long",
+  "password_too_common",
   "city_too_long",
   "message_empty",
   "message_too_long",

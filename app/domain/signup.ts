@@ -53,12 +53,6 @@ export function normalEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-export function passwordProblem(password: string): FieldProblem | undefined {
-  if (!password) return "required";
-  if (password.length < PASSWORD_MIN) return "password_too_short";
-  return password.length > PASSWORD_MAX ? "password_too_long" : undefined;
-}
-
 /** Spec §5: signup is allowed when signups is 'all', or 'with_trafficsource' with a source present. */
 export function signupsOpen(signups: string, hasTrafficSource: boolean): boolean {
   return signups === "all" || (signups === "with_trafficsource" && hasTrafficSource);

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../contract/problems.ts";
 import { z } from "../contract/zod.ts";
-import { passwordProblem } from "../domain/signup.ts";
+import { passwordProblem } from "../domain/password.ts";
 
 /** A new password and the same once more, wherever one is chosen; the one typed now is said to be wrong first. */
 export const newPassword = {

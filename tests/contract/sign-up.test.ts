@@ -49,6 +49,13 @@ const wrong: [what: string, wishes: Record<string, unknown>, field: string, code
   ["with two e-mails", { email: "anna@example.org, bert@example.org" }, "email", "email_invalid"],
   ["with a short password", { password: "seven77" }, "password", "password_too_short"],
   ["with an endless password", { password: long(257) }, "password", "password_too_long"],
+  ["with a password that everybody has", { password: "wachtwoord" }, "password", "password_too_common"],
+  [
+    "with their own name as a password",
+    { name: "Josephine", password: "josephine58" },
+    "password",
+    "password_too_common",
+  ],
   ["in a country where the site is not", { country: "AQ" }, "country", "choose_one"],
   ["in a region that the country has not", { region: "Atlantis" }, "region", "choose_one"],
   ["in an endless city", { city: long(81) }, "city", "city_too_long"],

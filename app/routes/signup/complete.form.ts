@@ -1,6 +1,7 @@
 import type { z } from "../../contract/zod.ts";
 import { LAST_STEP } from "../../request/signup-steps.ts";
-import { messageFields, messageForm, type Rules, stepFields, stepForm } from "./signup.form.ts";
+import { messageFields, stepFields } from "./signup-fields.ts";
+import { messageForm, type Rules, stepForm } from "./signup.form.ts";
 
 /** All that a sign-up asks before the password. */
 export const answerNames = stepFields.slice(0, LAST_STEP).flat();

@@ -15,7 +15,7 @@ import { MessageField } from "./message-field.tsx";
 import { NameStep } from "./name-step.tsx";
 import { PlaceStep } from "./place-step.tsx";
 import * as styles from "./signup.css.ts";
-import { stepFields } from "./signup.form.ts";
+import { stepFields } from "./signup-fields.ts";
 import { StepFrame } from "./step-frame.tsx";
 import { Summary } from "./summary.tsx";
 import { WhoStep } from "./who-step.tsx";

@@ -3,7 +3,8 @@ import { type Context, draftOf, mintKey } from "../../request/context.server.ts"
 import { readForm } from "../../request/form.server.ts";
 import { LAST_STEP, type Step } from "../../request/signup-steps.ts";
 import type { Door } from "./door.ts";
-import { messageFields, plainMessage, stepFields } from "./signup.form.ts";
+import { messageFields, stepFields } from "./signup-fields.ts";
+import { plainMessage } from "./signup.form.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */
 const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });

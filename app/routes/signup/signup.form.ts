@@ -1,7 +1,8 @@
 import { SIGNUP_MESSAGE_MAX } from "../../contract/account.ts";
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
-import { cityProblem, dateOfBirthProblem, isEmail, nameProblem, passwordProblem } from "../../domain/signup.ts";
+import { passwordProblem } from "../../domain/password.ts";
+import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../domain/signup.ts";
 import { LAST_STEP } from "../../request/signup-steps.ts";
 
 /** What the rules need to know of the world around the form. */
@@ -13,18 +14,6 @@ export interface Rules {
   /** Of the chosen country; unknown or empty means that any region will do. */
   regions?: readonly string[];
 }
-
-/** The fields that the draft keeps, by step. The password is in none of them: it is never kept. */
-export const stepFields = [
-  ["gender", "seeking"],
-  ["date_of_birth", "country"],
-  ["region", "city"],
-  ["name", "email"],
-  ["consent_terms", "consent_sensitive", "consent_news"],
-] as const;
-
-/** Of the page where somebody writes a first message to whom they came for. */
-export const messageFields = ["signup_message"] as const;
 
 /** A field's text, judged by a rule of the domain. A field that was not sent is an empty one. */
 function judgedText(problemOf: (text: string) => FieldProblem | undefined) {
@@ -54,7 +43,7 @@ const nameForm = z
 
 /** The last step; its password goes to the API and nowhere else. */
 export const accountForm = z.object({
-  password: judgedText(passwordProblem),
+  password: judgedText((text) => passwordProblem(text)),
   consent_terms: ticked,
   consent_sensitive: ticked,
   consent_news: z.string().optional(),

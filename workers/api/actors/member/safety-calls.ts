@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import { passwordProblem } from "../../../../app/domain/password.ts";
 import { normalEmail } from "../../../../app/domain/signup.ts";
 import { hashPassword } from "../../password.ts";
 import { accountOf } from "./account.ts";
@@ -15,6 +16,8 @@ import type { SignedIn } from "./sign-in.ts";
 import { setPassword } from "./way-in.ts";
 
 interface ResetOrder {
+  /** Not to be chosen as a password. */
+  siteName: string;
   /** The link's. */
   token: string;
   password: string;
@@ -23,6 +26,7 @@ interface ResetOrder {
 }
 
 interface PasswordOrder {
+  siteName: string;
   old_password: string;
   password: string;
   remove_passkeys: boolean;
@@ -36,9 +40,11 @@ export class SafetyCalls extends MemberBase {
   }
 
   /** A new password by the mail's link, and a session. */
-  async resetPassword({ token, password, ...how }: ResetOrder): Promise<Result<SignedIn>> {
+  async resetPassword({ token, password, siteName, ...how }: ResetOrder): Promise<Result<SignedIn>> {
     const valid = this.checkReset(token);
     if (!valid.ok) return valid;
+    const allowed = this.#mayChoose(password, siteName);
+    if (!allowed.ok) return allowed;
     // Whoever has the link has the mailbox, so they need not wait behind strangers.
     const hash = await hashPassword(this.env, { password, known: true });
     if (!hash.ok) return hash;
@@ -46,6 +52,9 @@ export class SafetyCalls extends MemberBase {
   }
 
   async changePassword(token: string, order: PasswordOrder): Promise<Result> {
+    // Only for who is signed in: what it says depends on the member's own names.
+    const allowed = this.engine.reading(token, () => this.#mayChoose(order.password, order.siteName));
+    if (!allowed.ok) return allowed;
     const proved = await provePassword(this.engine, { token, password: order.old_password, field: "old_password" });
     if (!proved.ok) return proved;
     const hash = await hashPassword(this.env, { password: order.password, known: true });
@@ -57,6 +66,12 @@ export class SafetyCalls extends MemberBase {
       endSessions(state, { except: token });
       return accept();
     });
+  }
+
+  #mayChoose(password: string, site: string): Result {
+    const { name, email } = this.engine.account() ?? {};
+    const problem = passwordProblem(password, { name, email, site });
+    return problem ? refuse("invalid_input", { fields: { password: problem } }) : accept();
   }
 
   /** Mails the link that confirms the new address, once `Accounts` says that it is free. */

@@ -12,8 +12,9 @@ import {
   undoAccountChange,
 } from "../../../../app/contract/access.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { isEmail, passwordProblem } from "../../../../app/domain/signup.ts";
+import { isEmail } from "../../../../app/domain/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
 import { attemptSource } from "../../attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
@@ -62,11 +63,11 @@ export const putPasswordReset = handle(resetPassword, async (call) => {
   const { actors, body, cookies, env, site, userAgent, waitUntil } = call;
   const member = await memberOfLink(call, body);
   if (!member.ok) return member;
-  const problem = passwordProblem(body.password);
-  if (problem) return refuse("invalid_input", { fields: { password: problem } });
   const device = newDevice(call, body.id, body.device);
   const { token: secret, password } = body;
-  const reset = await member.value.resetPassword({ token: secret, password, userAgent, device: device.kept });
+  const { name: siteName } = await settingsOf(call);
+  const order = { token: secret, password, siteName, userAgent, device: device.kept };
+  const reset = await member.value.resetPassword(order);
   if (!reset.ok) return reset;
   const { user, token } = reset.value;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: user.email ?? "" });
@@ -76,10 +77,10 @@ export const putPasswordReset = handle(resetPassword, async (call) => {
 });
 
 /** Spec §5. */
-export const putPassword = handleSignedIn(changePassword, async ({ actors, caller, body }) => {
-  const problem = passwordProblem(body.password);
-  if (problem) return refuse("invalid_input", { fields: { password: problem } });
-  return actors.member(caller.id).changePassword(caller.token, body);
+export const putPassword = handleSignedIn(changePassword, async (call) => {
+  const { actors, caller, body } = call;
+  const { name: siteName } = await settingsOf(call);
+  return actors.member(caller.id).changePassword(caller.token, { ...body, siteName });
 });
 
 /** Spec §5. */

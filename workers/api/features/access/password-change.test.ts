@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
 import {
   changePassword,
@@ -18,6 +19,8 @@ import {
   signInAnswer,
 } from "../../../../tests/workers/an-account.ts";
 import { clock, moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import { hashPassword } from "../../password.ts";
 
 const NEW = "a bench in the evening sun";
 const wrongly = (field: string) => ({
@@ -85,6 +88,21 @@ test("a new password that is too short is told to its field, without looking at 
       body: { error: "invalid_input", fields: { password: "password_too_short" } },
     });
   }
+});
+
+test("a password that is easily guessed is not chosen any more, but one that somebody has goes on working", async () => {
+  const refused = { status: 422, body: { error: "invalid_input", fields: { password: "password_too_common" } } };
+  const hash = await hashPassword(env as unknown as Env, { password: "12345678", known: true });
+  const account = await anAccount({ name: "Josephine", ...(hash.ok && { password_hash: hash.value }) });
+  expect(await signInAnswer(account.email, "12345678")).toBe(200);
+  for (const password of ["87654321", "Josephine58", "periwinkle1"]) {
+    expect(await account.visitor.call(changePassword, { old_password: "12345678", password })).toEqual(refused);
+  }
+  await aVisitor().call(requestPasswordReset, { email: account.email });
+  await mailsTo(account);
+  const link = await linkIn(account, "password_reset");
+  expect(await aVisitor().call(resetPassword, { ...link, password: "Josephine58" })).toEqual(refused);
+  expect((await aVisitor().call(resetPassword, { ...link, password: NEW })).status).toBe(200);
 });
 
 test("a reset that was asked for before a change is void", async () => {

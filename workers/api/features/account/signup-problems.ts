@@ -1,13 +1,8 @@
 import type { signup } from "../../../../app/contract/account.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { FieldProblem } from "../../../../app/contract/problems.ts";
-import {
-  cityProblem,
-  dateOfBirthProblem,
-  isEmail,
-  nameProblem,
-  passwordProblem,
-} from "../../../../app/domain/signup.ts";
+import { passwordProblem } from "../../../../app/domain/password.ts";
+import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../../../app/domain/signup.ts";
 import { messageFits } from "../../../../app/domain/conversation.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { clock, dayOf } from "../../clock.ts";
@@ -16,13 +11,13 @@ import { regionExists } from "../../place.ts";
 /** The domain's rules once more: the form checked them, the API is the authority (design §4). Spec §5. */
 export function signupProblems(
   body: BodyOf<typeof signup>,
-  { countries, message_length }: Pick<Settings, "countries" | "message_length">,
+  { countries, message_length, name: site }: Pick<Settings, "countries" | "message_length" | "name">,
 ): Record<string, FieldProblem> {
   const { name, email, password, date_of_birth, country, city, signup_message = "" } = body;
   const problems: Record<string, FieldProblem | undefined> = {
     name: nameProblem(name, email),
     email: isEmail(email.trim()) ? undefined : "email_invalid",
-    password: passwordProblem(password),
+    password: passwordProblem(password, { name, email, site }),
     date_of_birth: dateOfBirthProblem(date_of_birth, dayOf(clock.now())),
     country: countries.includes(country) ? undefined : "choose_one",
     region: regionExists(body) ? undefined : "choose_one",
