@@ -162,3 +162,10 @@ function words(pair: string, text: string, surface: string): ContrastPair {
 function edge(pair: string, text: string, surface: string): ContrastPair {
   return { pair, text, surface, least: 3 };
 }
+
+/** Our flower, in a box of 40 by 40: one petal, turned around the middle. */
+export const flower = {
+  petal: "M20 18C13 14 11 5 16 2c2-1 6-1 8 0 5 3 3 12-4 16",
+  turns: [0, 72, 144, 216, 288],
+  middle: { x: 20, y: 21 },
+} as const;

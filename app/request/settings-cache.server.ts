@@ -28,6 +28,11 @@ export async function settingsFor(platform: Platform, cache: Map<string, Kept> =
   return answer;
 }
 
+/** What a page that asks nobody calls the site: its name if it is known here, however old. */
+export function knownSiteName(host: string, cache: ReadonlyMap<string, Kept> = kept): string {
+  return cache.get(host)?.settings.name ?? "Periwinkle";
+}
+
 async function freshOrStale(platform: Platform, cache: Map<string, Kept>): Promise<Answer<Settings>> {
   const { host, clock } = platform;
   const known = cache.get(host);

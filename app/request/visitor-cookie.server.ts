@@ -18,6 +18,9 @@ export interface VisitorData {
   activated?: { here?: boolean };
 }
 
+/** In the draft: the address that was typed last to sign in or for a new password (routes/typed-address.server.ts). */
+export const TYPED_ADDRESS = "reset_email";
+
 export interface Flash {
   tone: "info" | "success" | "warning" | "danger";
   text: string;

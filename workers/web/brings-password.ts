@@ -4,15 +4,21 @@ import { LAST_STEP, stepIn } from "../../app/request/signup-steps.ts";
 export function bringsPassword({ method, url }: Request): boolean {
   if (method !== "POST") return false;
   const { pathname, searchParams } = new URL(url);
-  const path = pageOf(decodeURIComponent(pathname).toLowerCase());
+  const path = pageOf(pathname);
   if (path === "/login" || path === "/complete-signup") return true;
   const isSignup = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
   return isSignup && stepIn(searchParams) === LAST_STEP;
 }
 
-/** Without what the router takes off: the endings of a page's data, and slashes that say nothing. */
-function pageOf(path: string): string {
-  return path
+/** Is it the sign-in's form that was sent? */
+export function isSignIn({ method, url }: Request): boolean {
+  return method === "POST" && pageOf(new URL(url).pathname) === "/login";
+}
+
+/** Lower case, and without what the router takes off: the endings of a page's data, and slashes that say nothing. */
+function pageOf(pathname: string): string {
+  return decodeURIComponent(pathname)
+    .toLowerCase()
     .replaceAll(/\/{2,}/g, "/")
     .replace(/\/$/, "")
     .replace(/(\/_)?\.data$/, "")

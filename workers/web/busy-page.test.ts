@@ -21,11 +21,27 @@ test("a page is told how long to wait, in its own language, with a link to itsel
   expect(await dutch.text()).toContain("over een seconde");
 });
 
-test("whoever sent something is told to send it again, and no link throws it away", async () => {
-  const page = await busyPage(asked("/chats/1", "en", { method: "POST" }), platform, { status: 503, seconds: 5 });
-  const html = await page.text();
-  expect(html).toContain("your browser sends it once more");
-  expect(html).not.toContain("<a ");
+test("whoever sent something is told how to send it again", async () => {
+  const sent = asked("/chats/1", "en", { method: "POST" });
+  const html = await (await busyPage(sent, platform, { status: 503, seconds: 5 })).text();
+  expect(html).toContain("Go back with the arrow of your browser");
+  expect(html.match(/<a [^>]*>/g)).toEqual([`<a href="/">`]);
+});
+
+test("a form that is known is one press away, each visitor's own", async () => {
+  const sent = asked("/login", "en", { method: "POST" });
+  const pageWith = async (form: string) => (await busyPage(sent, platform, { status: 429, seconds: 3, form })).text();
+  const html = await pageWith("/login?redirect=%2Fchats");
+  expect(html.match(/<a .*?<\/a>/g)).toEqual([`<a href="/login?redirect=%2Fchats">Back to the form</a>`]);
+  expect(await pageWith(`/login?redirect="><script>&$'`)).toContain(
+    `<a href="/login?redirect=&quot;&gt;&lt;script&gt;&amp;$'">`,
+  );
+});
+
+test("the page says whose site it is", async () => {
+  const html = await (await busyPage(asked("/", "en"), platform, { status: 503, seconds: 5 })).text();
+  expect(html).toContain("<title>It is very busy right now · Periwinkle</title>");
+  expect(html).toMatch(/<p class="site"><svg .*<\/svg>Periwinkle<\/p>/);
 });
 
 test("the page's styles are those that its policy names", async () => {

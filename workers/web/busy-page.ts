@@ -1,18 +1,18 @@
+import { pageLanguage } from "../../app/request/page-language.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { securityHeaders } from "../../app/request/security-headers.ts";
-import { pageLanguage } from "../../app/request/page-language.server.ts";
+import { knownSiteName } from "../../app/request/settings-cache.server.ts";
 import { STYLES_HEADER } from "./edge-cache.ts";
-import { isCall, smallPage } from "./small-page.ts";
+import { escaped, isCall, smallPage, type Visitor } from "./small-page.ts";
 
 interface Busy {
   /** 503: the site has too much to do. 429: this visitor, or this kind of request. */
   status: 503 | 429;
   /** After how many seconds another try may help. */
   seconds: number;
+  /** Where the form stands that was sent: a path of ours. */
+  form?: string;
 }
-
-/** As much of a visitor as the page depends on. */
-type Visitor = Pick<Platform, "host" | "country">;
 
 interface ReadyPage {
   body: string;
@@ -32,31 +32,36 @@ export function busyPage(request: Request, platform: Platform, busy: Busy): Prom
 
 /**
  * "It is very busy": at once instead of after a long wait, and without asking anybody. It says that nothing is lost and
- * how to go on: a page is opened again by its link; what was sent is sent again by loading the page again, and its hidden
- * keys make that one act (design §8). Each such page is made once with all of its headers, and not compressed: a crowd is
+ * how to go on: a page is opened again by its link, and a form that is known by a link to it. What else was sent stands
+ * in the page before, and the hidden keys there make sending it twice one act (design §8). Each such page is made once with all of its headers, and not compressed: a crowd is
  * sent away by the thousand, and whoever was let in waits meanwhile (decision 0119).
  */
 export async function readyBusyPage(request: Request, visitor: Visitor, busy: Busy): Promise<Response> {
   const { host, country } = visitor;
   const language = pageLanguage(request, undefined, country);
-  const kind = isCall(request) ? "call" : isSent(request) ? "sent" : "read";
-  const key = `${kind} ${busy.status} ${busy.seconds} ${language} ${host}`;
+  const { form } = busy;
+  const kind = isCall(request) ? "call" : form ? "form" : isSent(request) ? "sent" : "read";
+  const key = `${kind} ${busy.status} ${busy.seconds} ${language} ${host} ${knownSiteName(host)}`;
   const page = ready.get(key) ?? (await make(request, visitor, busy));
   if (!ready.has(key)) {
     if (ready.size >= MAX_PAGES) ready.clear();
     ready.set(key, page);
   }
-  return new Response(request.method === "HEAD" ? null : page.body, { status: busy.status, headers: page.headers });
+  const body = form ? page.body.replace(FORM, () => escaped(form)) : page.body;
+  return new Response(request.method === "HEAD" ? null : body, { status: busy.status, headers: page.headers });
 }
+
+/** Stands in the ready page for the form's address, which is another one for each visitor. */
+const FORM = "/the-form";
 
 function isSent({ method }: Request): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-async function make(request: Request, { host, country }: Visitor, { status, seconds }: Busy): Promise<ReadyPage> {
+async function make(request: Request, visitor: Visitor, { status, seconds, form }: Busy): Promise<ReadyPage> {
   const sent = isSent(request);
   const asked = new Request(request.url, { method: sent ? "POST" : "GET", headers: request.headers });
-  const made = await smallPage(asked, country, {
+  const made = await smallPage(asked, visitor, {
     status,
     problem: status === 503 ? { error: "server_error" } : { error: "rate_limited", seconds },
     headers: { "Retry-After": String(seconds) },
@@ -65,13 +70,17 @@ async function make(request: Request, { host, country }: Visitor, { status, seco
       paragraphs: [
         t("refusals:busy"),
         t("refusals:busy_wait", { count: seconds }),
-        ...(sent ? [t("refusals:busy_sent")] : []),
+        ...(sent ? [t(form ? "refusals:busy_form" : "refusals:busy_sent")] : []),
       ],
-      // An empty address is the page's own.
-      ...(!sent && { link: { href: "", text: t("refusals:try_again") } }),
+      link: form
+        ? { href: FORM, text: t("refusals:back_to_form") }
+        : sent
+          ? { href: "/", text: t("refusals:back_home") }
+          : // An empty address is the page's own.
+            { href: "", text: t("refusals:try_again") },
     }),
   });
   const { [STYLES_HEADER.toLowerCase()]: styles, ...headers } = Object.fromEntries(made.headers);
-  const policy = securityHeaders({ host, styles: styles ? [styles] : [] });
+  const policy = securityHeaders({ host: visitor.host, styles: styles ? [styles] : [] });
   return { body: await made.text(), headers: { ...headers, ...policy } };
 }

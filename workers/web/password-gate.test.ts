@@ -45,7 +45,7 @@ test("strangers above the turns that there are get the small page at once, with 
   const refused = await slow().answer;
   expect(refused.status).toBe(429);
   expect(refused.headers.get("Retry-After")).toBe("3");
-  expect(await refused.text()).toContain("your browser sends it once more");
+  expect(await refused.text()).toContain(`<a href="/login">Back to the form</a>`);
   for (const { end } of inside) end();
   await Promise.all(inside.map(({ answer }) => answer));
   const next = slow();

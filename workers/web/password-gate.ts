@@ -4,6 +4,7 @@ import type { Platform } from "../../app/request/platform.server.ts";
 import { visitorAddress } from "../../app/request/visitor-address.server.ts";
 import { busyPage } from "./busy-page.ts";
 import { createDeviceTurns } from "./device-turns.ts";
+import { formBehind } from "./form-behind.ts";
 import type { RetryTickets, Ticket } from "./retry-tickets.ts";
 import { createStrangerTurns } from "./stranger-turns.ts";
 
@@ -38,7 +39,8 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
     const end = strangers.begin({ prefix: isEverybody ? undefined : prefix, ticket, isFull: now() < fullUntil });
     if (!end) {
       giveTicket(strangers.tickets, platform, ticket);
-      return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
+      const form = await formBehind(request, platform);
+      return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS, form });
     }
     try {
       const response = await act();

@@ -7,7 +7,7 @@ const INVALID = { error: "invalid_input" } as const;
 
 /** The host is none of ours (hosts.ts). `home`: where the site really stands, when that is known. */
 export function wrongHost(request: Request, platform: Platform, home: string | undefined): Promise<Response> {
-  return smallPage(request, platform.country, {
+  return smallPage(request, platform, {
     status: 421,
     problem: NOT_FOUND,
     page: (t) => ({
@@ -20,7 +20,7 @@ export function wrongHost(request: Request, platform: Platform, home: string | u
 
 /** No path can be written like this: the percent signs in it are no encoding. */
 export function wrongAddress(request: Request, platform: Platform): Promise<Response> {
-  return smallPage(request, platform.country, {
+  return smallPage(request, platform, {
     status: 400,
     problem: NOT_FOUND,
     page: (t) => ({
@@ -33,7 +33,7 @@ export function wrongAddress(request: Request, platform: Platform): Promise<Resp
 
 /** Pages are asked for and forms are posted; nothing else is done with them. */
 export function wrongMethod(request: Request, platform: Platform): Promise<Response> {
-  return smallPage(request, platform.country, {
+  return smallPage(request, platform, {
     status: 405,
     problem: NOT_FOUND,
     headers: { Allow: "GET, HEAD, POST" },
@@ -50,7 +50,7 @@ const statuses: Record<BodyFault, number> = { too_long: 413, too_slow: 408, brok
 /** What was sent could not be taken. */
 export function unreadable(request: Request, platform: Platform, fault: BodyFault): Promise<Response> {
   const words = fault === "too_long" ? "too_long" : "too_slow";
-  return smallPage(request, platform.country, {
+  return smallPage(request, platform, {
     status: statuses[fault],
     problem: INVALID,
     page: (t) => ({ title: t(`refusals:${words}_title`), paragraphs: [t(`refusals:${words}`)] }),
@@ -59,7 +59,7 @@ export function unreadable(request: Request, platform: Platform, fault: BodyFaul
 
 /** A fault of ours that even the error page did not survive; it names the request, as the log does. */
 export function failed(request: Request, platform: Platform): Promise<Response> {
-  return smallPage(request, platform.country, {
+  return smallPage(request, platform, {
     status: 500,
     problem: { error: "server_error", request_id: platform.requestId },
     page: (t) => ({

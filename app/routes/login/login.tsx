@@ -13,7 +13,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { forgetAddress } from "../typed-address.server.ts";
+import { forgetAddress, typedAddress } from "../typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
@@ -30,8 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const demo = settingsOf(context).demo ? await apiOf(context).call(listDemoLogins) : undefined;
   return {
     target: target && redirectTarget(target, HOME),
-    /** Typed into the sign-up, where it turned out to have an account. */
-    email: draftOf(context).get().email,
+    /** Typed here before, or into the sign-up, where it turned out to have an account. */
+    email: typedAddress(context) || draftOf(context).get().email,
     demo: demo?.ok ? demo.value.logins : [],
   };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { headerName } from "../../app/request/cookies.server.ts";
+import { openVisitorCookie } from "../../app/request/visitor-cookie.server.ts";
+import { aPlatform } from "../../tests/support/a-platform.ts";
+import { formBehind } from "./form-behind.ts";
+
+async function behind(path: string, fields: Record<string, string>) {
+  const url = new URL(path, "http://site.nl");
+  const platform = aPlatform({ url, outcome: { styles: [], cookies: [] } });
+  const form = await formBehind(new Request(url, { method: "POST", body: new URLSearchParams(fields) }), platform);
+  const lines = (await Promise.all(platform.outcome.cookies.map((cookies) => cookies()))).flat();
+  return { form, lines, platform };
+}
+
+test("a refused sign-in leads back to its form, with the way it led to and the address in the sealed cookie", async () => {
+  const fields = { email: "anna@example.org", password: "a long walk", redirect: "/chats/1?a=b" };
+  const { form, lines, platform } = await behind("/login", fields);
+  expect(form).toBe("/login?redirect=%2Fchats%2F1%3Fa%3Db");
+  expect(lines).toHaveLength(1);
+  expect(lines.join()).not.toMatch(/anna|walk/);
+  const [pair = ""] = (lines[0] ?? "").split(";");
+  expect(pair).toMatch(headerName("draft"));
+  const kept = await openVisitorCookie(new Request("http://site.nl", { headers: { Cookie: pair } }), platform.seal);
+  expect(kept.data.draft).toEqual({ reset_email: "anna@example.org" });
+});
+
+test("it leads to no other site, and without an address no cookie is set", async () => {
+  expect(await behind("/login", { redirect: "//evil.example" })).toMatchObject({ form: "/login", lines: [] });
+  expect(await behind("/login", { redirect: "/x".repeat(2000), email: "anna@example.org" })).toMatchObject({
+    form: "/login",
+    lines: [],
+  });
+});
+
+test("the steps of a sign-up are at the address that they were sent to", async () => {
+  expect(await behind("/signup?step=4", { password: "a long walk" })).toMatchObject({
+    form: "/signup?step=4",
+    lines: [],
+  });
+});

@@ -1,0 +1,32 @@
+import type { Platform } from "../../app/request/platform.server.ts";
+import { redirectTarget } from "../../app/request/redirect-target.ts";
+import { openVisitorCookie, TYPED_ADDRESS } from "../../app/request/visitor-cookie.server.ts";
+import { isSignIn } from "./brings-password.ts";
+
+/** A sign-in is three short fields; whoever sends more gets the plain form. */
+const LONGEST_SIGN_IN = 2048;
+const LONGEST_ADDRESS = 254;
+
+/**
+ * The form that a refused password stood in, to be opened again: a path of ours. What a sign-in leads back to is kept in
+ * it; the address that was typed goes into the visitor's sealed cookie, never into the path. The steps of a sign-up have
+ * their answers in the draft.
+ */
+export async function formBehind(request: Request, { url, seal, outcome }: Platform): Promise<string> {
+  if (!isSignIn(request)) return redirectTarget(url.pathname + url.search, "/");
+  const typed = await signInFields(request);
+  const email = typed.get("email")?.trim().slice(0, LONGEST_ADDRESS);
+  if (email) {
+    const cookie = await openVisitorCookie(request, seal);
+    cookie.change({ draft: { ...cookie.data.draft, [TYPED_ADDRESS]: email } });
+    outcome.cookies.push(() => cookie.commit());
+  }
+  const target = redirectTarget(typed.get("redirect"), "");
+  return target ? `/login?${new URLSearchParams({ redirect: target })}` : "/login";
+}
+
+async function signInFields(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const text = type.startsWith("application/x-www-form-urlencoded") ? await request.text() : "";
+  return new URLSearchParams(text.length > LONGEST_SIGN_IN ? "" : text);
+}
