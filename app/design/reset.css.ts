@@ -33,7 +33,7 @@ globalStyle("h1,h2,h3", {
   hyphenateLimitChars: "12 4 4",
   textWrap: "balance",
 });
-globalStyle("h1", { fontSize: `clamp(${vars.type.xxlarge},4vw,${vars.type.display})` });
+globalStyle("h1", { fontSize: `clamp(1.5rem,4vw,${vars.type.display})` });
 globalStyle("h2", { fontSize: vars.type.xlarge });
 globalStyle("h3", { fontSize: vars.type.large });
 

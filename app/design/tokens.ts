@@ -99,8 +99,8 @@ export const type = {
   display: "2.222rem", // 40
 };
 
-/** Words below icons: four side by side on the narrowest phone, also when the base size grows. */
-export const smallestWords = "min(.889rem,4vw)";
+/** Words below icons: four side by side on the narrowest phone. They grow with the base size, as far as there is room. */
+export const smallestWords = "min(.889rem,.6rem + 1vw)";
 
 export const space = {
   xxsmall: "4px",

@@ -1,5 +1,6 @@
 import { callApi } from "./call-api.ts";
 import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./push-here.ts";
+import { rememberPushOffer } from "./push-offer.ts";
 
 /**
  * Spec §4, Push. `unsupported`: this browser cannot (on an iPhone only an installed site can). `denied`: it was told to
@@ -18,7 +19,17 @@ export interface PushOwner {
 const RENEWED = "push-renewed";
 
 /** How it stands on this device. Asks nobody for anything; a subscription that is on is kept up once a tab. */
-export async function pushState({ member }: PushOwner): Promise<PushState> {
+export async function pushState(owner: PushOwner): Promise<PushState> {
+  return remembered(await stateHere(owner));
+}
+
+/** The pages to come offer push messages where they are not on, and can be. */
+function remembered(state: PushState): PushState {
+  rememberPushOffer(state === "unsubscribed");
+  return state;
+}
+
+async function stateHere({ member }: PushOwner): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
   if (Notification.permission === "denied") return "denied";
   const subscription = await currentSubscription();
@@ -33,7 +44,7 @@ export async function pushState({ member }: PushOwner): Promise<PushState> {
  */
 export async function subscribe({ key, member }: PushOwner): Promise<PushState> {
   const permission = await Notification.requestPermission();
-  if (permission !== "granted") return permission === "denied" ? "denied" : "unsubscribed";
+  if (permission !== "granted") return remembered(permission === "denied" ? "denied" : "unsubscribed");
   await navigator.serviceWorker.register(PUSH_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // Another person's, or made for another key: it would bring their messages, or none.
@@ -44,7 +55,7 @@ export async function subscribe({ key, member }: PushOwner): Promise<PushState> 
     throw new Error("the subscription was not kept");
   }
   localStorage.setItem(PUSH_MEMBER, member);
-  return "subscribed";
+  return remembered("subscribed");
 }
 
 /** No more push messages on this device. Throws when the site cannot be reached. */
@@ -52,7 +63,7 @@ export async function unsubscribe(): Promise<PushState> {
   if (!(await tell(null))) throw new Error("the subscription was not forgotten");
   await (await currentSubscription())?.unsubscribe();
   localStorage.removeItem(PUSH_MEMBER);
-  return "unsubscribed";
+  return remembered("unsubscribed");
 }
 
 /** The session may be another one than that which subscribed; nothing is lost when it does not arrive. */

@@ -20,6 +20,8 @@ export const cookieDays = {
   light: 365,
   /** The visitor's own choice of larger type, more contrast and no motion (decision 0079). */
   comfort: 365,
+  /** That this browser can be offered push messages; a page's script says so (live/push-offer.ts). */
+  push: 365,
 } as const;
 
 export type CookieName = keyof typeof cookieDays;

@@ -7,6 +7,7 @@ import { linkInMail } from "../support/mailbox.ts";
 import { openLive } from "../support/open-live.ts";
 
 const noMail = (page: Page) => page.getByText("You get no e-mail from us");
+const offer = (page: Page) => page.getByText("Alerts for new messages?");
 
 /** A confirmed member who pressed a mail program's button against all mail: the alert about that can be dismissed. */
 async function withoutMail(site: Site): Promise<Member> {
@@ -38,6 +39,7 @@ test(
       await page.close();
     }
     const page = await anna.open("/members");
+    await noMail(page).click();
     await page.getByRole("link", { name: "Look at it" }).click();
     await expect(page).toHaveURL(`${site.origin}/notifications`);
   },
@@ -52,7 +54,7 @@ test("nobody is asked for a photo that they cannot upload yet", async ({ site })
 test("a dismissed alert stays away, one stays where one was, and another browser still shows it", async ({ site }) => {
   const anna = await withoutMail(site);
   const page = await anna.open("/members", { country: "BE", min_age: 60 });
-  await expect(noMail(page)).toBeVisible();
+  await noMail(page).click();
   await page.getByRole("button", { name: "Not now" }).click();
   await expect(noMail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/members\?country=BE&min_age=60$/);
@@ -68,6 +70,7 @@ test("a dismissed alert stays away, one stays where one was, and another browser
 test("with a script an alert goes without a page load", { tag: "@javascript" }, async ({ site }) => {
   const page = await openLive(await withoutMail(site), "/members");
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+  await noMail(page).click();
   await page.getByRole("button", { name: "Not now" }).click();
   await expect(noMail(page)).toHaveCount(0);
   await expect(page.locator("body[data-same-page]")).toHaveCount(1);
@@ -77,25 +80,89 @@ test("with a script an alert goes without a page load", { tag: "@javascript" }, 
 test("who has not confirmed the address hears of that first, and cannot put it away", async ({ site }) => {
   const newcomer = await site.member({ confirmed: false });
   const page = await newcomer.open("/members");
-  await expect(page.getByText("Please confirm your e-mail address")).toBeVisible();
+  await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
   await expect(page.getByText("You have no photo yet")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Not now" })).toHaveCount(0);
 });
+
+/** A member whose browser can be asked for push messages; Chromium's shell says that it was told no. */
+async function whoCanBeAsked(site: Site): Promise<Member> {
+  const anna = await site.member();
+  await anna.context.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "default" });
+  });
+  return anna;
+}
+
+/** The first page finds out what the browser can do, and tells the next one. */
+async function whoWasAsked(anna: Member): Promise<void> {
+  const first = await openLive(anna, "/members");
+  await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBe("1");
+  await expect(offer(first)).toHaveCount(0);
+  await first.close();
+}
 
 test(
   "push messages are offered where a browser can have them, and not after a no",
   { tag: "@javascript" },
   async ({ site }) => {
-    const anna = await site.member();
-    await anna.context.addInitScript(() => {
-      Object.defineProperty(Notification, "permission", { get: () => "default" });
-    });
+    const anna = await whoCanBeAsked(site);
+    await whoWasAsked(anna);
     const page = await anna.open("/likes");
+    await offer(page).click();
     await expect(page.getByRole("button", { name: "Switch push messages on" })).toBeVisible();
     await page.getByRole("button", { name: "Not now" }).click();
-    await expect(page.getByRole("button", { name: "Switch push messages on" })).toHaveCount(0);
+    await expect(offer(page)).toHaveCount(0);
     const denied = await anna.open("/likes");
     await expect(denied.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(denied.getByText("Shall we tell you at once")).toHaveCount(0);
+    await expect(offer(denied)).toHaveCount(0);
   },
 );
+
+test("a browser that was told no offers nothing on the next page", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await whoCanBeAsked(site);
+  await whoWasAsked(anna);
+  await anna.context.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "denied" });
+  });
+  await openLive(anna, "/members");
+  await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBeUndefined();
+  await expect(offer(await anna.open("/likes"))).toHaveCount(0);
+});
+
+/** How far the content of a page has moved by itself since it was painted; 0 is not at all. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const watch = new PerformanceObserver(() => {});
+    watch.observe({ type: "layout-shift", buffered: true });
+    const shifts = watch.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
+test(
+  "nothing moves a members' page after it was painted, with a notice and without",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await whoCanBeAsked(site);
+    const first = await openLive(anna, "/members");
+    await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBe("1");
+    expect(await layoutShift(first)).toBe(0);
+    const page = await openLive(anna, "/members");
+    await expect(offer(page)).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  },
+);
+
+test("on a phone a notice is one line, and the first faces are in the first window", async ({ site }) => {
+  const newcomer = await site.member({ confirmed: false });
+  await newcomer.speaks("nl");
+  const page = await newcomer.context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.origin}/members`);
+  const notice = page.locator("details").filter({ hasText: "Bevestig je e-mailadres" });
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(56);
+  const face = await page.getByRole("list", { name: "Gevonden leden" }).locator("img").first().boundingBox();
+  const bar = await page.getByRole("navigation", { name: "Hoofdmenu" }).boundingBox();
+  expect((face?.y ?? Infinity) + 100).toBeLessThan(bar?.y ?? 0);
+});

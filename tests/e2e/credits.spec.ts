@@ -16,12 +16,12 @@ test("a bundle is chosen, paid and credited, and makes the member premium", asyn
   const anna = await site.member({ credits: 3, country: "NL" });
   const page = await anna.open("/credits");
   await expect(page.getByText("You have 3 credits.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Get premium" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Premium", exact: true })).toBeVisible();
   await goPay(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Thank you, your payment has arrived" })).toBeVisible();
   await expect(page.getByText("50 credits have been added. You now have 53 credits.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Get premium" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Premium", exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Credits/ }).first()).toBeVisible();
   await page.goto(`${site.origin}/transactions`);
   await expect(page.getByRole("listitem").filter({ hasText: "50 credits" })).toContainText("Paid");

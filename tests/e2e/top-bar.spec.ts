@@ -18,8 +18,8 @@ test("a visitor's bar has a way to sign in and nothing for members", scriptless,
 test("a free member's bar ends with premium, a premium member's with the credits", async ({ site }) => {
   const [free, paid] = [await site.member({ credits: 5 }), await site.member({ credits: 50, paid_user: true })];
   const hers = await free.open("/likes");
-  await expect(bar(hers).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Get premium/]);
-  await expect(entry(hers, /Get premium/)).toHaveAttribute("href", "/premium");
+  await expect(bar(hers).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Premium/]);
+  await expect(entry(hers, /^Premium/)).toHaveAttribute("href", "/premium");
   await expect(entry(hers, /Likes/)).toHaveAttribute("aria-current", "page");
   const his = await paid.open("/likes");
   await expect(bar(his).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Credits/]);
@@ -88,7 +88,7 @@ test("a member keeps their own bar, badges and account menu on pages that visito
   await site.delivered();
   for (const path of ["/pricing", "/pages/faq", "/lang-config", "/no-such-page", "/activate/done"]) {
     const page = await anna.open(path);
-    await expect(bar(page).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Get premium/]);
+    await expect(bar(page).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Premium/]);
     await expect(entry(page, /Likes.*1 new like/)).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) /);
     await page.locator("summary").filter({ hasText: "Account" }).click();

@@ -4,6 +4,7 @@ import { vars } from "../../design/theme.css.ts";
 import { icon } from "../../ui/icon/icon.css.ts";
 
 export const bar = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: "4px",

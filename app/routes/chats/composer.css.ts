@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../design/breakpoints.ts";
+import { belowLargePhone } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
+import { icon } from "../../ui/icon/icon.css.ts";
 
 export const composer = style({
   display: "grid",
@@ -12,13 +13,14 @@ export const composer = style({
   borderTop: `1px solid ${vars.line.soft}`,
 });
 
-export const form = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xsmall,
-  "@media": { [from.largePhone]: { flexDirection: "row", alignItems: "flex-end" } },
-});
-globalStyle(`${form} > div`, { "@media": { [from.largePhone]: { flex: 1 } } });
+/** One row, on a phone with its keyboard up as well: the price stands in the button's second line there. */
+export const form = style({ display: "flex", alignItems: "flex-end", gap: vars.space.xsmall });
+globalStyle(`${form} > div`, { flex: 1 });
 globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
+globalStyle(`${form} > button`, {
+  minHeight: vars.size.field,
+  "@media": { [belowLargePhone]: { maxWidth: "7em", paddingInline: vars.space.small } },
+});
+globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
 
 export const balance = style({ fontSize: vars.type.small, color: vars.text.soft });

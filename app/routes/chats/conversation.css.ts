@@ -3,8 +3,11 @@ import { belowTablet, from } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 import { bar, nav } from "../../ui/top-bar/top-bar.css.ts";
 
-/** Room for header, some messages and the field. A lower window (a phone on its side, a strong zoom) scrolls as a whole. */
-export const tallEnough = "(min-height:540px)";
+/**
+ * Room for header, some words and the field, as on a phone with its keyboard up. A lower window (a strong zoom) scrolls
+ * as a whole.
+ */
+export const tallEnough = "(min-height:320px)";
 
 export const page = style({
   display: "flex",
@@ -14,7 +17,7 @@ export const page = style({
   marginInline: "auto",
   background: vars.surface.card,
   "@media": {
-    [tallEnough]: { flex: "1 1 0", minHeight: "400px" },
+    [tallEnough]: { flex: "1 1 0", minHeight: 0 },
     [from.tablet]: { borderInline: `1px solid ${vars.line.soft}` },
   },
 });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "../../request/use-translation.ts";
-import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
 import type { Activation } from "./activation.server.ts";
 import { address, notices } from "./notices.css.ts";
 
@@ -25,9 +25,10 @@ function Alert({ activation }: { activation: Activation }) {
   const { t } = useTranslation();
   return (
     <div className={notices}>
-      <Banner tone="warning" icon="mail" title={t("activation.title")} action={<Resend />}>
+      <Notice tone="warning" icon="mail" title={t("activation.title")}>
         <Words activation={activation} />
-      </Banner>
+        <Resend />
+      </Notice>
     </div>
   );
 }

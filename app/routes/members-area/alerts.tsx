@@ -4,10 +4,10 @@ import type { User } from "../../contract/profile.ts";
 import { disabledReasons } from "../../contract/notification-kinds.ts";
 import type { AlertKind, DismissibleAlert } from "../../domain/alerts.ts";
 import { useTranslation } from "../../request/use-translation.ts";
-import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { notices } from "./notices.css.ts";
 import { PushAlert } from "./push-alert.tsx";
 
@@ -16,33 +16,36 @@ interface AlertProps {
   kind?: AlertKind;
   /** Setting push_public_key, with the alert that needs it. */
   pushKey?: string;
+  /** Push messages can be offered in this browser, as far as it has told. */
+  pushOffer?: true;
   user: User;
 }
 
 /** Spec §2, alerts, but for the reminder of activation, which stands beside this. */
-export function Alert({ kind, pushKey, user }: AlertProps) {
+export function Alert({ kind, pushKey, pushOffer, user }: AlertProps) {
   const { t } = useTranslation();
+  const { key } = useLocation();
   useFocusAfter(kind);
   if (kind === "push" && pushKey) {
     const member = user.profile.id ?? user.id ?? "";
-    return <PushAlert pushKey={pushKey} member={member} dismissal={<Dismissal kind={kind} />} />;
+    const dismissal = <Dismissal kind={kind} />;
+    // Each page has its own: what the browser finds out meanwhile counts from the next one on.
+    return <PushAlert key={key} owner={{ key: pushKey, member }} offered={pushOffer} dismissal={dismissal} />;
   }
   if (kind !== "photo" && kind !== "notifications") return null;
   const reason = disabledReasons.find((known) => user.notifications_disabled?.includes(known)) ?? "other";
   const looks =
     kind === "photo" ? ({ tone: "info", icon: "camera" } as const) : ({ tone: "warning", icon: "mail" } as const);
-  const action = (
-    <Dismissal kind={kind}>
-      <ButtonLink href={kind === "photo" ? "/profile" : "/notifications"} size="small" tone="secondary">
-        {t(`alerts.${kind}.action`)}
-      </ButtonLink>
-    </Dismissal>
-  );
   return (
     <div className={notices}>
-      <Banner {...looks} title={t(`alerts.${kind}.title`)} action={action}>
+      <Notice {...looks} title={t(`alerts.${kind}.title`)}>
         <p>{t(kind === "photo" ? "alerts.photo.text" : `alerts.notifications.${reason}`)}</p>
-      </Banner>
+        <Dismissal kind={kind}>
+          <ButtonLink href={kind === "photo" ? "/profile" : "/notifications"} size="small" tone="secondary">
+            {t(`alerts.${kind}.action`)}
+          </ButtonLink>
+        </Dismissal>
+      </Notice>
     </div>
   );
 }

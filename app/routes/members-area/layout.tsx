@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     user: shownUser(user),
     totals,
-    ...alertOf({ user, pushKey: settings.push_public_key, path: url.pathname, context }),
+    ...alertOf({ user, pushKey: settings.push_public_key, path: url.pathname, request, context }),
     settings: shownSettings(settings),
     locale: localeOf(context),
     flash: takeFlash(context),
@@ -53,7 +53,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
-  const { user, totals, settings, locale, flash, alert, pushKey } = loaderData;
+  const { user, totals, settings, locale, flash, alert, pushKey, pushOffer } = loaderData;
   const area: MemberArea = { user, totals, settings };
   return (
     <LiveProvider initial={useShownTotals() ?? totals} member={user.profile.id ?? user.id}>
@@ -63,7 +63,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
         <LiveToasts />
       </FlashToast>
       <ActivationReminder activation={loaderData.activation} />
-      <Alert kind={alert} pushKey={pushKey} user={user} />
+      <Alert kind={alert} pushKey={pushKey} pushOffer={pushOffer} user={user} />
       <Outlet context={area} />
       <SiteFooter site={settings.name} />
     </LiveProvider>

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { PushOwner } from "../../live/push.ts";
+import { usePageFacts } from "../../request/page-facts.ts";
 import { useTranslation } from "../../request/use-translation.ts";
-import { Banner } from "../../ui/banner/banner.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { notices } from "./notices.css.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { scripted } from "./notices.css.ts";
 
 interface PushAlertProps {
-  /** Setting push_public_key. */
-  pushKey: string;
-  member: string;
+  owner: PushOwner;
+  /** This browser has told that it can be offered push messages: the page comes with the offer. */
+  offered?: true;
   /** "Not now", which goes with the alert. */
   dismissal: ReactNode;
 }
@@ -15,19 +18,20 @@ interface PushAlertProps {
 /** Just these are worth a word here; all else is on the page with the settings. */
 type Stage = "offer" | "done" | "failed";
 
-/** Push messages on this device: offered where its browser can, and has not been asked for good. Spec §2, §4. */
-export function PushAlert({ pushKey: key, member, dismissal }: PushAlertProps) {
+/**
+ * Push messages on this device: offered where its browser can, and has not been asked for good (spec §2, §4). A page either
+ * comes with the offer or stays without it: nothing moves what somebody is looking at.
+ */
+export function PushAlert({ owner: { key, member }, offered, dismissal }: PushAlertProps) {
   const { t } = useTranslation();
-  const [stage, setStage] = useState<Stage>();
+  const { hydrate } = usePageFacts();
+  const [stage, setStage] = useState(offered && ("offer" as Stage));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    const here = new AbortController();
-    void (async () => {
-      const { pushState } = await loadPush();
-      const state = await pushState({ key, member });
-      if (state === "unsubscribed" && !here.signal.aborted) setStage("offer");
-    })().catch(() => {});
-    return () => here.abort();
+    // It tells the next page.
+    void loadPush()
+      .then(({ pushState }) => pushState({ key, member }))
+      .catch(() => {});
   }, [key, member]);
   async function turnOn() {
     setBusy(true);
@@ -40,25 +44,24 @@ export function PushAlert({ pushKey: key, member, dismissal }: PushAlertProps) {
     }
     setBusy(false);
   }
-  if (!stage) return null;
-  const offered = stage !== "done" && (
-    <>
-      <Button type="button" size="small" tone="secondary" disabled={busy} onClick={() => void turnOn()}>
-        {t("alerts.push.action")}
-      </Button>
-      {dismissal}
-    </>
-  );
+  if (!stage || !hydrate) return null;
   return (
-    <div className={notices} role="status">
-      <Banner
+    <div className={scripted}>
+      <Notice
         tone={stage === "done" ? "success" : "info"}
         icon="bell"
-        title={t(`alerts.push.${stage}`)}
-        action={offered}
+        title={<span role="status">{t(`alerts.push.${stage}`)}</span>}
       >
-        {stage !== "done" && <p>{t("alerts.push.text")}</p>}
-      </Banner>
+        <p>{t("alerts.push.text")}</p>
+        {stage !== "done" && (
+          <Actions>
+            <Button type="button" size="small" tone="secondary" disabled={busy} onClick={() => void turnOn()}>
+              {t("alerts.push.action")}
+            </Button>
+            {dismissal}
+          </Actions>
+        )}
+      </Notice>
     </div>
   );
 }

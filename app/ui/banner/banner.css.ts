@@ -1,27 +1,35 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
-const banner = style({
-  display: "flex",
-  flexWrap: "wrap",
+/** White with a coloured edge: tint belongs to what is selected, and to one's own words. The icon has the edge's colour. */
+export const sheet = style({
+  border: `1px solid ${vars.line.soft}`,
+  borderInlineStart: "5px solid",
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+});
+
+export const colours = styleVariants(
+  {
+    info: vars.text.link,
+    success: vars.tone.success.text,
+    warning: vars.tone.warning.text,
+    danger: vars.tone.danger.text,
+  },
+  (color) => [sheet, { color }],
+);
+
+// The icon keeps its place beside the words, however large they are.
+export const banner = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0,1fr)",
   alignItems: "start",
   gap: vars.space.small,
   padding: "14px 16px",
-  borderRadius: vars.radius.card,
 });
+globalStyle(`${banner} > :nth-child(n+2)`, { gridColumn: 2, color: vars.text.normal });
 
-export const tones = styleVariants(
-  {
-    info: vars.tone.info,
-    success: vars.tone.success,
-    warning: vars.tone.warning,
-    danger: vars.tone.danger,
-  },
-  (tone) => [banner, { background: tone.surface, color: tone.text }],
-);
-globalStyle(`${banner} :is(a:not([class]),strong)`, { color: "inherit" });
-
-export const words = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
+export const words = style({ overflowWrap: "anywhere" });
 globalStyle(`${words} > strong`, { display: "block" });
 // The summary of a refused form: each line is a target for a thumb.
 globalStyle(`${words} li > a`, { display: "block", paddingBlock: "9px" });

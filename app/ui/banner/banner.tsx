@@ -27,7 +27,7 @@ interface BannerProps {
 export function Banner({ tone, title, children, action, icon, alert }: BannerProps) {
   return (
     <div
-      className={styles.tones[tone]}
+      className={`${styles.colours[tone]} ${styles.banner}`}
       role={alert ? "alert" : undefined}
       tabIndex={alert ? -1 : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is wrong may stand far down a page without a script

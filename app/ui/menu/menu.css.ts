@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowTablet } from "../../design/breakpoints.ts";
+import { belowTablet, from } from "../../design/breakpoints.ts";
 import { smallestWords } from "../../design/tokens.ts";
 import { vars } from "../../design/theme.css.ts";
 
-export const menu = style({ position: "relative" });
+/** On phones the panel hangs from the bar around the menu (which has `position`), at its end: wherever the word stands, it fits. */
+export const menu = style({ "@media": { [from.tablet]: { position: "relative" } } });
 
 export const summary = style({
   display: "flex",
@@ -36,8 +37,8 @@ export const panel = style({
   position: "absolute",
   zIndex: 20,
   top: "calc(100% + 4px)",
-  insetInlineEnd: 0,
-  minWidth: "15rem",
+  insetInlineEnd: "8px",
+  minWidth: "min(15rem,100vw - 16px)",
   maxHeight: "70vh",
   overflow: "auto",
   padding: vars.space.xsmall,

@@ -2,21 +2,24 @@ import { style } from "@vanilla-extract/css";
 import { belowTablet } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
+/** One row, always: where words and counts have no room beside each other, a count stands below its word. */
 export const tabs = style({
   display: "flex",
-  flexWrap: "wrap",
   columnGap: vars.space.xsmall,
-  "@media": { [belowTablet]: { columnGap: 0 } },
+  "@media": { [belowTablet]: { columnGap: 0, justifyContent: "space-between" } },
   borderBottom: `2px solid ${vars.line.soft}`,
 });
 
 export const tab = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.xsmall,
+  alignContent: "center",
+  justifyContent: "center",
+  columnGap: vars.space.xsmall,
+  height: "100%",
   minHeight: vars.size.target,
   padding: "4px 12px",
-  marginBottom: "-2px",
   borderBottom: "4px solid transparent",
   fontWeight: 600,
   color: vars.text.soft,
@@ -25,13 +28,11 @@ export const tab = style({
     "&:hover": { color: vars.text.link },
     "&[aria-current]": { color: vars.text.link, borderColor: "currentColor" },
   },
-  // Three words and two counts beside each other, in Dutch as well.
-  "@media": { [belowTablet]: { paddingInline: "6px", gap: "4px", fontSize: vars.type.small } },
+  "@media": { [belowTablet]: { paddingInline: "4px", columnGap: "4px", fontSize: "min(.889rem,4.6vw)" } },
 });
 
 export const count = style({
   paddingInline: "7px",
   borderRadius: vars.radius.pill,
   background: vars.surface.tint,
-  fontSize: vars.type.small,
 });

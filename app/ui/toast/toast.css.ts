@@ -15,8 +15,9 @@ export const region = style({
   "@media": {
     [from.desktop]: { bottom: vars.space.large, insetInline: "auto 24px" },
     // Nothing could take it away again: it stands above the page instead of on it.
-    "(scripting: none)": { position: "static", padding: "12px" },
+    "(scripting: none)": { position: "static" },
   },
+  selectors: { "&:not(:empty)": { "@media": { "(scripting: none)": { padding: "12px" } } } },
 });
 
 export const toast = style({

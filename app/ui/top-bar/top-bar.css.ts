@@ -1,10 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowDesktop } from "../../design/breakpoints.ts";
+import { belowDesktop, lowWindow, notLow } from "../../design/breakpoints.ts";
 import { smallestWords } from "../../design/tokens.ts";
 import { vars } from "../../design/theme.css.ts";
 
+const atBottom = `${belowDesktop} and ${notLow}`;
+const low = `${belowDesktop} and ${lowWindow}`;
+
 export const bar = style({
   position: "sticky",
+  "@media": { [lowWindow]: { position: "relative" } },
   top: 0,
   zIndex: 10,
   background: vars.surface.card,
@@ -19,6 +23,7 @@ export const inner = style({
   minHeight: "65px",
   margin: "0 auto",
   padding: "0 clamp(16px,2vw,24px)",
+  "@media": { [low]: { flexWrap: "wrap" } },
 });
 
 export const skip = style({
@@ -46,7 +51,8 @@ export const nav = style({
   display: "flex",
   marginInline: "auto",
   "@media": {
-    [belowDesktop]: {
+    [low]: { order: 1, width: "100%", justifyContent: "center" },
+    [atBottom]: {
       position: "fixed",
       insetInline: 0,
       bottom: 0,
@@ -86,5 +92,5 @@ export const badge = style({ position: "absolute", top: 0, insetInlineStart: "ca
 
 // The bar must not lie on the end of the page.
 globalStyle(`body:has(${nav})`, {
-  "@media": { [belowDesktop]: { paddingBottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` } },
+  "@media": { [atBottom]: { paddingBottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` } },
 });

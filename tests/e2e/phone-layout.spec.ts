@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { browserCookie } from "../support/own-cookies.ts";
+import { expect, test, type Visitor } from "../support/journey.ts";
+
+/** Plain HTML and CSS: the same with JavaScript and without. */
+const once = { tag: "@javascript" };
+
+async function openAt(who: Visitor, url: string, size: { width: number; height: number }): Promise<Page> {
+  const page = await who.context.newPage();
+  await page.setViewportSize(size);
+  await page.goto(url);
+  return page;
+}
+
+for (const comfort of [false, true]) {
+  test(`every menu opens inside a narrow screen${comfort ? ", in comfort mode too" : ""}`, once, async ({ site }) => {
+    const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
+    const visitor = await site.visitor({ locale: "nl" });
+    await anna.speaks("nl");
+    for (const { context } of comfort ? [anna, visitor] : []) {
+      await context.addCookies([browserCookie(site.origin, "comfort", "1")]);
+    }
+    const bars = [
+      [visitor, "/pricing"],
+      [visitor, "/lang-config"],
+      [anna, "/likes"],
+      [anna, "/pricing"],
+      [anna, `/members/${bert.id}/chat`],
+    ] as const;
+    for (const [who, path] of bars) {
+      for (const width of [320, 360]) {
+        const page = await openAt(who, site.origin + path, { width, height: 740 });
+        const menus = page.locator("header details > summary").filter({ visible: true });
+        await expect(menus.first(), path).toBeVisible();
+        for (const summary of await menus.all()) {
+          await summary.click();
+          const panel = await summary.locator("xpath=following-sibling::*").boundingBox();
+          expect(panel?.x, `${path} at ${width}`).toBeGreaterThanOrEqual(0);
+          expect((panel?.x ?? 0) + (panel?.width ?? width + 1), `${path} at ${width}`).toBeLessThanOrEqual(width);
+          await summary.click();
+        }
+        await page.close();
+      }
+    }
+  });
+}
+
+test("a phone's keyboard leaves the conversation its header and one row to write in", once, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 3 }), await site.member({ name: "Bert" })];
+  const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width: 360, height: 400 });
+  const header = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(header?.y).toBeGreaterThanOrEqual(0);
+  const box = await page.getByRole("textbox", { name: "Your message" }).boundingBox();
+  const send = await page.getByRole("button", { name: /^Send/ }).boundingBox();
+  expect((send?.y ?? 0) + (send?.height ?? 0)).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0), 0);
+  expect((send?.y ?? 400) + (send?.height ?? 0)).toBeLessThanOrEqual(400);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(400);
+});
+
+test("in a low window no bar stays on the page", once, async ({ site }) => {
+  const anna = await site.member();
+  const page = await openAt(anna, `${site.origin}/members`, { width: 360, height: 400 });
+  const fixed = await page
+    .locator("header, nav")
+    .evaluateAll((bars) => bars.filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position)).length);
+  expect(fixed).toBe(0);
+});
+
+test("the three lists of likes stand in one row, and the bar's words on one line", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.speaks("nl");
+  for (const width of [320, 360]) {
+    const page = await openAt(anna, `${site.origin}/likes`, { width, height: 740 });
+    const rows = (name: string) =>
+      page
+        .getByRole("navigation", { name })
+        .getByRole("link")
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getBoundingClientRect().top))]);
+    expect(await rows("Soorten likes"), String(width)).toHaveLength(1);
+    const icons = await page
+      .getByRole("navigation", { name: "Hoofdmenu" })
+      .locator("a > svg")
+      .evaluateAll((all) => [...new Set(all.map((icon) => icon.getBoundingClientRect().top))]);
+    expect(icons, String(width)).toHaveLength(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.close();
+  }
+});
