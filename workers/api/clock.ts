@@ -19,7 +19,13 @@ export function instantOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
+const DAY = 86_400_000;
+/** The day that was asked last: each card of a page asks what today is. */
+let last = { day: Number.NaN, text: "" };
+
 /** `2026-11-21`, in UTC. */
 export function dayOf(milliseconds: number): string {
-  return instantOf(milliseconds).slice(0, 10);
+  const day = Math.floor(milliseconds / DAY);
+  if (day !== last.day) last = { day, text: instantOf(milliseconds).slice(0, 10) };
+  return last.text;
 }

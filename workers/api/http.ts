@@ -138,10 +138,14 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 export function jsonResponse(value: unknown, status = 200, cookies: string[] = []): Response {
-  const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return new Response(JSON.stringify(value), { status, headers });
+  const headers = cookies.map((cookie) => ["Set-Cookie", cookie] as [string, string]);
+  return new Response(JSON.stringify(value), { status, headers: [...JSON_HEADERS, ...headers] });
 }
+
+const JSON_HEADERS: [string, string][] = [
+  ["Content-Type", "application/json; charset=utf-8"],
+  ["Cache-Control", "no-store"],
+];
 
 export function problemResponse(problem: Problem, cookies: string[] = []): Response {
   const status = problemStatus[problem.error as ProblemCode] ?? 500;

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { keepCard } from "../../../workers/api/actors/directory/cards.ts";
 import { KeptSearches } from "../../../workers/api/actors/directory/kept-searches.ts";
 import { directorySchema } from "../../../workers/api/actors/directory/schema.ts";
-import { search, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
+import { search, unpacked, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
 import { migrate } from "../../../workers/api/actors/migrate.ts";
 import { personAt } from "./person-at.ts";
 
@@ -41,7 +41,8 @@ export class BenchDirectory extends DurableObject<BenchEnv> {
 
   /** As if nobody had searched for this in the last minute: a kept answer costs the same in any directory. */
   #search(order: SearchOrder): number {
-    return search({ sql: this.ctx.storage.sql, kept: new KeptSearches() }, order).people.length;
+    const packed = search({ sql: this.ctx.storage.sql, kept: new KeptSearches() }, order);
+    return unpacked(packed).people.length;
   }
 }
 

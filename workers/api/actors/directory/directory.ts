@@ -7,7 +7,7 @@ import { once } from "../outbox.ts";
 import { keepCard, removeCard } from "./cards.ts";
 import { KeptSearches } from "./kept-searches.ts";
 import { directorySchema } from "./schema.ts";
-import { search, type SearchAnswer, type SearchOrder } from "./search.ts";
+import { search, type PackedAnswer, type SearchOrder } from "./search.ts";
 
 /** Longer than any outbox goes on trying. */
 const REMEMBERED = 60 * 86_400_000;
@@ -27,7 +27,7 @@ export class Directory extends DurableObject<Env> {
     storage.transactionSync(() => once(storage.sql, event.id, () => this.#apply(event.kind, event.payload)));
   }
 
-  search(order: SearchOrder): SearchAnswer {
+  search(order: SearchOrder): PackedAnswer {
     return search({ sql: this.ctx.storage.sql, kept: this.#kept }, order);
   }
 

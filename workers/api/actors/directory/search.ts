@@ -13,12 +13,22 @@ export interface SearchOrder extends Filter {
   size: number;
 }
 
-export interface SearchAnswer {
-  people: Person[];
+/** One page as it travels: the rows hold JSON, so the directory, which all of a country ask, makes no objects of it. */
+export interface PackedAnswer {
+  /** JSON of a list of `Person`. */
+  cards: string;
   /** How many there are, counted to `COUNTED`. */
   count: number;
   /** There are more than were counted. */
   more: boolean;
+}
+
+export interface SearchAnswer extends Omit<PackedAnswer, "cards"> {
+  people: Person[];
+}
+
+export function unpacked({ cards, ...answer }: PackedAnswer): SearchAnswer {
+  return { ...answer, people: JSON.parse(cards) as Person[] };
 }
 
 /** A hundred pages of 24. Nobody leafs further, and the count costs the same in a country of any size. */
@@ -27,13 +37,14 @@ export const COUNTED = 2_400;
 const SPARE = 200;
 
 /** One page of a search, in the order of `rank`. */
-export function search({ sql, kept }: { sql: SqlStorage; kept: KeptSearches }, order: SearchOrder): SearchAnswer {
+export function search({ sql, kept }: { sql: SqlStorage; kept: KeptSearches }, order: SearchOrder): PackedAnswer {
   const hidden = numbersOf(sql, order.exclude);
-  const visible = rowsOf({ sql, kept, filter: order, spare: hidden.size }).filter((number) => !hidden.has(number));
+  const found = rowsOf({ sql, kept, filter: order, spare: hidden.size });
+  const visible = hidden.size > 0 ? found.filter((number) => !hidden.has(number)) : found;
   const counted = visible.slice(0, COUNTED);
   const start = (order.page - 1) * order.size;
   return {
-    people: readCards(sql, counted.slice(start, start + order.size)),
+    cards: readCards(sql, counted.slice(start, start + order.size)),
     count: counted.length,
     more: visible.length > COUNTED,
   };

@@ -3,15 +3,16 @@ import type { Locale } from "../../../../app/contract/scalars.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
+import type { StoredPhoto } from "../../providers/photos/stored-photo.ts";
 import { enqueue } from "../outbox.ts";
-import { disabledReasons, settingsIn } from "./account-settings.ts";
-import { waitingChange } from "./email-change-row.ts";
+import { settingsIn } from "./account-settings.ts";
+import { WAITING_CHANGE, waitingChangeIn } from "./email-change-row.ts";
 import { IS_OVER } from "./closing-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
 import type { Person, ProfileDetails } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { first, type ReadState } from "./state.ts";
-import { totalsOf } from "./totals.ts";
+import { TOTALS } from "./totals.ts";
 
 /** The account's row as it is stored. */
 export type Account = {
@@ -87,26 +88,37 @@ export function detailsOf(account: Account): ProfileDetails {
   return JSON.parse(account.details) as ProfileDetails;
 }
 
-/** The account with two facts of its own life, milliseconds: one statement, because every page asks for them. */
-const ACCOUNT_OF_USER = `SELECT account.*, (${AGREED_VERSION}) AS terms_version,
-  (SELECT max(at) FROM activation_mails) AS activation_mailed FROM account`;
-type AccountOfUser = Account & { terms_version: number | null; activation_mailed: number | null };
+/** All of user.php in one statement, because every page asks for it; `?1` is now. */
+const USER = `SELECT account.*, ${TOTALS},
+  (${AGREED_VERSION}) AS terms_version,
+  (SELECT max(at) FROM activation_mails) AS activation_mailed,
+  (SELECT json_object('id', id, 'status', status) FROM photos ORDER BY position LIMIT 1) AS photo,
+  (SELECT json_group_array(reason ORDER BY at, reason) FROM notifications_disabled) AS disabled,
+  (${WAITING_CHANGE}) AS email_change FROM account`;
+type UserRow = Account &
+  Record<"credits" | "num_unread_messages" | "num_new_likes", number> & {
+    terms_version: number | null;
+    activation_mailed: number | null;
+    /** JSON. */
+    photo: string | null;
+    disabled: string;
+    email_change: string | null;
+  };
 
 /** user.php's answer (spec §3, User). */
 export function userOf({ sql, env }: ReadState): User & { id: string } {
-  const account = sql.exec<AccountOfUser>(ACCOUNT_OF_USER).one();
+  const account = sql.exec<UserRow>(USER, clock.now()).one();
   const { id, name, country, region, city, gender, seeking, date_of_birth } = account;
-  const [photo = null] = photosOf(sql);
+  const photo = account.photo === null ? null : (JSON.parse(account.photo) as StoredPhoto);
   const { light_mode, comfort_mode, time_zone, show_to_visitors } = settingsIn(account);
-  const { credits, num_unread_messages, num_new_likes } = totalsOf(sql);
   return {
     id,
     status: account.status,
-    credits,
+    credits: account.credits,
     paid_user: account.paid_user === 1,
     language: account.language,
     signup_date: instantOf(account.signup_date),
-    notifications_disabled: disabledReasons(sql).map(({ reason }) => reason),
+    notifications_disabled: JSON.parse(account.disabled) as string[],
     light_mode,
     show_to_visitors,
     comfort_mode,
@@ -114,7 +126,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     terms_version: instantOrNull(account.terms_version),
     email: account.email,
     activation_mailed: instantOrNull(account.activation_mailed),
-    email_change: waitingChange(sql) ?? null,
+    email_change: waitingChangeIn(account.email_change),
     profile: {
       id,
       name,
@@ -127,8 +139,8 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
       status: account.profile_status,
       main_image: signedImage({ photo, locked: false, secret: env.PHOTO_SECRET, now: clock.now() }),
     },
-    num_unread_messages,
-    num_new_likes,
+    num_unread_messages: account.num_unread_messages,
+    num_new_likes: account.num_new_likes,
   };
 }
 

@@ -11,16 +11,11 @@ import { first, type ReadState } from "./state.ts";
 
 /** Has one of the two blocked the other? */
 export function isBlocked(sql: SqlStorage, other: string): boolean {
-  return sql.exec("SELECT 1 FROM blocks WHERE other = ? AND (by_me = 1 OR by_them = 1)", other).toArray().length > 0;
+  return sql.exec(`SELECT 1 FROM blocks WHERE other = ? AND ${BLOCKED}`, other).toArray().length > 0;
 }
 
-/** Everybody that must not be seen, both ways. */
-export function blockedIds(sql: SqlStorage): string[] {
-  return sql
-    .exec<{ other: string }>("SELECT other FROM blocks WHERE by_me = 1 OR by_them = 1")
-    .toArray()
-    .map(({ other }) => other);
-}
+/** Of `blocks`: who must not be seen, whoever blocked whom, as SQL. */
+export const BLOCKED = "(by_me = 1 OR by_them = 1)";
 
 export function relationTo(sql: SqlStorage, other: string): Relation {
   const like = first(

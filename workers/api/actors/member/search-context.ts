@@ -1,7 +1,6 @@
 import type { User } from "../../../../app/contract/profile.ts";
 import type { Gender } from "../../../../app/contract/scalars.ts";
-import { accountOf } from "./account.ts";
-import { blockedIds } from "./relations.ts";
+import { BLOCKED } from "./relations.ts";
 
 /** What a search needs to know of the asker. */
 export interface SearchContext {
@@ -20,22 +19,24 @@ export interface SearchContext {
   user?: User;
 }
 
+/** All of it in one statement: every search begins with it. */
+const CONTEXT = `SELECT id, gender, seeking, country, region, interests,
+  (SELECT json_group_array(other) FROM blocks WHERE ${BLOCKED}) AS blocked,
+  (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL) AS liked,
+  (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL AND received_at IS NOT NULL) AS matched
+  FROM account`;
+type List = "interests" | "blocked" | "liked" | "matched";
+type Row = Pick<SearchContext, "id" | "gender" | "seeking" | "country" | "region"> & Record<List, string>;
+
+/** The member's own part in what a search finds. */
 export function searchContext(sql: SqlStorage): SearchContext {
-  const { id, gender, seeking, country, region, interests } = accountOf(sql);
-  const likes = sql
-    .exec<{ other: string; received_at: number | null }>(
-      "SELECT other, received_at FROM likes WHERE given_at IS NOT NULL",
-    )
-    .toArray();
+  const row = sql.exec<Row>(CONTEXT).one();
+  const list = (name: List) => JSON.parse(row[name]) as string[];
   return {
-    id,
-    gender,
-    seeking,
-    country,
-    region,
-    interests: JSON.parse(interests) as string[],
-    blocked: blockedIds(sql),
-    liked: likes.map(({ other }) => other),
-    matched: likes.filter(({ received_at }) => received_at !== null).map(({ other }) => other),
+    ...row,
+    interests: list("interests"),
+    blocked: list("blocked"),
+    liked: list("liked"),
+    matched: list("matched"),
   };
 }
