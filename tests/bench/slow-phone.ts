@@ -11,7 +11,7 @@ export interface Visit {
   /** All of the HTML is there and drawn, and the main thread is free: links and forms work. */
   usable: number;
   /** React has taken the page over; not on a page without it. */
-  hydrated?: number;
+  hydrated?: number | undefined;
 }
 
 export function launch(): Promise<Browser> {
