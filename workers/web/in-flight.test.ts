@@ -5,9 +5,11 @@ test("as many as there are places are let in, and the next when one is done", ()
   const inFlight = createInFlight({ most: 2, now: () => 0 });
   const [first, second] = [inFlight.begin(), inFlight.begin()];
   expect([first, second]).not.toContain(undefined);
+  expect([inFlight.count(), inFlight.isFull()]).toEqual([2, true]);
   expect(inFlight.begin()).toBeUndefined();
   first?.();
   first?.();
+  expect([inFlight.count(), inFlight.isFull()]).toEqual([1, false]);
   expect(inFlight.begin()).toBeDefined();
   expect(inFlight.begin()).toBeUndefined();
 });

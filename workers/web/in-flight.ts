@@ -14,6 +14,8 @@ export interface InFlight {
   /** Are all places taken? */
   isFull(): boolean;
   isIdle(): boolean;
+  /** How many places are taken; visitors who left may be among them. */
+  count(): number;
 }
 
 /**
@@ -42,6 +44,7 @@ export function createInFlight({ most, now }: Options): InFlight {
       return () => void begun.delete(place);
     },
     isFull,
+    count: () => begun.size,
     isIdle: () => begun.size === 0,
   };
 }
