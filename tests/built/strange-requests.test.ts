@@ -58,6 +58,7 @@ const strange: [status: number, what: string, asked: Asked][] = [
     },
   ],
   [413, "more than any form holds", { method: "POST", path: "/login", headers: [FORM, "Content-Length: 999999"] }],
+  [413, "more than any call holds", { method: "POST", path: "/api/message.php", headers: ["Content-Length: 70000"] }],
 ];
 
 for (const [status, what, asked] of strange) {
