@@ -13,7 +13,8 @@ export const closeAccount = defineEndpoint({
   path: "/api/account.php",
   body: z.object({
     password: z.string().max(1000),
-    reason: z.enum(closingReasons),
+    /** Nobody has to say why they leave. */
+    reason: z.enum(closingReasons).optional(),
     comment: z.string().trim().max(1000).default(""),
   }),
   reply: z.object({ erased_at: instant }),

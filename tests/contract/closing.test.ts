@@ -18,7 +18,7 @@ needs("a demonstration");
 
 const GRACE = 14 * 24 * 60 * 60_000;
 
-test("a deletion needs the password, and a reason we know", async () => {
+test("a deletion needs the password, and no reason but one we know", async () => {
   const anna = await aMember();
   const wrong = await anna.api.call(closeAccount, { password: "wrong", reason: "other" });
   expect(wrong).toMatchObject({
@@ -28,6 +28,7 @@ test("a deletion needs the password, and a reason we know", async () => {
   const unknown = await anna.api.call(closeAccount, { password: anna.password, reason: "because" as "other" });
   expect(unknown).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
   expect((await anna.api.need(currentUser)).user.id).toBe(anna.id);
+  expect((await anna.api.call(closeAccount, { password: anna.password })).ok).toBe(true);
 });
 
 test("five wrong passwords are too many, as at the sign-in", async () => {

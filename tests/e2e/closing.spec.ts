@@ -86,7 +86,8 @@ test(
     const page = await anna.open("/profile/delete?step=last");
     const button = page.getByRole("button", { name: "Delete my account" });
     await button.click();
-    await expect(page.getByText("Please choose one.").first()).toBeVisible();
+    await expect(page.locator("#f-password-error")).toHaveText("Please fill this in.");
+    await expect(page.getByText("Please choose one."), "nobody has to say why").toHaveCount(0);
     await page.getByLabel("Too few people near me").check();
     await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
     await page.getByLabel("Your password").fill("not my password");

@@ -10,7 +10,7 @@ import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
-/** The second step: a reason, the password, and the one button that does it. */
+/** The second step: a reason if they like, the password, and the one button that does it. */
 export function LastStep({ state }: { state?: FormState }) {
   const { t } = useTranslation("closing");
   return (

@@ -18,8 +18,9 @@ export type CloseOrder = Omit<BodyOf<typeof closeAccount>, "password">;
  * The account is being deleted: hidden and signed out everywhere at once, erased after the days of grace. Answers when
  * (milliseconds). Measures, sentence 8: from now on nothing of the member reaches anybody.
  */
-export function close(state: MemberState, { reason, comment }: CloseOrder): number {
+export function close(state: MemberState, order: CloseOrder): number {
   const { sql } = state;
+  const { reason = "unsaid", comment }: { reason?: string; comment: string } = order;
   const erased_at = clock.now() + GRACE;
   sql.exec(
     "INSERT INTO closing (at, erase_at, reason, comment) VALUES (?, ?, ?, ?)",
