@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { logout } from "../../app/contract/session.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test, type Visitor } from "../support/journey.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
 const once = { tag: "@javascript" };
@@ -80,6 +80,24 @@ test("a fictional profile has its sign and its warning wherever one meets it", a
   await expect(page.getByText("Physical contact is not possible.", { exact: false }).first()).toBeVisible();
   await page.getByRole("link", { name: "Write" }).click();
   await expect(page.getByRole("main")).toContainText(/physical contact is not possible/i);
+});
+
+test("members are not asked to join or to sign in", scriptless, async ({ site }) => {
+  const [anna, visitor] = [await site.member(), await site.visitor()];
+  const links = async (who: Visitor, path: string) => {
+    const page = await who.open(path);
+    const all = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+    await page.close();
+    return all;
+  };
+  expect(await links(visitor, "/pricing")).toEqual(["/signup"]);
+  expect(await links(anna, "/pricing")).toEqual(["/credits"]);
+  expect(await links(visitor, "/reset-password")).toEqual(["/login"]);
+  expect(await links(anna, "/reset-password")).toEqual(["/profile/security"]);
+  expect(await links(anna, "/reset-password/sent")).not.toContain("/login");
 });
 
 test("a member keeps their own bar, badges and account menu on pages that visitors see too", once, async ({ site }) => {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requestPasswordReset } from "../../contract/access.ts";
-import { apiOf, knownDevice } from "../../request/context.server.ts";
+import { apiOf, knownDevice, sessionOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
@@ -13,7 +13,7 @@ import { rememberAddress, typedAddress } from "../typed-address.server.ts";
 export const handle = { hydrate: false, title: "access:reset.title" } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: typedAddress(context) };
+  return { email: typedAddress(context), signedIn: sessionOf(context).signedIn };
 }
 
 /** The answer is the same whether the address has an account or not (decision 0060). */
@@ -28,13 +28,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/reset-password/sent", 303);
 }
 
-export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: { email, signedIn }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   return (
     <Page
       title={t("reset.title")}
       lead={t("reset.lead")}
-      back={{ href: "/login", text: t("reset.to_sign_in") }}
+      back={
+        signedIn
+          ? { href: "/profile/security", text: t("security.title") }
+          : { href: "/login", text: t("reset.to_sign_in") }
+      }
       width="narrow"
     >
       <AskMail email={email} state={actionData?.form} />

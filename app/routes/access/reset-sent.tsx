@@ -1,3 +1,4 @@
+import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -11,19 +12,19 @@ import { typedAddress } from "../typed-address.server.ts";
 export const handle = { hydrate: false, title: "access:sent.title" } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: typedAddress(context) };
+  return { email: typedAddress(context), signedIn: sessionOf(context).signedIn };
 }
 
 /** The same for everybody: whether the address has an account stays between it and us. */
-export default function ResetSent({ loaderData: { email } }: Route.ComponentProps) {
+export default function ResetSent({ loaderData: { email, signedIn } }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   return (
     <Page title={t("sent.title")} width="narrow">
       <LetterIllustration />
       <p>{email ? t("sent.text_address", { email }) : t("sent.text")}</p>
       <p>{t("sent.hint")}</p>
-      <ButtonLink href="/login" wide>
-        {t("sent.to_sign_in")}
+      <ButtonLink href={signedIn ? "/profile/security" : "/login"} wide>
+        {t(signedIn ? "security.title" : "sent.to_sign_in")}
       </ButtonLink>
       {email ? (
         <Form action="/reset-password">

@@ -2,7 +2,7 @@ import { listBundles } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { formatCountry, formatMoney } from "../../domain/format.ts";
-import { apiOf, localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -16,7 +16,7 @@ import { PriceTable } from "./price-table.tsx";
 
 export const handle = { title: "credits:pricing.title", hydrate: false, cache: "public" } satisfies PageHandle;
 
-/** The same for everybody of one country and language, so the edge may keep it. */
+/** The same for all visitors of one country and language, so the edge may keep it; members get a page of their own. */
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const settings = settingsOf(context);
@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countries: cheapestByCountry(settings, locale),
     refundDays: settings.refund_days,
     startCredits: settings.signup_credits,
+    signedIn: sessionOf(context).signedIn,
   };
 }
 
@@ -43,12 +44,12 @@ function cheapestByCountry({ minimum_message_costs: costs }: Settings, locale: L
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offers, vat, country, cheapest, countries, refundDays, startCredits } = loaderData;
+  const { offers, vat, country, cheapest, countries, refundDays, startCredits, signedIn } = loaderData;
   const promises = [
     t("pricing.no_subscription"),
     t("pricing.no_expiry"),
     refundDays > 0 && t("pricing.refund", { count: refundDays }),
-    startCredits > 0 && t("pricing.start", { count: startCredits }),
+    startCredits > 0 && !signedIn && t("pricing.start", { count: startCredits }),
   ];
   return (
     <Page title={t("pricing.title")} lead={t("pricing.lead")}>
@@ -74,7 +75,11 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           )}
         </ul>
       </Section>
-      <ButtonLink href="/signup">{t("pricing.action")}</ButtonLink>
+      {signedIn ? (
+        <ButtonLink href="/credits">{t("pricing.buy")}</ButtonLink>
+      ) : (
+        <ButtonLink href="/signup">{t("pricing.action")}</ButtonLink>
+      )}
       {countries.length > 0 && (
         <Card as="section">
           <h2>{t("pricing.countries")}</h2>
