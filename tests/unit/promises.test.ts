@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import english from "../../locales/en/pages.json" with { type: "json" };
+import englishClosing from "../../locales/en/closing.json" with { type: "json" };
+import englishMail from "../../locales/en/mail.json" with { type: "json" };
+import dutch from "../../locales/nl/pages.json" with { type: "json" };
+import dutchClosing from "../../locales/nl/closing.json" with { type: "json" };
+import dutchMail from "../../locales/nl/mail.json" with { type: "json" };
+
+const languages = [
+  { pages: english, closing: englishClosing, mail: englishMail, hour: "one hour", button: /this button/ },
+  { pages: dutch, closing: dutchClosing, mail: dutchMail, hour: "een uur", button: /deze knop/ },
+];
+
+test("the questions and answers name what needs scripts", () => {
+  for (const { pages } of languages) {
+    const answers = pages.faq.sections.filter(({ heading }) => heading.includes("scripts"));
+    expect(answers).toHaveLength(1);
+    expect(JSON.stringify(answers)).toMatch(/passkey/);
+  }
+});
+
+test("the privacy page names the setting that shows somebody to visitors, and where one's rights are exercised", () => {
+  for (const { pages, closing } of languages) {
+    const words = JSON.stringify(pages.privacy, undefined, 1);
+    expect(words).toContain(closing.data.show_to_visitors);
+    expect(words.split(closing.data.title).length - 1, "twice: the setting, and the rights").toBe(2);
+  }
+});
+
+test("mails are read as plain text too, where no button stands below; the reset says how long its link works", () => {
+  for (const { mail, hour, button } of languages) {
+    expect(JSON.stringify(mail)).not.toMatch(button);
+    expect(mail.password_reset.why).toContain(hour);
+  }
+});
