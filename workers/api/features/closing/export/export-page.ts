@@ -2,6 +2,7 @@ import { formatMoment } from "../../../../../app/domain/format.ts";
 import { zoneOf } from "../../../../../app/domain/time-zone.ts";
 import type { ExportMessage, ExportRow } from "../../../actors/member/export.ts";
 import { everyMessage, photoName, type ExportSource } from "./export-source.ts";
+import { type Cell, readableValue } from "./export-values.ts";
 import { sayExport } from "./say-export.ts";
 
 /** Opens from a folder, without a network: everything it needs is in it. 18 px, and nothing that runs. */
@@ -20,13 +21,13 @@ export async function* exportPage(source: ExportSource): AsyncGenerator<string> 
   const { say, language } = sayExport(overview.language);
   const zone = overview.time_zone ?? zoneOf(overview.country);
   const moment = (instant: string) => formatMoment(instant, language, zone);
-  const show = (value: ExportRow[string]) => shown(value, { say, moment });
+  const show = (cell: Cell) => escaped(readableValue(cell, { say, language, moment }));
   const title = escaped(say("title", { name: overview.name }));
   yield `<!doctype html>\n<html lang="${language}">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style></head>\n<body>\n<h1>${title}</h1>\n`;
   yield `<p>${escaped(say("made", { date: moment(new Date(at).toISOString()) }))}</p>\n<p>${escaped(say("files"))}</p>\n`;
   for (const [name, row] of Object.entries(overview.about))
-    yield section(say(`sections.${name}`), facts(row, say, show));
+    yield section(say(`sections.${name}`), facts({ section: name, row }, say, show));
   yield section(say("sections.photos"), photosOf(source, say));
   yield `<h2>${escaped(say("sections.conversations"))}</h2>\n`;
   if (overview.conversations.length === 0) yield nothing(say);
@@ -36,7 +37,7 @@ export async function* exportPage(source: ExportSource): AsyncGenerator<string> 
       yield messageOf(message, { you: say("you"), they: name ?? say("deleted_member"), moment });
   }
   for (const [name, rows] of Object.entries(overview.lists))
-    yield section(say(`sections.${name}`), tableOf(rows, say, show));
+    yield section(say(`sections.${name}`), tableOf({ section: name, rows }, say, show));
   yield "</body>\n</html>\n";
 }
 
@@ -63,40 +64,35 @@ function photosOf({ overview }: ExportSource, say: Say): string {
   return `<p>${pictures.join("\n")}</p>\n`;
 }
 
-type Show = (value: ExportRow[string]) => string;
+type Show = (cell: Cell) => string;
 
-function facts(row: ExportRow, say: Say, show: Show): string {
+function facts({ section: of, row }: { section: string; row: ExportRow }, say: Say, show: Show): string {
   const lines = Object.entries(row).map(
-    ([key, value]) => `<tr><th scope="row">${label(key, say)}</th><td>${show(value)}</td></tr>`,
+    ([key, value]) =>
+      `<tr><th scope="row">${label(key, say)}</th><td>${show({ section: of, key, value, row })}</td></tr>`,
   );
   return lines.length > 0 ? `<table>\n${lines.join("\n")}\n</table>\n` : nothing(say);
 }
 
-function tableOf(rows: ExportRow[], say: Say, show: Show): string {
+function tableOf({ section: of, rows }: { section: string; rows: ExportRow[] }, say: Say, show: Show): string {
   const [first] = rows;
   if (!first) return nothing(say);
   const head = Object.keys(first).map((key) => `<th scope="col">${label(key, say)}</th>`);
   const lines = rows.map(
     (row) =>
-      `<tr>${Object.values(row)
-        .map((value) => `<td>${show(value)}</td>`)
+      `<tr>${Object.entries(row)
+        .map(([key, value]) => `<td>${show({ section: of, key, value, row })}</td>`)
         .join("")}</tr>`,
   );
   return `<div class="wide"><table>\n<tr>${head.join("")}</tr>\n${lines.join("\n")}\n</table></div>\n`;
 }
 
-/** What has no words of its own (a new kind of mail) is called by its name. */
+/** What has no words of its own is called by its name. */
 function label(key: string, say: Say): string {
+  const [, channel, kind] = /^(mail|push)_(.+)$/.exec(key) ?? [];
+  if (channel && kind)
+    return escaped(say(`by_${channel}`, { kind: say(`mail_kinds.${kind}`, { defaultValue: kind }) }));
   return escaped(say(`labels.${key}`, { defaultValue: key.replaceAll("_", " ") }));
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-function shown(value: ExportRow[string], { say, moment }: { say: Say; moment(instant: string): string }): string {
-  if (value === null || value === "") return "–";
-  if (typeof value === "boolean") return escaped(say(value ? "yes" : "no"));
-  const text = String(value);
-  return escaped(INSTANT.test(text) ? moment(text) : text);
 }
 
 /** Others chose their names, and wrote what they liked. */

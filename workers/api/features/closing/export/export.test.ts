@@ -64,6 +64,48 @@ test("it is in Dutch for who has no texts of their own", async () => {
     expect((await filesOf(member))["index.html"]).toContain(`Alles over ${member.order.name}`);
 });
 
+test("in Dutch all of it is Dutch: what was chosen, money, days and kinds", async () => {
+  const anna = await aMember({
+    site,
+    language: "nl",
+    gender: "female",
+    seeking: "male",
+    country: "NL",
+    credits: 5,
+    date_of_birth: "1958-05-14",
+    interests: ["walking"],
+    hair_colour: "grey",
+    confirmed: true,
+  });
+  await inObject({ id: anna.id, site }, (sql) => {
+    sql.exec(`UPDATE account SET settings = '{"email":{"like":false}}'`);
+    sql.exec(
+      `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at)
+       VALUES ('p', 'b', 20, 1250, 'EUR', 'creditcard', 'completed', 1)`,
+    );
+  });
+  const page = (await filesOf(anna))["index.html"] ?? "";
+  const row = (label: string) => new RegExp(`<th scope="row">${label}</th><td>([^<]*)</td>`).exec(page)?.[1];
+  expect(
+    Object.fromEntries(["Status", "Geslacht", "Op zoek naar", "Geboortedatum", "Land"].map((one) => [one, row(one)])),
+  ).toEqual({
+    Status: "e-mailadres bevestigd",
+    Geslacht: "Vrouw",
+    "Op zoek naar": "Een man",
+    Geboortedatum: "14 mei 1958",
+    Land: "Nederland",
+  });
+  expect([row("Haar"), row("Interesses"), row("Mail over likes"), row("Taal")]).toEqual([
+    "Grijs",
+    "Wandelen",
+    "nee",
+    "Nederlands",
+  ]);
+  expect(page).toContain("<td>€\u00a012,50</td>");
+  expect(page).toContain("<td>Creditcard</td><td>Betaald</td>");
+  expect(page).toContain("<td>cadeau bij je aanmelding</td><td>5</td><td>de site</td><td>jij</td>");
+});
+
 test("no secret leaves with it, and nobody gets it without a session", async () => {
   const anna = await aMember({ site, password_hash: "scrypt$secret" });
   const text = Object.values(await filesOf(anna)).join();
