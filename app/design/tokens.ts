@@ -4,7 +4,7 @@
 export type Palette = {
   text: Record<"normal" | "soft" | "link" | "danger", string>;
   surface: Record<"page" | "card" | "tint" | "wash", string>;
-  action: Record<"primary" | "primaryText" | "primaryStrong" | "danger" | "dangerText", string>;
+  action: Record<"primary" | "primaryText" | "primaryStrong" | "danger" | "dangerText" | "heart" | "heartText", string>;
   /** `soft` only divides; `strong` draws the edge of something to operate, so it keeps 3:1. */
   line: Record<"soft" | "strong", string>;
   focus: string;
@@ -24,6 +24,8 @@ export const light: Palette = {
     primaryStrong: "#4450b8",
     danger: "#c22f3d",
     dangerText: "#fff",
+    heart: "#c8404f",
+    heartText: "#fff",
   },
   line: { soft: "#e1e2ee", strong: "#7b7fa8" },
   focus: "#4450b8",
@@ -56,6 +58,8 @@ export const dark: Palette = {
     primaryStrong: "#c6ccfc",
     danger: "#ff9ba3",
     dangerText: "#3a0810",
+    heart: "#ff9aa2",
+    heartText: "#3a0810",
   },
   line: { soft: "#343879", strong: "#8a90cf" },
   focus: "#c6ccfc",
@@ -149,6 +153,11 @@ export function contrastPairs({ text, surface, action, line, focus, tone }: Pale
     words("action.primary", action.primaryText, action.primary),
     words("action.primaryStrong", action.primaryText, action.primaryStrong),
     words("action.danger", action.dangerText, action.danger),
+    words("action.heart", action.heartText, action.heart),
+    edge("action.heart on surface.card", action.heart, surface.card),
+    ...Object.entries(tone).flatMap(([name, pair]) =>
+      name === "unread" ? [] : [edge(`tone.${name}'s words on surface.card`, pair.text, surface.card)],
+    ),
     edge("action.primary on surface.page", action.primary, surface.page),
     edge("line.strong on surface.card", line.strong, surface.card),
     edge("line.strong on surface.page", line.strong, surface.page),

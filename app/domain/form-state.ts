@@ -2,6 +2,8 @@
 export interface FormState {
   values: Record<string, string>;
   errors: Record<string, string>;
+  /** Names of those whose errors do not say which field is meant, for a summary of the errors. */
+  names?: Record<string, string>;
   formError?: string;
   /** Beside passwords that were right as far as is known, but are never sent back: they have to be typed once more. */
   again?: Record<string, string>;

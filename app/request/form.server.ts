@@ -4,6 +4,7 @@ import type { FieldProblem, Problem } from "../contract/problems.ts";
 import type { z } from "../contract/zod.ts";
 import type { FormState } from "../domain/form-state.ts";
 import { type Context, sessionOf, textsOf } from "./context.server.ts";
+import { fieldNames } from "./field-names.ts";
 import { failure } from "./failure.server.ts";
 import { limitedText } from "./limited-text.server.ts";
 import { fieldText, problemText } from "./problem-text.ts";
@@ -47,7 +48,7 @@ export async function readForm<Schema extends z.ZodType>(
     return { values: withoutSecrets(typed), errors: {}, ...(again && { again }), ...rest };
   };
   if (!parsed.success) {
-    return { ok: false, again: () => data({ form: state({ errors: errorsOf(parsed.error, t) }) }, { status: 422 }) };
+    return { ok: false, again: () => data({ form: state(errorsOf(codesOf(parsed.error), t)) }, { status: 422 }) };
   }
   return {
     ok: true,
@@ -88,13 +89,19 @@ export function passwordsAgain(
   return Object.fromEntries(names.map((name) => [name, t("fields:password_again")]));
 }
 
-function errorsOf(error: z.ZodError, t: Translate): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const name = String(issue.path[0] ?? "");
-    errors[name] ??= fieldText(issue.message, t);
+/** Of each field the first thing that is wrong. */
+function codesOf(error: z.ZodError): [name: string, code: string][] {
+  const codes = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const name = String(path[0] ?? "");
+    if (!codes.has(name)) codes.set(name, message);
   }
-  return errors;
+  return [...codes];
+}
+
+function errorsOf(codes: [name: string, code: string][], t: Translate, texts: Record<string, string | undefined> = {}) {
+  const errors = Object.fromEntries(codes.map(([name, code]) => [name, texts[code] ?? fieldText(code, t)]));
+  return { errors, names: fieldNames(codes, t) };
 }
 
 function refusalOf(problem: Problem, { fields = {}, texts = {} }: Refusal, t: Translate): Partial<FormState> {
@@ -102,8 +109,11 @@ function refusalOf(problem: Problem, { fields = {}, texts = {} }: Refusal, t: Tr
   if (field) return { errors: { [field]: problemText(problem, t) } };
   const named = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
   if (named.length === 0) return { formError: problemText(problem, t) };
-  const textOf = (code: string) => (texts as Record<string, string | undefined>)[code] ?? fieldText(code, t);
-  return { errors: Object.fromEntries(named.map(([name, code]) => [name, textOf(String(code))])) };
+  return errorsOf(
+    named.map(([name, code]) => [name, String(code)]),
+    t,
+    texts,
+  );
 }
 
 function retryHeaders({ seconds, minutes }: Problem): Record<string, string> {

@@ -24,6 +24,8 @@ export const TYPED_ADDRESS = "reset_email";
 export interface Flash {
   tone: "info" | "success" | "warning" | "danger";
   text: string;
+  /** For ears only: what changed on the page says it to eyes. */
+  quiet?: true;
 }
 
 /** The visitor's cookie and the message for the next page. */

@@ -1,9 +1,17 @@
+import { visuallyHidden } from "../design/visually-hidden.css.ts";
 import type { Flash } from "../request/visitor-cookie.server.ts";
 import { Banner } from "../ui/banner/banner.tsx";
 import { place } from "./flash-notice.css.ts";
 
 /** What the page before had to say, in the flow of a page without a script: nothing could take it away there. */
 export function FlashNotice({ flash }: { flash: Flash }) {
+  if (flash.quiet) {
+    return (
+      <p role="status" className={visuallyHidden}>
+        {flash.text}
+      </p>
+    );
+  }
   return (
     <div role="status" className={place}>
       <Banner tone={flash.tone}>

@@ -60,9 +60,9 @@ test("the mail can be asked for again, and one is back where one was", async ({ 
   const anna = await site.member({ confirmed: false, language: "nl" });
   await anna.speaks("nl");
   const page = await anna.open("/likes/given");
-  await page.getByText("Bevestig je e-mailadres").click();
-  await expect(page.getByText("De e-mail is onderweg.")).toBeVisible();
-  await page.getByRole("button", { name: "E-mail opnieuw versturen" }).click();
+  await page.getByText("Bevestig je mailadres").click();
+  await expect(page.getByText("De mail is onderweg.")).toBeVisible();
+  await page.getByRole("button", { name: "Mail opnieuw versturen" }).click();
   await expect(page).toHaveURL(/\/likes\/given$/);
-  await expect(page.getByText("We hebben je net een e-mail gestuurd.")).toBeVisible();
+  await expect(page.getByText("We hebben je net een mail gestuurd.")).toBeVisible();
 });

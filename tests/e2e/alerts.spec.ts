@@ -160,7 +160,7 @@ test("on a phone a notice is one line, and the first faces are in the first wind
   const page = await newcomer.context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.origin}/members`);
-  const notice = page.locator("details").filter({ hasText: "Bevestig je e-mailadres" });
+  const notice = page.locator("details").filter({ hasText: "Bevestig je mailadres" });
   expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(56);
   const face = await page.getByRole("list", { name: "Gevonden leden" }).locator("img").first().boundingBox();
   const bar = await page.getByRole("navigation", { name: "Hoofdmenu" }).boundingBox();

@@ -45,10 +45,10 @@ test("why mail is off is said in words, with a way back: nl", async ({ site }) =
   await anna.api.need(unsubscribe, { id, token, scope: "all" });
   const page = await anna.open("/members");
   await page.getByRole("link", { name: "Bekijken" }).click();
-  await expect(page.getByText("Geen e-mail: je hebt je afgemeld")).toBeVisible();
-  await page.getByRole("button", { name: "E-mail weer aanzetten" }).click();
-  await expect(page.getByText("E-mail staat weer aan.")).toBeVisible();
-  await expect(page.getByText("Geen e-mail: je hebt je afgemeld")).toHaveCount(0);
+  await expect(page.getByText("Geen mail: je hebt je afgemeld")).toBeVisible();
+  await page.getByRole("button", { name: "Mail weer aanzetten" }).click();
+  await expect(page.getByText("Mail staat weer aan.")).toBeVisible();
+  await expect(page.getByText("Geen mail: je hebt je afgemeld")).toHaveCount(0);
   expect((await settingsOf(anna)).disabled).toEqual([]);
 });
 

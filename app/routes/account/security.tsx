@@ -32,7 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const texts = { password_wrong: textsOf(context)("access:security.password_wrong") };
     return form.refuse(done.problem, form.value.intent === "email" ? { texts } : {});
   }
-  flash(context, { tone: "success", text: done.value });
+  // That a new address waits stands beside it.
+  const quiet = form.value.intent === "email" && ({ quiet: true } as const);
+  flash(context, { tone: "success", text: done.value, ...quiet });
   return redirect("/profile/security", 303);
 }
 

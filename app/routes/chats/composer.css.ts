@@ -19,7 +19,7 @@ globalStyle(`${form} > div`, { flex: 1 });
 globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
 globalStyle(`${form} > button`, {
   minHeight: vars.size.field,
-  "@media": { [belowLargePhone]: { maxWidth: "7em", paddingInline: vars.space.small } },
+  "@media": { [belowLargePhone]: { maxWidth: "7em", padding: "4px 12px", lineHeight: 1.15 } },
 });
 globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
 

@@ -55,10 +55,10 @@ function WaysOn() {
   const { t } = useTranslation("closing");
   return (
     <Actions>
-      <ButtonLink href="/" tone="secondary">
+      <ButtonLink href="/" tone="secondary" wide>
         {t("deleted.home")}
       </ButtonLink>
-      <ButtonLink href="/login" tone="quiet">
+      <ButtonLink href="/login" tone="quiet" wide>
         {t("deleted.sign_in")}
       </ButtonLink>
     </Actions>

@@ -19,8 +19,10 @@ export function InvalidLink() {
       <p>{t("closing:restore.within", { count: DELETE_GRACE_DAYS })}</p>
       <p>{t("closing:restore.after")}</p>
       <Actions>
-        <ButtonLink href="/login">{t("closing:restore.sign_in")}</ButtonLink>
-        <ButtonLink href="/signup" tone="secondary">
+        <ButtonLink href="/login" wide>
+          {t("closing:restore.sign_in")}
+        </ButtonLink>
+        <ButtonLink href="/signup" tone="secondary" wide>
           {t("closing:restore.sign_up")}
         </ButtonLink>
       </Actions>

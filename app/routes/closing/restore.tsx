@@ -37,8 +37,8 @@ export default function RestoreAccount({ loaderData: { whole }, actionData }: Ro
       <HeartIllustration />
       <Form state={actionData?.form}>
         <Actions>
-          <Button>{t("restore.submit")}</Button>
-          <ButtonLink href="/" tone="quiet">
+          <Button wide>{t("restore.submit")}</Button>
+          <ButtonLink href="/" tone="quiet" wide>
             {t("restore.leave")}
           </ButtonLink>
         </Actions>

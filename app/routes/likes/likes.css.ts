@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
-/** New likes carry the colour of everything unread (spec §1, theme). */
+/** Coral belongs to hearts, likes and matches. A block, so that it stays one where its words need two lines. */
 export const fresh = style({
-  padding: "2px 10px",
-  borderRadius: vars.radius.pill,
-  background: vars.tone.unread.surface,
-  color: vars.tone.unread.text,
+  display: "inline-block",
+  padding: "0 8px",
+  borderRadius: vars.radius.field,
+  background: vars.action.heart,
+  color: vars.action.heartText,
+  fontSize: "0.834rem",
 });

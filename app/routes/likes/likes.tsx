@@ -59,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer.value.match) throw redirect(matchPage(back, id));
   const name = answer.value.profile?.name ?? t("members:nameless");
   const text = liked !== undefined ? t("likes:feedback.liked", { name }) : t("likes:feedback.unliked");
-  flash(context, { tone: "success", text });
+  // The button itself has changed.
+  flash(context, { tone: "success", text, quiet: true });
   throw redirect(page);
 }
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { usePageFacts } from "../../request/page-facts.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import type { Flash } from "../../request/visitor-cookie.server.ts";
@@ -19,7 +20,8 @@ export function FlashToast({ flash, children }: FlashToastProps) {
   if (!hydrate) return flash ? <FlashNotice flash={flash} /> : null;
   return (
     <ToastRegion>
-      {flash && flash !== closed && (
+      {flash?.quiet && <p className={visuallyHidden}>{flash.text}</p>}
+      {flash && !flash.quiet && flash !== closed && (
         <Toast tone={flash.tone} closeLabel={t("close")} onClose={() => setClosed(flash)}>
           {flash.text}
         </Toast>

@@ -1,5 +1,7 @@
 import { useOutletContext } from "react-router";
 import { getMember } from "../../contract/discovery.ts";
+import { currentUser } from "../../contract/session.ts";
+import { imageUrl } from "../../domain/images.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/member-area.ts";
 import type { PageHandle } from "../../request/page-handle.ts";
@@ -28,13 +30,23 @@ export const handle = {
 
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { profile } = await apiOf(context).need(getMember, { id: params.id });
+  const api = apiOf(context);
+  const match = url.searchParams.has("match");
+  const [{ profile }, me] = await Promise.all([
+    api.need(getMember, { id: params.id }),
+    match ? api.need(currentUser) : undefined,
+  ]);
   const back = redirectTarget(url.searchParams.get("back"), "/members");
   const viewer = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context) };
-  return { member: memberView(profile, viewer), back, match: url.searchParams.has("match") };
+  return {
+    member: memberView(profile, viewer),
+    back,
+    match,
+    portrait: imageUrl(viewer.prefix, me?.user.profile.main_image, "large"),
+  };
 }
 
-export default function MemberProfile({ loaderData: { member, back, match } }: Route.ComponentProps) {
+export default function MemberProfile({ loaderData: { member, back, match, portrait } }: Route.ComponentProps) {
   const { t } = useTranslation(["members", "common"]);
   const { user } = useOutletContext<MemberArea>();
   if (member.deleted) return <GoneMember />;
@@ -48,7 +60,7 @@ export default function MemberProfile({ loaderData: { member, back, match } }: R
       width="wide"
       hideTitle
     >
-      {match && member.matched && <MatchDialog member={member} name={name} back={back} />}
+      {match && member.matched && <MatchDialog member={member} name={name} own={portrait} back={back} />}
       <div className={styles.profile}>
         <div className={styles.portrait}>
           <Photo

@@ -90,7 +90,9 @@ export function Invalid() {
       </Banner>
       <p>{t("unsubscribe.invalid_text")}</p>
       <Actions>
-        <ButtonLink href="/notifications">{t("unsubscribe.to_settings")}</ButtonLink>
+        <ButtonLink href="/notifications" wide>
+          {t("unsubscribe.to_settings")}
+        </ButtonLink>
       </Actions>
     </Page>
   );

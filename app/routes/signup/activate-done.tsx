@@ -30,7 +30,9 @@ export default function ActivateDone({ loaderData: { activation, signedIn } }: R
   return (
     <Page title={t("activate_done.title")} lead={t("activate_done.text")} width="narrow">
       <HeartIllustration />
-      <ButtonLink href="/members">{t(signedIn ? "activate_done.members" : "activate_done.sign_in")}</ButtonLink>
+      <ButtonLink href="/members" wide>
+        {t(signedIn ? "activate_done.members" : "activate_done.sign_in")}
+      </ButtonLink>
     </Page>
   );
 }
@@ -44,8 +46,10 @@ function StillToDo() {
         <Hidden name="intent" value="resend" />
         <Hidden name="back" value="/activate/done" />
         <Actions>
-          <Button icon="mail">{t("activate_error.resend")}</Button>
-          <ButtonLink href="/members" tone="quiet">
+          <Button icon="mail" wide>
+            {t("activate_error.resend")}
+          </Button>
+          <ButtonLink href="/members" tone="quiet" wide>
             {t("activate_done.members")}
           </ButtonLink>
         </Actions>
@@ -59,7 +63,9 @@ function Unknown() {
   return (
     <Page title={t("activate.title")} lead={t("activate_done.unknown")} width="narrow">
       <LetterIllustration />
-      <ButtonLink href="/login?redirect=/activate/done">{t("activate_done.sign_in")}</ButtonLink>
+      <ButtonLink href="/login?redirect=/activate/done" wide>
+        {t("activate_done.sign_in")}
+      </ButtonLink>
     </Page>
   );
 }

@@ -30,11 +30,15 @@ export default function ActivateError({ loaderData: { signedIn } }: Route.Compon
         <Hidden name="intent" value="resend" />
         <Actions>
           {signedIn ? (
-            <Button icon="mail">{t("activate_error.resend")}</Button>
+            <Button icon="mail" wide>
+              {t("activate_error.resend")}
+            </Button>
           ) : (
-            <ButtonLink href="/login?redirect=/activate/error">{t("activate_error.sign_in")}</ButtonLink>
+            <ButtonLink href="/login?redirect=/activate/error" wide>
+              {t("activate_error.sign_in")}
+            </ButtonLink>
           )}
-          <ButtonLink href="/" tone="quiet">
+          <ButtonLink href="/" tone="quiet" wide>
             {t("activate_error.home")}
           </ButtonLink>
         </Actions>

@@ -12,8 +12,10 @@ export function Closed({ site }: { site: string }) {
       <LetterIllustration />
       <p>{t("closed.text", { site })}</p>
       <Actions>
-        <ButtonLink href="/login">{t("sign_in")}</ButtonLink>
-        <ButtonLink href="/" tone="quiet">
+        <ButtonLink href="/login" wide>
+          {t("sign_in")}
+        </ButtonLink>
+        <ButtonLink href="/" tone="quiet" wide>
           {t("closed.home")}
         </ButtonLink>
       </Actions>

@@ -59,7 +59,11 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
   const { values, target } = view;
   const ask = steps.flatMap((_, step) => (view.ask.includes(step) || refused?.ask?.includes(step) ? [step] : []));
   const known = steps.flatMap((_, step) => (ask.includes(step) ? [] : [step]));
-  const state = { values: { ...values, ...refused?.form?.values }, errors: refused?.form?.errors ?? view.errors };
+  const state = {
+    values: { ...values, ...refused?.form?.values },
+    errors: refused?.form?.errors ?? view.errors,
+    names: refused?.form?.names,
+  };
   return (
     <Card padding="large">
       <Form

@@ -11,8 +11,10 @@ export function Gone() {
     <Page title={t("gone.title")} lead={t("gone.text")} width="narrow">
       <LostPathIllustration />
       <Actions>
-        <ButtonLink href="/signup">{t("gone.sign_up")}</ButtonLink>
-        <ButtonLink href="/login" tone="quiet">
+        <ButtonLink href="/signup" wide>
+          {t("gone.sign_up")}
+        </ButtonLink>
+        <ButtonLink href="/login" tone="quiet" wide>
           {t("sign_in")}
         </ButtonLink>
       </Actions>

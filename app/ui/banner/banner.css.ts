@@ -32,4 +32,5 @@ globalStyle(`${banner} > :nth-child(n+2)`, { gridColumn: 2, color: vars.text.nor
 export const words = style({ overflowWrap: "anywhere" });
 globalStyle(`${words} > strong`, { display: "block" });
 // The summary of a refused form: each line is a target for a thumb.
+globalStyle(`${words} > ul`, { padding: 0, listStyle: "none" });
 globalStyle(`${words} li > a`, { display: "block", paddingBlock: "9px" });

@@ -6,7 +6,7 @@ interface Look {
   /** One `primary` a page: what most people came for. */
   tone?: "primary" | "secondary" | "quiet" | "danger";
   size?: "normal" | "small";
-  /** As wide as its place. */
+  /** As wide as its place: on narrow pages all are, elsewhere none. */
   wide?: boolean;
   icon?: IconName;
 }

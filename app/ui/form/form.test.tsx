@@ -117,3 +117,10 @@ test("suggestions belong to their own field", () => {
   expect(tag(html, "input")).toContain('list="sign-up-city-list"');
   expect(tag(html, "datalist")).toContain('id="sign-up-city-list"');
 });
+
+test("the summary names the field of an error that many fields have", () => {
+  const state = { errors: { email: "Fill this in", town: "Fill this in" }, names: { email: "E-mail", town: "Town" } };
+  const html = render(<TextField name="email" label="E-mail" />, state);
+  expect(html).toContain('<a href="#sign-up-email">E-mail: Fill this in</a>');
+  expect(html).toContain('<a href="#sign-up-town">Town: Fill this in</a>');
+});

@@ -25,7 +25,7 @@ export function Form({ state, errorTitle, children, method = "post", ...rest }: 
 }
 
 function Refusal({ state, title, prefix }: { state: FormState; title?: string; prefix: string }) {
-  const errors = title ? withoutRepeats(Object.entries(state.errors)) : [];
+  const errors = title ? withoutRepeats(Object.entries(state.errors).map(named(state))) : [];
   if (!state.formError && errors.length === 0) return null;
   return (
     <Banner tone="danger" title={errors.length > 0 ? title : undefined} alert>
@@ -41,6 +41,14 @@ function Refusal({ state, title, prefix }: { state: FormState; title?: string; p
       )}
     </Banner>
   );
+}
+
+/** "Town: please fill this in": the summary says which field each line is about. */
+function named({ names }: FormState) {
+  return ([name, text]: [name: string, text: string]): [string, string] => {
+    const field = names?.[name];
+    return [name, field ? `${field}: ${text}` : text];
+  };
 }
 
 /** "Please choose one" is said once in the summary; each field says it for itself. */

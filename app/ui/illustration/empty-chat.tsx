@@ -1,11 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
+import { illustration } from "./illustration.css.ts";
 
 const { art, surface, tone } = vars;
 
 /** Two speech bubbles, one still waiting for words. */
 export function EmptyChatIllustration() {
   return (
-    <svg viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
+    <svg viewBox="0 0 240 180" width="240" height="180" className={illustration} aria-hidden="true">
       <circle cx="120" cy="90" r="86" fill={surface.tint} />
       <path
         fill={art.petal}

@@ -1,11 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
+import { illustration } from "./illustration.css.ts";
 
 const { art, surface } = vars;
 
 /** A letter with a flower on its seal, coming out of its envelope. */
 export function LetterIllustration() {
   return (
-    <svg viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
+    <svg viewBox="0 0 240 180" width="240" height="180" className={illustration} aria-hidden="true">
       <circle cx="120" cy="90" r="86" fill={surface.tint} />
       <path fill={art.petal} d="M44 82 120 30l76 52v66a10 10 0 0 1-10 10H54a10 10 0 0 1-10-10z" />
       <path fill={art.paper} d="M62 46h116v80H62z" />

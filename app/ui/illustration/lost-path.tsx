@@ -1,11 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
+import { illustration } from "./illustration.css.ts";
 
 const { art, surface, text } = vars;
 
 /** A path that ends at a signpost with two empty arms. */
 export function LostPathIllustration() {
   return (
-    <svg viewBox="0 0 320 220" width="320" height="220" aria-hidden="true">
+    <svg viewBox="0 0 320 220" width="320" height="220" className={illustration} aria-hidden="true">
       <path fill={surface.tint} d="M0 176C0 88 60 24 160 24s160 64 160 152z" />
       <circle cx="82" cy="80" r="20" fill={art.sun} />
       <path fill={art.leaf} opacity=".5" d="M0 164c50-40 92-36 140-10 60-30 130-26 180 10v20H0z" />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../design/breakpoints.ts";
+import { focusRing } from "../../design/focus.ts";
 import { vars } from "../../design/theme.css.ts";
 import { card as sheet } from "../card/card.css.ts";
 
@@ -19,10 +20,11 @@ export const card = style([
 export const link = style({
   color: vars.text.normal,
   textDecoration: "none",
-  borderRadius: vars.radius.card,
   // The whole card is the link; the action lies above it.
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+    "&:focus-visible": { outline: 0 },
+    "&:focus-visible::after": focusRing,
     "&:hover": { textDecoration: "underline" },
   },
 });

@@ -17,7 +17,6 @@ export const region = style({
     // Nothing could take it away again: it stands above the page instead of on it.
     "(scripting: none)": { position: "static" },
   },
-  selectors: { "&:not(:empty)": { "@media": { "(scripting: none)": { padding: "12px" } } } },
 });
 
 export const toast = style({
@@ -31,6 +30,7 @@ export const toast = style({
   border: `1px solid ${vars.line.soft}`,
   boxShadow: vars.shadow.raised,
   pointerEvents: "auto",
+  "@media": { "(scripting: none)": { margin: "12px" } },
 });
 
 export const close = style([cross, { "@media": { "(scripting: none)": { display: "none" } } }]);
