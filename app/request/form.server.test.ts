@@ -29,7 +29,11 @@ test("a bad form comes back with what was typed, but never a password", async ()
   if (form.ok) throw new Error("accepted");
   const { data, init } = form.again();
   expect(init?.status).toBe(422);
-  expect(data.form).toEqual({ values: { email: "a@b.nl" }, errors: { password: "Gebruik minstens 8 tekens." } });
+  expect(data.form).toEqual({
+    values: { email: "a@b.nl" },
+    errors: { password: "Gebruik minstens 8 tekens." },
+    names: { password: "Wachtwoord" },
+  });
 });
 
 test("a password that was right is asked for again at its own field, because its box comes back empty", async () => {
@@ -37,7 +41,8 @@ test("a password that was right is asked for again at its own field, because its
   const typed = await readForm(posted({ email: "", password: "long enough" }), schema, inDutch());
   if (typed.ok) throw new Error("accepted");
   const { form } = typed.again().data;
-  expect(form).toEqual({ values: { email: "" }, errors: { email: "Vul dit nog in." }, again: ask });
+  const errors = { email: "Vul dit nog in." };
+  expect(form).toEqual({ values: { email: "" }, errors, names: { email: "E-mailadres" }, again: ask });
   const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
   if (!right.ok) throw new Error("refused");
   expect(right.refuse({ error: "login_failed" }).data.form.again).toEqual(ask);
