@@ -10,6 +10,8 @@ const SIGN_INS_PER_SECOND = 200;
 /** What members do meanwhile: as many pages as messages, in each of the turns; of fewer than 200 each, p99 would be the slowest. */
 const PACE = { perSecond: 60, seconds: 8 };
 
+const [AGAIN_MS, PATIENCE_MS] = [1000, 15_000];
+
 /** The same site under the same light use, quiet and while strangers try passwords. */
 export const part: BenchPart = {
   name: "sign-ins",
@@ -78,7 +80,13 @@ async function membersAtWork({ crew, page, send }: CrewSite): Promise<Use> {
     const who = at(crew, index);
     const began = performance.now();
     const sends = index % 2 === 0;
-    const status = sends ? await send(who, at(crew, index ^ 1), `Message ${index}`) : await page("/members", who);
+    const act = () => (sends ? send(who, at(crew, index ^ 1), `Message ${index}`) : page("/members", who));
+    let status = await act();
+    // Whoever is told to come back comes a second later, which counts.
+    while (status === 503 && performance.now() - began < PATIENCE_MS) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      status = await act();
+    }
     if (status !== 200) throw new Error(`${sends ? "A message" : "A page"} was answered with ${status}.`);
     used[sends ? "sends" : "pages"].push(performance.now() - began);
   });
