@@ -29,11 +29,10 @@ export function MemberCards({ label, cards }: { label: string; cards: MemberCard
   return <PersonGrid label={label} {...useKeptItems(items)} />;
 }
 
-/** A card in words, none of which holds a line break; what the page adds has no words yet. */
+/** All that a card shows; what the page adds is no data. */
 function keyOf({ person, lazy, note, action }: MemberCard): string | undefined {
   if (note !== undefined || action !== undefined) return undefined;
-  const { id, src, name, age, place, interest, fictional, locked, liked, online } = person;
-  return ["card", lazy, id, src, name, age, place, interest, fictional, locked, liked, online].join("\n");
+  return `card\n${JSON.stringify([lazy, person])}`;
 }
 
 function Card({ person, lazy, note, action }: MemberCard) {

@@ -17,6 +17,7 @@ import { isNews, refreshPerson, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts";
 import { askStranger, mayLookAt } from "./stranger.ts";
+import { strangerLooksIn } from "./stranger-looks.ts";
 import { StrangerPace } from "./stranger-pace.ts";
 import { totalsOf } from "./totals.ts";
 import { mayShowTyping, TypingPace } from "./typing.ts";
@@ -31,7 +32,7 @@ export type { SearchContext };
  */
 export class Member extends ClosingCalls {
   readonly #typingPace = new TypingPace();
-  readonly #strangerPace = new StrangerPace();
+  readonly #strangerPace = new StrangerPace(strangerLooksIn(this.ctx.storage.sql));
 
   /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
   person(viewer?: string): Person | undefined {

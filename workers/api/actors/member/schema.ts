@@ -189,4 +189,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   ],
   // Payments that were no longer asked after, and those that may never have begun, are asked after again.
   ["UPDATE payments SET check_at = created_at WHERE status = 'pending' AND check_at IS NULL"],
+  // One row for ten people whom the member looked up and has nothing to do with (stranger-looks.ts).
+  ["CREATE TABLE stranger_looks (at INTEGER NOT NULL)"],
 ];

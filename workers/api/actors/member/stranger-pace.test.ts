@@ -1,15 +1,22 @@
+import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { aMember, delivered, nobodysId, write } from "../../../../tests/workers/a-member.ts";
 import { moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import { strangerLooksIn } from "./stranger-looks.ts";
 import { StrangerPace } from "./stranger-pace.ts";
 
 afterEach(() => moveClock(0));
 
 const MINUTE = 60_000;
 
+/** Of an object that never slept. */
+const noLooks = { since: () => [], note: () => {} };
+
 test("three hundred an hour, each counted once, the others as they are forgotten", () => {
-  const pace = new StrangerPace();
+  const pace = new StrangerPace(noLooks);
   const [started, at] = [Date.now(), (ms: number) => moveClock(ms + started - Date.now())];
   for (let one = 0; one < 300; one += 1) {
     at(one * 10_000);
@@ -26,10 +33,26 @@ test("three hundred an hour, each counted once, the others as they are forgotten
 });
 
 test("a clock that was set back forgets instead of shutting out", () => {
-  const pace = new StrangerPace();
+  const pace = new StrangerPace(noLooks);
   for (let one = 0; one < 300; one += 1) pace.allows(`stranger ${one}`);
   moveClock(-10 * MINUTE);
   expect(pace.allows("another one")).toEqual(accept());
+});
+
+test("a sleep forgets whom, and not how many", async () => {
+  const { id } = await aMember();
+  await runInDurableObject((env as unknown as Env).MEMBER.getByName(`tests/${id}`), (_member, { storage }) => {
+    const looks = strangerLooksIn(storage.sql);
+    const counted = () => looks.since(Date.now() - 60 * MINUTE).length;
+    // Asleep after each: whoever pauses is counted like who does not, by chance one row for ten.
+    let looked = 0;
+    while (new StrangerPace(looks).allows(`stranger ${looked}`).ok) looked += 1;
+    expect(counted()).toBe(30);
+    expect(looked).toBeGreaterThan(100);
+    expect(looked).toBeLessThan(900);
+    moveClock(61 * MINUTE);
+    expect(new StrangerPace(looks).allows("another one")).toEqual(accept());
+  });
 });
 
 test("who copies profiles waits, in every way to look somebody up; friends, and who was seen, stay open", async () => {

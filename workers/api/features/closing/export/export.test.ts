@@ -147,6 +147,8 @@ const leftOut = [
   "inbox",
   "used_challenges",
   "sent",
+  // How many strangers were looked up in the last hour: times, and nobody's name.
+  "stranger_looks",
   // Others' messages that wait until they may be shown.
   "held",
   // Of others only who they are (in likes and conversations).
