@@ -66,3 +66,18 @@ test("the mail can be asked for again, and one is back where one was", async ({ 
   await expect(page).toHaveURL(/\/likes\/given$/);
   await expect(page.getByText("We hebben je net een mail gestuurd.")).toBeVisible();
 });
+
+test("good news leaves by itself after six seconds", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await site.member({ confirmed: false });
+  const page = await anna.context.newPage();
+  await page.clock.install();
+  await page.goto(`${site.origin}/likes/given`);
+  await page.getByText("Confirm your e-mail address").click();
+  await page.getByRole("button", { name: "Send the e-mail again" }).click();
+  const toast = page.getByText("We sent you an e-mail a moment ago");
+  await expect(toast).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(6_000);
+    await expect(toast).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+});

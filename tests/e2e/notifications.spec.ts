@@ -44,6 +44,7 @@ test("why mail is off is said in words, with a way back: nl", async ({ site }) =
   const [id = "", token = ""] = [link.searchParams.get("id") ?? "", link.searchParams.get("token") ?? ""];
   await anna.api.need(unsubscribe, { id, token, scope: "all" });
   const page = await anna.open("/members");
+  await page.getByText("Je krijgt geen mail van ons").click();
   await page.getByRole("link", { name: "Bekijken" }).click();
   await expect(page.getByText("Geen mail: je hebt je afgemeld")).toBeVisible();
   await page.getByRole("button", { name: "Mail weer aanzetten" }).click();

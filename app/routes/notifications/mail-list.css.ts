@@ -6,6 +6,7 @@ export const list = style({});
 
 export const mail = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0,1fr)",
   gap: vars.space.xsmall,
   justifyItems: "start",
   padding: vars.space.medium,

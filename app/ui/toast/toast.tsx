@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import type { Tone } from "../../design/tokens.ts";
 import { toneIcons } from "../banner/banner.tsx";
@@ -6,9 +6,9 @@ import { Icon } from "../icon/icon.tsx";
 import * as styles from "./toast.css.ts";
 
 /** Where toasts appear; it must be in the page before the first one, so that screen readers notice. */
-export function ToastRegion({ children }: { children?: ReactNode }) {
+export function ToastRegion({ children, ref }: { children?: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div role="status" className={styles.region}>
+    <div ref={ref} role="status" className={styles.region}>
       {children}
     </div>
   );
