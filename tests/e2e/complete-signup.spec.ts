@@ -75,7 +75,7 @@ test("what is known can be changed, and what was typed meanwhile stays", scriptl
 test("Enter in a field means the whole form", { tag: "@javascript" }, async ({ site }) => {
   const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);
   await page.getByLabel("Profile name").press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Please fill this in.");
+  await expect(page.getByRole("alert")).toContainText("Password: Please fill this in.");
   await expect(page.getByLabel("Date of birth", { exact: true })).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { FormState } from "../../domain/form-state.ts";
 import { z } from "../../contract/zod.ts";
 import { type Context, settingsOf, textsOf } from "../../request/context.server.ts";
+import { fieldNames } from "../../request/field-names.ts";
 import { passwordsAgain, readForm } from "../../request/form.server.ts";
 import { fieldText } from "../../request/problem-text.ts";
 import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
@@ -87,7 +88,8 @@ async function incomplete(request: Request, wrong: Record<string, string>, conte
   const rest = form.ok ? undefined : form.again().data.form;
   const values = rest?.values ?? (form.ok ? withoutPassword(form.value) : {});
   const again = form.ok ? passwordsAgain({ password: form.value.password }, {}, t) : rest?.again;
-  const state = { values, errors: { ...errors, ...rest?.errors }, ...(again && { again }) };
+  const names = { ...fieldNames(Object.entries(wrong), t), ...rest?.names };
+  const state = { values, errors: { ...errors, ...rest?.errors }, names, ...(again && { again }) };
   return data({ form: state, ask: askedFor(errors) }, { status: 422 });
 }
 
