@@ -5,13 +5,10 @@ import type { z } from "../contract/zod.ts";
 import type { FormState } from "../domain/form-state.ts";
 import { type Context, sessionOf, textsOf } from "./context.server.ts";
 import { fieldNames } from "./field-names.ts";
+import { formFields } from "./form-fields.server.ts";
 import { failure } from "./failure.server.ts";
-import { limitedText } from "./limited-text.server.ts";
 import { fieldText, problemText } from "./problem-text.ts";
 import type { Translate } from "./texts.server.ts";
-
-const MAX_BYTES = 64 * 1024;
-const MAX_FIELDS = 60;
 
 /** A form that was read: a value, or what to show again. */
 export type ReadForm<Value> = GoodForm<Value> | { ok: false; again(): Refused };
@@ -61,17 +58,11 @@ export async function readForm<Schema extends z.ZodType>(
   };
 }
 
-/** The fields as text; the first of a name counts. A form that is no form of ours is refused as a whole. */
+/** A form that is no form of ours is refused as a whole. */
 async function readFields(request: Request): Promise<Record<string, string>> {
-  const text = await limitedText(request, MAX_BYTES);
-  if (text === undefined) throw failure({ error: "invalid_input" });
-  const type = request.headers.get("Content-Type") ?? "";
-  const form = await new Response(text, { headers: { "Content-Type": type } }).formData().catch(() => {
-    throw failure({ error: "invalid_input" });
-  });
-  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  if (entries.length > MAX_FIELDS) throw failure({ error: "invalid_input" });
-  return Object.fromEntries(entries.reverse());
+  const fields = await formFields(request);
+  if (!fields) throw failure({ error: "invalid_input" });
+  return fields;
 }
 
 function withoutSecrets(fields: Record<string, string>): Record<string, string> {

@@ -11,3 +11,16 @@ export function stepIn(parameters: URLSearchParams): Step {
   if (named === "message") return named;
   return Number.isInteger(step) && step >= 0 && step <= LAST_STEP ? step : 0;
 }
+
+/** Where a button other than "Continue" leads to; what its form brings besides is kept and no account is made. */
+export type Wish = "back" | "message" | "like" | undefined;
+
+/** The wish that a step's field `go` says. */
+export function wishIn(go: string | undefined): Wish {
+  return go === "back" || go === "message" || go === "like" ? go : undefined;
+}
+
+/** The step that a button "Change" of `/complete-signup` asks for. */
+export function stepToChange(go: string | undefined): string | undefined {
+  return go && /^change:\d$/.test(go) ? go.at(-1) : undefined;
+}

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { bringsPassword } from "./brings-password.ts";
 
-const posted = (path: string) => new Request(`http://site.nl${path}`, { method: "POST" });
+const posted = (path: string, fields: Record<string, string> | FormData = { password: "a long walk" }) =>
+  new Request(`http://site.nl${path}`, {
+    method: "POST",
+    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+  });
 
-test("only what brings a password stands in this line, however its address is written", () => {
+test("only what brings a password stands in this line, however its address is written", async () => {
   const brings = [
     "/login",
     "/LOGIN/",
@@ -16,7 +20,7 @@ test("only what brings a password stands in this line, however its address is wr
     "/signup?step=4.0",
     "/members/a1/signup?step=4",
   ];
-  for (const path of brings) expect(bringsPassword(posted(path)), path).toBe(true);
+  for (const path of brings) expect(await bringsPassword(posted(path)), path).toBe(true);
   const others = [
     "/signup",
     "/signup?step=0",
@@ -26,6 +30,44 @@ test("only what brings a password stands in this line, however its address is wr
     "/reset-password",
     "/members",
   ];
-  for (const path of others) expect(bringsPassword(posted(path)), path).toBe(false);
-  expect(bringsPassword(new Request("http://site.nl/login"))).toBe(false);
+  for (const path of others) expect(await bringsPassword(posted(path)), path).toBe(false);
+  expect(await bringsPassword(new Request("http://site.nl/login"))).toBe(false);
+});
+
+test("a sign-up's form without a password, or one that leads elsewhere, waits for nobody", async () => {
+  const secret = { password: "a long walk" };
+  const others = [
+    posted("/complete-signup", { name: "Anna" }),
+    posted("/complete-signup", { password: "" }),
+    posted("/complete-signup", { ...secret, go: "change:2" }),
+    posted("/signup?step=4", { consent_terms: "on" }),
+    posted("/signup?step=4", { ...secret, go: "back" }),
+    posted("/members/a1/signup?step=4", { ...secret, go: "message" }),
+  ];
+  for (const request of others) expect(await bringsPassword(request), request.url).toBe(false);
+});
+
+test("what the routes take for a password is one, whatever a form says besides", async () => {
+  const twice = new FormData();
+  for (const [name, value] of [
+    ["go", ""],
+    ["go", "back"],
+    ["password", "a long walk"],
+    ["password", ""],
+  ] as const)
+    twice.append(name, value);
+  const file = new FormData();
+  file.append("password", new Blob(["no text"]), "a.txt");
+  file.append("password", "a long walk");
+  const brings = [
+    posted("/complete-signup", { password: "a long walk", go: "back" }),
+    posted("/complete-signup", { password: "a long walk", go: "change:22" }),
+    posted("/signup?step=4", { password: "a long walk", go: "change:2" }),
+    posted("/signup?step=4", twice),
+    posted("/signup?step=4", file),
+  ];
+  for (const request of brings) {
+    expect(await bringsPassword(request), request.url).toBe(true);
+    expect(request.bodyUsed).toBe(false);
+  }
 });

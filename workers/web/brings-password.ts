@@ -1,13 +1,21 @@
-import { LAST_STEP, stepIn } from "../../app/request/signup-steps.ts";
+import { formFields } from "../../app/request/form-fields.server.ts";
+import { LAST_STEP, stepIn, stepToChange, wishIn } from "../../app/request/signup-steps.ts";
 
-/** Does this request bring a password that will be hashed? Addresses as the router reads them: case and `.data` alike. */
-export function bringsPassword({ method, url }: Request): boolean {
-  if (method !== "POST") return false;
-  const { pathname, searchParams } = new URL(url);
+/**
+ * Does this request bring a password that will be hashed? Addresses as the router reads them: case and `.data` alike; a
+ * sign-up's form as its route reads it. The request's body is in memory.
+ */
+export async function bringsPassword(request: Request): Promise<boolean> {
+  if (request.method !== "POST") return false;
+  const { pathname, searchParams } = new URL(request.url);
   const path = pageOf(pathname);
-  if (path === "/login" || path === "/complete-signup") return true;
-  const isSignup = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
-  return isSignup && stepIn(searchParams) === LAST_STEP;
+  if (path === "/login") return true;
+  const isOnePage = path === "/complete-signup";
+  const isSteps = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
+  if (!isOnePage && !(isSteps && stepIn(searchParams) === LAST_STEP)) return false;
+  const { password, go } = (await formFields(request.clone())) ?? {};
+  const leadsElsewhere = isOnePage ? stepToChange(go) : wishIn(go);
+  return Boolean(password) && leadsElsewhere === undefined;
 }
 
 /** Is it the sign-in's form that was sent? */

@@ -10,8 +10,8 @@ interface Busy {
   status: 503 | 429;
   /** After how many seconds another try may help. */
   seconds: number;
-  /** Where the form stands that was sent: a path of ours. */
-  form?: string;
+  /** Where the form stands that was sent, if it opens with what was typed: a path of ours. */
+  form?: string | undefined;
 }
 
 interface ReadyPage {

@@ -32,9 +32,8 @@ test("it leads to no other site, and without an address no cookie is set", async
   });
 });
 
-test("the steps of a sign-up are at the address that they were sent to", async () => {
-  expect(await behind("/signup?step=4", { password: "a long walk" })).toMatchObject({
-    form: "/signup?step=4",
-    lines: [],
-  });
+test("a sign-up has no form to go back to: what was typed stands in the page before only", async () => {
+  const fields = { password: "a long walk", consent_terms: "on", email: "anna@example.org" };
+  for (const path of ["/signup?step=4", "/complete-signup", "/members/a1/signup?step=4"])
+    expect(await behind(path, fields), path).toMatchObject({ form: undefined, lines: [] });
 });

@@ -8,12 +8,12 @@ const LONGEST_SIGN_IN = 2048;
 const LONGEST_ADDRESS = 254;
 
 /**
- * The form that a refused password stood in, to be opened again: a path of ours. What a sign-in leads back to is kept in
- * it; the address that was typed goes into the visitor's sealed cookie, never into the path. The steps of a sign-up have
- * their answers in the draft.
+ * The form of a refused sign-in, to be opened again: a path of ours. What the sign-in leads back to is kept in it; the
+ * address that was typed goes into the visitor's sealed cookie, never into the path. Undefined for a sign-up: what was typed
+ * there has not been kept anywhere but in the page before.
  */
-export async function formBehind(request: Request, { url, seal, outcome }: Platform): Promise<string> {
-  if (!isSignIn(request)) return redirectTarget(url.pathname + url.search, "/");
+export async function formBehind(request: Request, { seal, outcome }: Platform): Promise<string | undefined> {
+  if (!isSignIn(request)) return undefined;
   const typed = await signInFields(request);
   const email = typed.get("email")?.trim().slice(0, LONGEST_ADDRESS);
   if (email) {

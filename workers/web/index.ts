@@ -133,7 +133,7 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (!(whole instanceof Request)) return unreadable(request, platform, whole.fault);
   if (isCall) return whenFree(whole, platform, () => relayApi(whole, platform));
   const act = () => page(whole, platform, around);
-  return bringsPassword(whole) ? passwordGate(env).pass(whole, platform, act) : act();
+  return (await bringsPassword(whole)) ? passwordGate(env).pass(whole, platform, act) : act();
 }
 
 /** The router decodes paths and so do the logs of whoever stands before us: what cannot be decoded goes no further. */

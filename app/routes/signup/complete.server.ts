@@ -5,6 +5,7 @@ import { type Context, settingsOf, textsOf } from "../../request/context.server.
 import { fieldNames } from "../../request/field-names.ts";
 import { passwordsAgain, readForm } from "../../request/form.server.ts";
 import { fieldText } from "../../request/problem-text.ts";
+import { stepToChange } from "../../request/signup-steps.ts";
 import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
 import { type Door, ownDoor } from "./door.ts";
 import { draftFor, keepAnswers, stepWith } from "./draft.server.ts";
@@ -56,13 +57,14 @@ export type CompleteRefused = ReturnType<
 /** Keeps all that was sent. A form without a password came from a lander: the rest is asked here. */
 export async function takeComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {
   const sent = await readForm(request.clone(), sentForm, context);
-  const { go = "", password, ...typed } = sent.ok ? sent.value : {};
+  const { go, password, ...typed } = sent.ok ? sent.value : {};
   const door = doorIn(typed.target);
   leaveMembersOut(door, context);
   if (!isOpen(context)) throw redirect("/complete-signup");
   const answers = completeFields.flatMap((name) => (typeof typed[name] === "string" ? [[name, typed[name]]] : []));
   keepAnswers(Object.fromEntries(answers), { door, context });
-  if (/^change:\d$/.test(go)) return redirect(`/complete-signup?change=${go.at(-1)}#step`);
+  const change = stepToChange(go);
+  if (change !== undefined) return redirect(`/complete-signup?change=${change}#step`);
   if (password === undefined) return redirect("/complete-signup");
   return finish(request, door, context);
 }

@@ -1,16 +1,13 @@
 import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
-import { LAST_STEP, type Step } from "../../request/signup-steps.ts";
+import { LAST_STEP, type Step, type Wish, wishIn } from "../../request/signup-steps.ts";
 import type { Door } from "./door.ts";
 import { messageFields, stepFields } from "./signup-fields.ts";
 import { plainMessage } from "./signup.form.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */
 const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });
-
-/** Where a button other than "Continue" leads to. */
-export type Wish = "back" | "message" | "like" | undefined;
 
 /**
  * Keeps what was typed in a step, mistakes included, so that no way through the form loses anything. Answers what the
@@ -25,7 +22,7 @@ export async function keepTyped(request: Request, step: Step, at: { door: Door; 
   const sent = names.filter((name) => step === LAST_STEP || form.value[name] !== undefined);
   const typed = Object.fromEntries(sent.map((name) => [name, String(form.value[name] ?? "")]));
   keepAnswers({ ...typed, ...(go === "like" && { like: "1" }), ...zoneOf(time_zone) }, at);
-  return go === "back" || go === "message" || go === "like" ? go : undefined;
+  return wishIn(go);
 }
 
 /** Adds answers to the draft. */
