@@ -34,13 +34,20 @@ export function createDeviceTurns(now: () => number) {
   }
 
   return {
-    /** A turn, or undefined: then this browser stands in line as any other. */
-    begin(accounts: readonly string[]): (() => void) | undefined {
+    /** A turn, to be ended, or undefined: then this browser stands in line as any other. */
+    begin(accounts: readonly string[]): ((led: "on" | "nowhere") => void) | undefined {
       if (accounts.length === 0) return undefined;
       const ends = accounts.map(beginOne);
-      const end = () => ends.forEach((each) => each?.());
-      if (ends.every((each) => each !== undefined) && accounts.every((account) => turns.take(account))) return end;
-      end();
+      const endAll = () => ends.forEach((each) => each?.());
+      // All or none: nobody loses a turn because somebody they share a browser with has none left.
+      if (ends.every((each) => each !== undefined) && accounts.every(turns.has)) {
+        accounts.forEach(turns.take);
+        return (led) => {
+          endAll();
+          if (led === "nowhere") accounts.forEach(turns.giveBack);
+        };
+      }
+      endAll();
       return undefined;
     },
   };

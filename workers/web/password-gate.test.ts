@@ -172,3 +172,51 @@ test("who is refused gets a ticket for one turn, and keeps it until they had the
   expect(again.cookie).toMatch(/^__Host-turn=.+/);
   expect(again.cookie).not.toBe(refused.cookie);
 });
+
+test("a turn that ends in the site's own 503 is no turn: the ticket and the device's turn are kept", async () => {
+  const { gate, pass, quick } = aGate();
+  const ask = async (Cookie: string, isCrowded: boolean) => {
+    const platform = aPlatform({ address: EVERYBODY });
+    const response = await gate.pass(posted("/login", { Cookie }), platform, async () => {
+      if (isCrowded) platform.outcome.refused = true;
+      return new Response("page", { status: isCrowded ? 503 : 200 });
+    });
+    const lines = await Promise.all(platform.outcome.cookies.map((cookie) => cookie()));
+    return { status: response.status, cookie: lines.flat()[0]?.split(";")[0] };
+  };
+  await quick(3);
+  const { cookie: ticket = "" } = await ask("", false);
+  expect(ticket).toMatch(/^__Host-turn=.+/);
+  pass(3000);
+  expect(await ask(ticket, true)).toEqual({ status: 503, cookie: undefined });
+  expect(await ask(ticket, false)).toEqual({ status: 200, cookie: "__Host-turn=" });
+  await quick(600);
+  const device = await deviceCookie({ token: "a token", accounts: ["anna"] });
+  for (let time = 0; time < 20; time += 1) expect((await ask(device, true)).status).toBe(503);
+  for (let time = 0; time < 10; time += 1) expect((await ask(device, false)).status).toBe(200);
+  expect((await ask(device, false)).status).toBe(429);
+});
+
+test("whoever shares a browser with somebody who has no turn left loses none of their own", async () => {
+  const { quick } = aGate();
+  await quick(600);
+  const of = async (...accounts: string[]) =>
+    posted("/login", { Cookie: await deviceCookie({ token: "t", accounts }) });
+  for (let time = 0; time < 10; time += 1) expect(await quick(undefined, await of("bert"))).toBe(200);
+  for (let time = 0; time < 10; time += 1) expect(await quick(undefined, await of("anna", "bert"))).toBe(429);
+  for (let time = 0; time < 10; time += 1) expect(await quick(undefined, await of("anna"))).toBe(200);
+});
+
+test("what another site caused goes on to be refused, and sets nothing in the visitor's browser", async () => {
+  const { gate, quick } = aGate();
+  await quick(600);
+  const body = new URLSearchParams({ email: "somebody@example.org", password: "x" });
+  const ask = async (foreign: boolean) => {
+    const platform = aPlatform({ address: EVERYBODY, foreign, outcome: { styles: [], cookies: [] } });
+    const request = new Request("http://site.nl/login", { method: "POST", body });
+    const { status } = await gate.pass(request, platform, async () => new Response("refused", { status: 403 }));
+    return { status, cookies: platform.outcome.cookies.length };
+  };
+  expect(await ask(false)).toEqual({ status: 429, cookies: 2 });
+  expect(await ask(true)).toEqual({ status: 403, cookies: 0 });
+});

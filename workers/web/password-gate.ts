@@ -16,7 +16,7 @@ const RETRY_SECONDS = 3;
 export interface PasswordGate {
   /**
    * `act`, or at once the small page that says it is busy: passwords take their turns, and who would wait too long is
-   * told so before a page is made for them. Browsers that somebody signed in with before have turns of their own.
+   * told so before a page is made for them. Browsers that somebody signed in with before have turns of their own. What another site caused is left to who refuses it.
    */
   pass(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response>;
 }
@@ -44,10 +44,11 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
     }
     try {
       const response = await act();
-      const { busySeconds, cookies } = platform.outcome;
+      const { busySeconds, refused, cookies } = platform.outcome;
       // The API itself had no turn left: for so long newcomers need not ask. What devices are told says nothing of that.
       fullUntil = Math.max(fullUntil, now() + 1000 * (busySeconds ?? 0));
-      if (busySeconds) giveTicket(strangers.tickets, platform, ticket);
+      // Let in for nothing: the API had no turn, or the site no place for the page.
+      if (busySeconds || refused) giveTicket(strangers.tickets, platform, ticket);
       else if (ticket) cookies.push(async () => [setCookie("turn", undefined)]);
       return response;
     } finally {
@@ -57,13 +58,15 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
 
   return {
     async pass(request, platform, act) {
+      // It is refused whatever it brings, and changes nothing of the visitor's.
+      if (platform.foreign) return act();
       const device = await keptDeviceOf(request, platform.seal);
       const end = device && devices.begin(device.accounts);
       if (!end) return passStranger(request, platform, act);
       try {
         return await act();
       } finally {
-        end();
+        end(platform.outcome.refused ? "nowhere" : "on");
       }
     },
   };

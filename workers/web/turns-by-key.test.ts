@@ -19,6 +19,16 @@ test("a key has its turns, and gets them back by and by", () => {
   expect(taken("192.0.2.1")).toBe(4);
 });
 
+test("a turn that led to nothing comes back, and looking takes none", () => {
+  const { turns, taken } = someTurns();
+  taken("192.0.2.1");
+  expect(turns.has("192.0.2.1")).toBe(false);
+  turns.giveBack("192.0.2.1");
+  expect(turns.has("192.0.2.1")).toBe(true);
+  expect(turns.has("192.0.2.1")).toBe(true);
+  expect(taken("192.0.2.1")).toBe(1);
+});
+
 test("one key takes nothing from others, but for the very few that it meets twice", () => {
   const { taken } = someTurns();
   taken("192.0.2.1", 10_000);

@@ -11,6 +11,10 @@ interface Options {
 export interface TurnsByKey {
   /** Takes one of this key's turns, if it has one left. */
   take(key: string): boolean;
+  /** Has it one left? */
+  has(key: string): boolean;
+  /** The turn that was taken last led to nothing. */
+  giveBack(key: string): void;
 }
 
 /** Two tables, so that two keys share their turns only if they meet in both. */
@@ -32,16 +36,26 @@ export function createTurnsByKey({ now, burst, perMinute }: Options): TurnsByKey
     const gained = (Math.max(0, now() - (since[place] ?? 0)) / 60_000) * perMinute;
     return Math.max(0, (taken[place] ?? 0) - gained);
   };
+  const levelOf = (places: number[]) => Math.min(...places.map(levelAt));
+  const isLeft = (level: number) => level <= burst - 1;
+  const set = (place: number, level: number) => {
+    taken[place] = level;
+    since[place] = now();
+  };
   return {
     take(key) {
       const places = placesOf(key);
-      const level = Math.min(...places.map(levelAt));
-      if (level > burst - 1) return false;
-      for (const place of places) {
-        taken[place] = Math.max(levelAt(place), level + 1);
-        since[place] = now();
-      }
+      const level = levelOf(places);
+      if (!isLeft(level)) return false;
+      for (const place of places) set(place, Math.max(levelAt(place), level + 1));
       return true;
+    },
+    has: (key) => isLeft(levelOf(placesOf(key))),
+    giveBack(key) {
+      const places = placesOf(key);
+      const level = levelOf(places);
+      // A bucket that stands higher is so because of another key.
+      for (const place of places) if (levelAt(place) === level) set(place, Math.max(0, level - 1));
     },
   };
 }
