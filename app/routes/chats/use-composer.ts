@@ -44,7 +44,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     const field = fieldIn(box.current);
     if (!refused || !field || field.value.trim()) return;
     show(field, refused.text);
-    setDraft({ key: refused.client_id, problem: refused.refused });
+    setDraft({ key: refused.client_id, problem: standing(refused.refused) });
   }, [refused]);
   const keep = useTyped(box, to);
 
@@ -76,6 +76,11 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
       if (!text.trim() && refused?.client_id === draft.key) outbox.drop(refused.client_id);
     },
   };
+}
+
+/** Only members see this page: whoever was signed out when they sent has signed in again since. */
+function standing(problem: Problem | undefined): Problem | undefined {
+  return problem?.error === "authentication_required" ? undefined : problem;
 }
 
 /** Puts what was typed before into the field, and answers how to keep what is typed now. */
