@@ -74,6 +74,24 @@ export const checkPasswordReset = defineEndpoint({
   problems: ["link_invalid"],
 });
 
+export const lookedAtLinks = ["activate", "email_change", "undo", "restore"] as const;
+export type LookedAtLink = (typeof lookedAtLinks)[number];
+/** `open`: a press does what the link is for. `done`: that is so already. */
+export type LinkState = "open" | "done";
+
+/**
+ * What would a press on this link of a mail do? Changes nothing; only who holds the secret learns anything. An API without
+ * it may answer anything else: then the button is shown, and says what came of it. Ours.
+ */
+export const lookAtMailLink = defineEndpoint({
+  name: "lookAtMailLink",
+  method: "GET",
+  path: "/api/mail-link.php",
+  query: mailLink.extend({ purpose: z.enum(lookedAtLinks) }),
+  reply: z.object({ state: z.enum(["open", "done"]) }),
+  problems: ["link_invalid"],
+});
+
 /**
  * The new password by the mail's link, which works once and for one hour. Every device is signed out, this one is
  * signed in (session cookie), a block of the account ends, and the address counts as confirmed. Ours.

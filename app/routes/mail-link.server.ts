@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import type { Answer } from "../api/reply.server.ts";
+import { lookAtMailLink, type LookedAtLink } from "../contract/access.ts";
 import { problemStatus, type Problem } from "../contract/problems.ts";
 import { mailLink } from "../contract/scalars.ts";
 import { z } from "../contract/zod.ts";
-import type { Context } from "../request/context.server.ts";
+import { apiOf, type Context } from "../request/context.server.ts";
 import { readForm } from "../request/form.server.ts";
 
 /** Whose link of a mail it is, and its secret. */
@@ -23,10 +24,16 @@ function hasField(fields: unknown, name: string): boolean {
   return typeof fields === "object" && fields !== null && name in fields;
 }
 
-/** What a page shows that asks for one press. Following the link changes nothing yet: mail programs do that too. */
-export function lookAtLink(url: URL) {
-  const whole = mailLinkOf(url) !== undefined;
-  return data({ whole }, { status: whole ? 200 : problemStatus.link_invalid });
+/**
+ * What a page shows that asks for one press: whether there is anything left to do, or `dead`. Following the link changes
+ * nothing yet: mail programs do that too. An API that does not look leaves it to the press.
+ */
+export async function lookAtLink({ url, context }: { url: URL; context: Context }, purpose: LookedAtLink) {
+  const link = mailLinkOf(url);
+  const answer = link && (await apiOf(context).call(lookAtMailLink, { ...link, purpose }));
+  if (!answer || (!answer.ok && isDeadLink(answer.problem)))
+    return data({ state: "dead" as const }, { status: problemStatus.link_invalid });
+  return data({ state: answer.ok ? answer.value.state : ("open" as const) });
 }
 
 /** The press: makes the call that the link is for. `refused` is the action's answer when it did not work. */

@@ -14,8 +14,8 @@ import { lookAtLink, pressLink } from "../mail-link.server.ts";
 export const handle = { hydrate: false, title: "access:undo.title" } satisfies PageHandle;
 
 /** "Was it not you?", from a mail about a new address or password; following the link changes nothing yet. */
-export function loader({ url }: Route.LoaderArgs) {
-  return lookAtLink(url);
+export function loader(args: Route.LoaderArgs) {
+  return lookAtLink(args, "undo");
 }
 
 /** The answer is this page: what was undone is only known now, and pressing again undoes no more than once. */
@@ -37,7 +37,8 @@ async function forgetEndedSession(context: Context): Promise<void> {
 export default function AccountUndo({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   if (actionData && "undone" in actionData) return <Undone what={actionData.undone} />;
-  if (!loaderData.whole || (actionData && "dead" in actionData)) {
+  if (loaderData.state === "done") return <AlreadyUndone />;
+  if (loaderData.state === "dead" || (actionData && "dead" in actionData)) {
     return (
       <DeadLink title={t("undo.title")}>
         <p>{t("undo.too_late")}</p>
@@ -56,6 +57,18 @@ export default function AccountUndo({ loaderData, actionData }: Route.ComponentP
         </Button>
       </Form>
       <p>{t("undo.was_me")}</p>
+    </Page>
+  );
+}
+
+function AlreadyUndone() {
+  const { t } = useTranslation("access");
+  return (
+    <Page title={t("undo.done_password")} lead={t("undo.already")} width="narrow">
+      <LetterIllustration />
+      <ButtonLink href="/reset-password" tone="secondary" wide icon="mail">
+        {t("undo.ask_again")}
+      </ButtonLink>
     </Page>
   );
 }

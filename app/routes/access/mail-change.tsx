@@ -14,8 +14,8 @@ import { lookAtLink, pressLink } from "../mail-link.server.ts";
 export const handle = { hydrate: false, title: "access:mail_change.title" } satisfies PageHandle;
 
 /** The link in the mail to a new address; following it changes nothing yet. */
-export function loader({ url }: Route.LoaderArgs) {
-  return lookAtLink(url);
+export function loader(args: Route.LoaderArgs) {
+  return lookAtLink(args, "email_change");
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -28,7 +28,17 @@ export async function action(args: Route.ActionArgs) {
 
 export default function MailChange({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
-  if (!loaderData.whole || (actionData && "dead" in actionData)) {
+  if (loaderData.state === "done") {
+    return (
+      <Page title={t("mail_change.already")} lead={t("mail_change.already_text")} width="narrow">
+        <LetterIllustration />
+        <ButtonLink href="/profile/security" wide>
+          {t("mail_change.to_security")}
+        </ButtonLink>
+      </Page>
+    );
+  }
+  if (loaderData.state === "dead" || (actionData && "dead" in actionData)) {
     return (
       <DeadLink title={t("mail_change.title")}>
         <p>{t("mail_change.what_now")}</p>

@@ -16,8 +16,8 @@ import { InvalidLink } from "./invalid-link.tsx";
 export const handle = { hydrate: false, title: "closing:restore.title" } satisfies PageHandle;
 
 /** The link of the deletion's mail. It only asks: mail programs follow links too. */
-export function loader({ url }: Route.LoaderArgs) {
-  return lookAtLink(url);
+export function loader(args: Route.LoaderArgs) {
+  return lookAtLink(args, "restore");
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -29,9 +29,17 @@ export async function action(args: Route.ActionArgs) {
   return redirect(sessionOf(context).signedIn ? "/members" : "/login", 303);
 }
 
-export default function RestoreAccount({ loaderData: { whole }, actionData }: Route.ComponentProps) {
+export default function RestoreAccount({ loaderData: { state }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("closing");
-  if (!whole || (actionData && "dead" in actionData)) return <InvalidLink />;
+  if (state === "dead" || (actionData && "dead" in actionData)) return <InvalidLink />;
+  if (state === "done") {
+    return (
+      <Page title={t("restore.already")} lead={t("restore.already_text")} width="narrow">
+        <HeartIllustration />
+        <ButtonLink href="/members">{t("restore.to_members")}</ButtonLink>
+      </Page>
+    );
+  }
   return (
     <Page title={t("restore.title")} lead={t("restore.lead")} width="narrow">
       <HeartIllustration />

@@ -12,7 +12,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { mailLinkOf, pressLink } from "../mail-link.server.ts";
+import { lookAtLink, mailLinkOf, pressLink } from "../mail-link.server.ts";
 import { noteActivated } from "./activated.server.ts";
 import type { Route } from "./+types/activate.ts";
 
@@ -21,8 +21,13 @@ export const handle = { hydrate: false, title: "signup:activate.title" } satisfi
 const resendForm = z.object({ intent: z.literal("resend"), back: z.string().optional() });
 
 /** The link in the activation mail; following it changes nothing yet: mail scanners do that too. Spec §8. */
-export function loader({ url }: Route.LoaderArgs) {
-  if (!mailLinkOf(url)) throw redirect("/activate/error");
+export async function loader(args: Route.LoaderArgs) {
+  const { data } = await lookAtLink(args, "activate");
+  if (data.state === "dead") throw redirect("/activate/error");
+  if (data.state === "done") {
+    noteActivated(args.context);
+    throw redirect("/activate/done");
+  }
   return null;
 }
 

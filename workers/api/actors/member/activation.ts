@@ -13,8 +13,13 @@ const DAY = 24 * 60 * MINUTE;
 const MAILS_A_DAY = 5;
 
 /** Derived, so the link is the same in every mail, and dies with the address it was sent to. */
-function activationToken({ env }: MemberState, { site, id, email }: Account): string {
+function activationToken({ env }: Pick<MemberState, "env">, { site, id, email }: Account): string {
   return seal(env.TOKEN_SECRET, "activate", site, id, email);
+}
+
+/** Is this the secret of the link that was mailed to the account's address? */
+export function isActivationToken({ env }: Pick<MemberState, "env">, account: Account, token: string): boolean {
+  return sameText(token, activationToken({ env }, account));
 }
 
 /** What the mail leads to; `link_invalid` is what a forged one gets. */
@@ -35,7 +40,7 @@ export function enqueueActivationMail(state: MemberState): void {
  */
 export function activate(state: MemberState, token: string): Result<{ activated: true; message?: true }> {
   const account = findAccount(state.sql);
-  if (!account || !sameText(token, activationToken(state, account))) return refuse("link_invalid");
+  if (!account || !isActivationToken(state, account, token)) return refuse("link_invalid");
   const { message } = confirmAddress(state);
   return accept({ activated: true, ...(message && { message }) });
 }

@@ -53,11 +53,12 @@ test("a call that only reads opens no transaction, writes nothing and sets no al
     passkeys: () => stub.passkeys(token),
     exportOverview: () => stub.exportOverview(token),
     checkReset: () => stub.checkReset("no link"),
+    lookAtLink: () => stub.lookAtLink("undo", "no link"),
     signedOut: () => stub.user("no token"),
   };
   const { work } = await watched(anna);
   // A refused call writes nothing anyway: only these may be.
-  const refused = ["payment", "checkReset", "signedOut"];
+  const refused = ["payment", "checkReset", "lookAtLink", "signedOut"];
   for (const [name, call] of Object.entries(calls)) {
     const answer = await call();
     const ok = !(answer !== null && typeof answer === "object" && "ok" in answer) || answer.ok;

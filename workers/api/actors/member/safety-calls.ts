@@ -1,3 +1,4 @@
+import type { LinkState, LookedAtLink } from "../../../../app/contract/access.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { passwordProblem } from "../../../../app/domain/password.ts";
 import { normalEmail } from "../../../../app/domain/signup.ts";
@@ -6,6 +7,7 @@ import { accountOf } from "./account.ts";
 import { undoChange } from "./account-undo.ts";
 import { askEmailChange, cancelEmailChange, changeOf, switchEmail } from "./email-change.ts";
 import type { SignedInWith } from "./known-devices.ts";
+import { linkState } from "./link-state.ts";
 import { MemberBase } from "./member-base.ts";
 import { claimOf } from "./own-address.ts";
 import { provePassword, wrongPassword } from "./password-check.ts";
@@ -37,6 +39,12 @@ export class SafetyCalls extends MemberBase {
   checkReset(linkToken: string): Result<{ valid: true }> {
     const valid = this.engine.account() !== undefined && mayReset(this.engine, linkToken);
     return valid ? accept({ valid: true }) : refuse("link_invalid");
+  }
+
+  /** What would a press on this link do? Writes nothing. */
+  lookAtLink(purpose: LookedAtLink, linkToken: string): Result<{ state: LinkState }> {
+    const state = this.engine.account() && linkState(this.engine, purpose, linkToken);
+    return state ? accept({ state }) : refuse("link_invalid");
   }
 
   /** A new password by the mail's link, and a session. */

@@ -6,6 +6,7 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
+  lookAtMailLink,
   requestEmailChange,
   requestPasswordReset,
   resetPassword,
@@ -56,6 +57,11 @@ export const postPasswordReset = handle(requestPasswordReset, async (call) => {
 export const getPasswordReset = handle(checkPasswordReset, async (call) => {
   const member = await memberOfLink(call, call.query);
   return member.ok ? member.value.checkReset(call.query.token) : member;
+});
+
+export const getMailLink = handle(lookAtMailLink, async (call) => {
+  const member = await memberOfLink(call, call.query);
+  return member.ok ? member.value.lookAtLink(call.query.purpose, call.query.token) : member;
 });
 
 /** Whoever proved to have the mailbox starts anew: also with guesses, that others may have made. */
