@@ -148,6 +148,7 @@ test(
     };
     await attempt();
     await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
+    await expect(page.getByText("is inloggen een tijdje geblokkeerd"), "said before it happens").toBeVisible();
     await expect(page.getByLabel("E-mailadres")).toHaveValue(anna.email);
     await expect(page.getByLabel("Wachtwoord")).toHaveValue("");
     for (let more = 1; more <= 3; more += 1) {

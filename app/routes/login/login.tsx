@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
 import { apiOf, draftOf, knownDevice, sessionOf, settingsOf } from "../../request/context.server.ts";
@@ -41,7 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return form.again();
   const { redirect: target, ...credentials } = form.value;
   const answer = await apiOf(context).call(login, { ...credentials, ...(await knownDevice(context)) });
-  if (!answer.ok) return form.refuse(answer.problem);
+  if (!answer.ok) {
+    const refused = form.refuse(answer.problem);
+    return data({ ...refused.data, wrong: answer.problem.error === "login_failed" }, refused.init ?? undefined);
+  }
   welcome(context, answer.value.user);
   forgetAddress(context);
   return redirect(redirectTarget(target, HOME), 303);
@@ -57,6 +60,7 @@ export default function Login({ loaderData: { target, email, demo }, actionData 
         </Banner>
       )}
       <Form state={actionData?.form} errorTitle={t("errors_title")} action="/login">
+        {actionData && "wrong" in actionData && actionData.wrong === true && <p>{t("wrong_hint")}</p>}
         <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
