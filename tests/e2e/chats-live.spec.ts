@@ -201,14 +201,17 @@ for (const how of ["the socket", "a poll"] as const) {
 test("a message refused because the session ended waits in the field, without the refusal", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   let lines = 0;
-  // A line on which nothing is ever said: neither it nor a poll tells that the session is over.
-  await anna.context.routeWebSocket("**/api/live.php", () => void (lines += 1));
+  // Without a line nothing tells that the session is over, until the first poll.
+  await anna.context.routeWebSocket("**/api/live.php", (line) => {
+    lines += 1;
+    void line.close();
+  });
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await expect.poll(() => lines).toBeGreaterThan(0);
+  await field(page).fill("Shall we walk?");
   const tablet = apiClient(site.apiOrigin);
   await tablet.need(login, { email: anna.email, password: anna.password });
   await tablet.need(endOtherSessions, {});
-  await field(page).fill("Shall we walk?");
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, anna);
