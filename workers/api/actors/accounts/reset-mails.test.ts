@@ -59,11 +59,23 @@ test("known devices and places have three mails a day of their own, whatever str
     const before = await mails();
     const answers = [];
     for (let time = 0; time < 4; time += 1) answers.push((await reset(email, place, device)).ok);
-    // The device at home has what is left of home: nothing.
+    // The device at home has what is left of home: nothing. Elsewhere it goes on as a stranger does.
     const isUsedUp = device === "device/another";
-    expect(answers).toEqual(isUsedUp ? Array(4).fill(false) : [true, true, true, false]);
+    expect(answers).toEqual(isUsedUp ? Array(4).fill(false) : [true, true, true, place === "elsewhere"]);
     expect(await mails()).toBe(before + (isUsedUp ? 0 : 3));
   }
+});
+
+test("whoever copied a device's cookie uses up its mails, and its owner away from home still gets one", async () => {
+  const email = anAddress();
+  const ask = async (place: string) => (await reset(email, place, "device/hers")).ok;
+  const thiefs = [];
+  for (let time = 0; time < 8; time += 1) thiefs.push(await ask("the thief's"));
+  // Three of the device, three of the place.
+  expect(thiefs).toEqual([...Array<boolean>(6).fill(true), false, false]);
+  const mails = await mailsFromHere();
+  expect(await ask("the owner's hotel")).toBe(true);
+  expect(await mails()).toBe(1);
 });
 
 test("where all seem to come from one place, it has no count that one of them could use up", async () => {

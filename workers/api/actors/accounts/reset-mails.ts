@@ -16,17 +16,22 @@ const SPACING = 45 * 60_000;
  * sent, because a mail with a link that still works was sent a moment ago. Addresses that nobody has are treated alike.
  *
  * A device that the account knows, and a place where the member signed in before, have three mails a day (UTC) of their own,
- * which nobody else's requests use up. All others have three a day a place, and together no more than a mailbox can bear.
+ * which nobody else's requests use up. All others have three a day a place, and together no more than a mailbox can bear. A
+ * device that has used up its own goes on as one of these where the place is unknown: a thief with its cookie may have done it.
  */
 export function countResetMail(sql: SqlStorage, attempt: Attempt): Result<boolean> {
   sql.exec("DELETE FROM asked_resets WHERE day < ?", today());
   const { email, place, device, shared } = attempt;
-  const own = isKnownPlace(sql, attempt) ? place : device;
-  const source = own ?? place;
+  const hasSome = (source: string) => mailsOf(sql, email, source) < OF_ONE_SOURCE;
+  const isHome = isKnownPlace(sql, attempt);
+  const own = isHome ? place : device;
+  if (own !== undefined && hasSome(own)) return sendTo(sql, email, own);
   // A place that is everybody's has no count: one of them would use up the others' mails.
-  const counts = own !== undefined || !shared;
-  if (counts && mailsOf(sql, email, source) >= OF_ONE_SOURCE) return refuse("too_many_reset_mails");
-  if (own === undefined && !beginStrangersMail(sql, email)) return accept(false);
+  if (isHome || (!shared && !hasSome(place))) return refuse("too_many_reset_mails");
+  return beginStrangersMail(sql, email) ? sendTo(sql, email, place) : accept(false);
+}
+
+function sendTo(sql: SqlStorage, email: string, source: string): Result<boolean> {
   addMail(sql, email, source);
   return accept(true);
 }
