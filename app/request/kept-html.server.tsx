@@ -54,13 +54,18 @@ function partFor(key: string, make: () => string): KeptPart {
   const html = make();
   const part = { bytes: encoder.encode(html), names: namesIn(html) };
   kept.set(key, part);
-  size += part.bytes.length;
-  for (const [oldest, { bytes }] of kept) {
+  size += weightOf(key, part);
+  for (const [oldest, gone] of kept) {
     if (size <= MOST_BYTES) break;
     kept.delete(oldest);
-    size -= bytes.length;
+    size -= weightOf(oldest, gone);
   }
   return part;
+}
+
+/** Roughly, in bytes: names are shared texts, each a place in a set. */
+function weightOf(key: string, { bytes, names }: KeptPart): number {
+  return 2 * key.length + bytes.length + 16 * names.size;
 }
 
 const encoder = new TextEncoder();

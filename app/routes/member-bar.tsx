@@ -22,8 +22,13 @@ interface MemberBarProps {
 export function MemberBar({ user: { paid_user: paid }, totals, site, locale }: MemberBarProps) {
   const { pathname, search } = useLocation();
   const shown = { paid, totals, site, locale, pathname, search };
-  return <TopBarFrame {...useKeptHtml(`bar\n${JSON.stringify(shown)}`, () => <Bar {...shown} />)} />;
+  // Somebody's chat, or a search of their own, comes again too seldom to be kept in place of a dozen cards.
+  const common = pathname.lastIndexOf("/") === 0 && search.length <= MOST_SEARCH;
+  const key = common ? `bar\n${JSON.stringify(shown)}` : undefined;
+  return <TopBarFrame {...useKeptHtml(key, () => <Bar {...shown} />)} />;
 }
+
+const MOST_SEARCH = 40;
 
 interface BarProps extends Omit<MemberBarProps, "user"> {
   paid?: boolean;
