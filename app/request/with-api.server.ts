@@ -68,11 +68,12 @@ function headersOf(
 }
 
 /** How long to wait, for the answer's header and for whoever comes next. */
-function noteRefusal({ error, seconds, minutes }: Problem, { outcome }: Platform): void {
+function noteRefusal({ error, seconds, minutes, repeated }: Problem, { outcome }: Platform): void {
   const wait = Number(seconds ?? Number(minutes) * 60);
   if (!Number.isFinite(wait)) return;
   outcome.retryAfter = wait;
-  if (error === "too_busy") outcome.busySeconds = wait;
+  // Whoever repeats a call too often is the only one whom it has no turn for.
+  if (error === "too_busy" && !repeated) outcome.busySeconds = wait;
 }
 
 /** Spec §8: on any call but user.php it logs a logged-in user out; there it means a visitor. */

@@ -23,9 +23,14 @@ interface Credentials {
   known: boolean;
 }
 
+/** For whoever sends a sign-up again while it is looked at. */
+const RETRY_SECONDS = 3;
+
 /** The ways in and out: sign-up, sign-in, devices. */
 export class AccessCalls extends SafetyCalls {
   #signUps: Promise<unknown> = Promise.resolve();
+  /** Sign-ups that are not answered yet, this one's and those behind it. */
+  #signingUp = 0;
 
   /** Makes a member whom nobody signed up: a seeded one, or a test's. The same order again is answered as at first. */
   create(order: CreateOrder): Result<Created> {
@@ -33,11 +38,20 @@ export class AccessCalls extends SafetyCalls {
     return this.engine.act((state) => create(state, order, true));
   }
 
-  /** Makes the member; the same order again is answered like the first time, another one is `key_reused`. */
-  signUp(order: SignUpOrder): Promise<Result<Created>> {
+  /**
+   * Makes the member; the same order again is answered like the first time, another one is `key_reused`. One repeat waits
+   * for the first; more are `too_busy`, and nothing was done for them: each would hold its caller for a hash's time.
+   */
+  async signUp(order: SignUpOrder): Promise<Result<Created>> {
+    if (this.#signingUp > 1) return refuse("too_busy", { seconds: RETRY_SECONDS, repeated: true });
+    this.#signingUp += 1;
     const made = this.#signUps.then(() => signUp(this.engine, order));
     this.#signUps = made.catch(() => undefined);
-    return made;
+    try {
+      return await made;
+    } finally {
+      this.#signingUp -= 1;
+    }
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here. `too_busy`: nothing was looked at. */

@@ -35,6 +35,18 @@ test("the same form twice at once is one member with the address", async () => {
   expect(answers[0]?.body["user"]).toEqual(answers[1]?.body["user"]);
 });
 
+test("one form that is sent fifty times at once holds two places for its time, and loses nothing", async () => {
+  const form = aSignUp();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => aVisitor().call(signup, form)));
+  const made = answers.filter(({ status }) => status === 200);
+  expect(made).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(48);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused).toEqual({ status: 429, body: { ...busy.body, repeated: true } });
+  const later = await aVisitor().call(signup, form);
+  expect(later.body["user"]).toEqual(made[0]?.body["user"]);
+});
+
 test("a sign-up with an address that has an account costs no hash", async () => {
   const { email } = await anAccount();
   const queue = await aFullQueue();
