@@ -38,6 +38,8 @@ const strange: [status: number, what: string, asked: Asked][] = [
   [421, "a file under another name", { host: "rebound.example", path: "/favicon.svg" }],
   [400, "percent signs that encode nothing", { path: "/activate%zz/somebody@example.org" }],
   [400, "bytes that are no text", { path: "/%ff%fe" }],
+  [400, "a slash that is written as none", { path: "/members/a%2Fb/signup?step=4", method: "POST", headers: [FORM] }],
+  [400, "a backslash that is written as none", { path: "/members/a%5cb" }],
   [405, "a method that pages do not have", { method: "PROPFIND" }],
   [405, "a method that nobody has", { method: "DELETE", path: "/login" }],
   [405, "options of a page", { method: "OPTIONS", path: "/login" }],

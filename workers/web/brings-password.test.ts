@@ -19,6 +19,9 @@ test("only what brings a password stands in this line, however its address is wr
     "/signup?step=4",
     "/signup?step=4.0",
     "/members/a1/signup?step=4",
+    "/Members/a1//signup/?step=4",
+    "/members/a%252Fb/signup?step=4",
+    "/members/a%20b/%73ignup.data?step=4",
   ];
   for (const path of brings) expect(await bringsPassword(posted(path)), path).toBe(true);
   const others = [

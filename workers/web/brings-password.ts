@@ -1,14 +1,15 @@
 import { formFields } from "../../app/request/form-fields.server.ts";
 import { LAST_STEP, stepIn, stepToChange, wishIn } from "../../app/request/signup-steps.ts";
+import { routedPath } from "./routed-path.ts";
 
 /**
- * Does this request bring a password that will be hashed? Addresses as the router reads them: case and `.data` alike; a
+ * Does this request bring a password that will be hashed? Addresses as the router reads them; a
  * sign-up's form as its route reads it. The request's body is in memory.
  */
 export async function bringsPassword(request: Request): Promise<boolean> {
   if (request.method !== "POST") return false;
   const { pathname, searchParams } = new URL(request.url);
-  const path = pageOf(pathname);
+  const path = routedPath(pathname) ?? "";
   if (path === "/login") return true;
   const isOnePage = path === "/complete-signup";
   const isSteps = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
@@ -20,15 +21,5 @@ export async function bringsPassword(request: Request): Promise<boolean> {
 
 /** Is it the sign-in's form that was sent? */
 export function isSignIn({ method, url }: Request): boolean {
-  return method === "POST" && pageOf(new URL(url).pathname) === "/login";
-}
-
-/** Lower case, and without what the router takes off: the endings of a page's data, and slashes that say nothing. */
-function pageOf(pathname: string): string {
-  return decodeURIComponent(pathname)
-    .toLowerCase()
-    .replaceAll(/\/{2,}/g, "/")
-    .replace(/\/$/, "")
-    .replace(/(\/_)?\.data$/, "")
-    .replace(/\/$/, "");
+  return method === "POST" && routedPath(new URL(url).pathname) === "/login";
 }

@@ -20,6 +20,7 @@ import { keepPage, keptPage, keyOf } from "./public-pages.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
 import { readyAnswers } from "./ready-answers.ts";
+import { routedPath } from "./routed-path.ts";
 import { areaOf, areasIn, buildFor } from "./route-areas.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 import { staticFile } from "./static.ts";
@@ -120,7 +121,8 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   // Whoever watches over the machine asks by its address; the answer says nothing of anybody.
   if (pathname === "/healthz") return health(platform, env);
   if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
-  if (!isWellFormed(pathname)) return wrongAddress(request, platform);
+  // Nothing of ours reads such a path, nor do all readers of it agree.
+  if (routedPath(pathname) === undefined) return wrongAddress(request, platform);
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
   const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;
@@ -134,15 +136,6 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (isCall) return whenFree(whole, platform, () => relayApi(whole, platform));
   const act = () => page(whole, platform, around);
   return (await bringsPassword(whole)) ? passwordGate(env).pass(whole, platform, act) : act();
-}
-
-/** The router decodes paths and so do the logs of whoever stands before us: what cannot be decoded goes no further. */
-function isWellFormed(pathname: string): boolean {
-  try {
-    return decodeURIComponent(pathname) !== "";
-  } catch {
-    return false;
-  }
 }
 
 /** The same request with its body in memory, so that nobody waits for a slow sender but that sender. */

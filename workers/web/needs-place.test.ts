@@ -17,11 +17,14 @@ test("members' pages, forms and calls are sent away at once when all places are 
   expect(needs("/login", { method: "POST" })).toBe(true);
   expect(needs("/api/messages.php?with=a1", { cookie })).toBe(true);
   expect(needs("/members.data", { cookie })).toBe(true);
+  // Another spelling is another page for nobody.
+  expect(needs("/%6Dembers/a1", { cookie })).toBe(true);
+  expect(needs("/members/a%20b/signup?step=4", { method: "POST" })).toBe(true);
 });
 
 test("what needs no place, or is refused for another reason, goes the usual way", () => {
   const cookie = "__Host-session=sealed";
-  for (const path of ["/healthz", "/photos/a1/b2.webp", "/assets/entry-1.js", "/sw-push.js", "/%ff"])
+  for (const path of ["/healthz", "/photos/a1/b2.webp", "/assets/entry-1.js", "/sw-push.js", "/%ff", "/members/a%2Fb"])
     expect(needs(path, { cookie }), path).toBe(false);
   expect(needs("/landers/gallery")).toBe(false);
   expect(needs("/members", { method: "DELETE", cookie })).toBe(false);

@@ -1,6 +1,7 @@
 import { isOwnHost } from "./hosts.ts";
 import type { Env } from "./env.ts";
 import { mayBeKept } from "./page-key.ts";
+import { routedPath } from "./routed-path.ts";
 import { fileType } from "./static.ts";
 
 /**
@@ -11,7 +12,7 @@ import { fileType } from "./static.ts";
 export function needsPlace(request: Request, url: URL, env: Env): boolean {
   const { pathname } = url;
   if (!["GET", "HEAD", "POST"].includes(request.method)) return false;
-  if (pathname === "/healthz" || pathname.startsWith("/photos/") || pathname.includes("%")) return false;
+  if (pathname === "/healthz" || pathname.startsWith("/photos/") || !routedPath(pathname)) return false;
   if (fileType(pathname) && !pathname.startsWith("/api/")) return false;
   return isOwnHost(url.host, env) && !mayBeKept(request, url);
 }

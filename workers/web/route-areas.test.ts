@@ -26,7 +26,10 @@ describe("the area of an address", () => {
     ["/members/abc/landing", "members"],
     ["/members.data", "members"],
     ["/members/abc.data", "members"],
-    ["//members", ""],
+    ["/_.data", ""],
+    ["//members", "members"],
+    ["/%6Dembers/abc", "members"],
+    ["/MEMBERS", "members"],
   ])("is of %s %j", (pathname, area) => {
     expect(areaOf(pathname)).toBe(area);
   });

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { routedPath } from "./routed-path.ts";
 
 interface Placed {
   id: string;
@@ -8,11 +9,8 @@ interface Placed {
 
 /** The first part of an address, `members` of `/members/abc` or of `/members.data`, React Router's call for its data. */
 export function areaOf(pathname: string): string {
-  const first = pathname.split("/", 2)[1] ?? "";
-  return first.endsWith(DATA) ? first.slice(0, -DATA.length) : first;
+  return routedPath(pathname)?.split("/", 2)[1] ?? "";
 }
-
-const DATA = ".data";
 
 /**
  * The build with the routes that an address beginning with `area` can meet. React Router compares each address with all

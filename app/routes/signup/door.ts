@@ -15,6 +15,11 @@ export function doorOf(target: string): Door {
   return { base: `/members/${encodeURIComponent(target)}/signup`, target };
 }
 
+/** Can somebody be called so? What is no id of any API is nobody's door, and makes no account. */
+export function leadsNowhere({ target }: Door): boolean {
+  return target !== undefined && !/^[\w-]{1,64}$/.test(target);
+}
+
 /** The address of one step. */
 export function stepHref({ base }: Pick<Door, "base">, step: Step): string {
   return `${base}?step=${step}`;

@@ -4,7 +4,7 @@ import type { FormState } from "../../domain/form-state.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import { LAST_STEP, type Step, stepIn } from "../../request/signup-steps.ts";
-import { type Door, stepHref } from "./door.ts";
+import { type Door, leadsNowhere, stepHref } from "./door.ts";
 import { draftFor, keepTyped, stepWith } from "./draft.server.ts";
 import { type NotOpened, openAccount } from "./open-account.server.ts";
 import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
@@ -41,7 +41,8 @@ export type StepRefused = ReturnType<
 /** Takes what a step sent, and leads on. */
 export async function takeStep({ request, context, url }: Asked, door: Door): Promise<Response | StepRefused> {
   leaveMembersOut(door, context);
-  if (!isOpen(context)) throw redirect(stepHref(door, 0));
+  // The first step says that the site takes nobody, or that nobody is there.
+  if (!isOpen(context) || leadsNowhere(door)) throw redirect(stepHref(door, 0));
   const step = stepIn(url.searchParams);
   const wish = await keepTyped(request.clone(), step, { door, context });
   const draft = draftOf(context).get();
