@@ -106,7 +106,8 @@ export const resetPassword = defineEndpoint({
 });
 
 /**
- * Another password. A wrong old one is `invalid_input` with `old_password: password_wrong`. Other devices are signed
+ * Another password. A wrong old one is `invalid_input` with `old_password: password_wrong`, the old one again
+ * `password: password_same`. Other devices are signed
  * out, and passkeys go if that is wished: whoever knew the old password may have made one. A mail with a 48-hour undo link goes to the address. Ours; spec §5.
  */
 export const changePassword = defineEndpoint({

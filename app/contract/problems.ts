@@ -90,6 +90,7 @@ export const fieldProblems = [
   "password_too_short",
   "password_too_long",
   "password_too_common",
+  "password_same",
   "city_too_long",
   "message_empty",
   "message_too_long",

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { accept, refuse, type Result } from "../../app/domain/result.ts";
-import { DERIVE_URL, type DerivedKey, type DeriveOrder } from "../hash/order.ts";
+import { DERIVE_URL, type DerivedKey, type DeriveOrder, type Known } from "../hash/order.ts";
 import type { Env } from "./env.ts";
 import { log } from "./log.ts";
 import { randomness } from "./randomness.ts";
@@ -21,8 +21,8 @@ type Hashing = Pick<Env, "HASH" | "TEST_CLOCK">;
 
 interface Guess {
   password: string;
-  /** Of a device that the account knows, or of who is signed in: has places of its own, and goes first. */
-  known: boolean;
+  /** A device that the account knows, and who is signed in, have places of their own. */
+  known: Known;
 }
 
 /** `scrypt$N$r$p$salt$key`; the figures travel along, so that they can be raised later. `too_busy`: try again. */
@@ -62,13 +62,18 @@ function sameKey(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The key, by the hash Worker (decision 0082). `too_busy` when too many wait there, or nobody is there. */
+/**
+ * The key, by the hash Worker (decision 0082). `too_busy` when too many wait there, or nobody is there; `rate_limited` when too
+ * many who are signed in wait (decision 0133).
+ */
 async function derive(hash: Hashing["HASH"], order: DeriveOrder): Promise<Result<string>> {
   try {
     const response = await ask(hash, order);
     if (response.ok) return accept(((await response.json()) as DerivedKey).key);
     await response.body?.cancel();
-    if (response.status === 429) return refuse("too_busy", { seconds: Number(response.headers.get("Retry-After")) });
+    const seconds = Number(response.headers.get("Retry-After"));
+    // The places of who is signed in say nothing of whether a sign-in would get one.
+    if (response.status === 429) return refuse(order.known === "signed_in" ? "rate_limited" : "too_busy", { seconds });
     log("error", { event: "hash_failed", status: response.status });
   } catch (failure) {
     log("error", { event: isLate(failure) ? "hash_slow" : "hash_unreachable", failure: String(failure) });

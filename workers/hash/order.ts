@@ -1,6 +1,12 @@
 /** Where the order goes; over a service binding the host means nothing. Bodies are JSON both ways. */
 export const DERIVE_URL = "http://hash.internal/derive";
 
+/**
+ * Who asks. `true`: a sign-in from a device that signed in to this account before: goes first, to places of its own.
+ * `"signed_in"`: a member who is in already, or has a mail's link: a few places of its own. `false`: anybody else.
+ */
+export type Known = boolean | "signed_in";
+
 /** `POST /derive`: one scrypt key. Answers `DerivedKey`, or 429 with `Retry-After` when too many wait already. */
 export interface DeriveOrder {
   password: string;
@@ -9,8 +15,7 @@ export interface DeriveOrder {
   N: number;
   r: number;
   p: number;
-  /** From a device that signed in to this account before, or a member's own: goes first, to places of its own. */
-  known: boolean;
+  known: Known;
 }
 
 export interface DerivedKey {
@@ -24,11 +29,15 @@ const BOUNDS = { N: 2 ** 17, r: 16, p: 16, text: 4096 };
 /** The order, if it is one. */
 export function readOrder(value: unknown): DeriveOrder | undefined {
   const { password, salt, N, r, p, known } = (value ?? {}) as Partial<DeriveOrder>;
-  if (typeof password !== "string" || typeof salt !== "string" || typeof known !== "boolean") return undefined;
+  if (typeof password !== "string" || typeof salt !== "string" || !isKnown(known)) return undefined;
   if (password.length > BOUNDS.text || salt.length > BOUNDS.text) return undefined;
   if (!within(N, BOUNDS.N) || !within(r, BOUNDS.r) || !within(p, BOUNDS.p)) return undefined;
   // RFC 7914: N is a power of two, larger than one.
   return N > 1 && (N & (N - 1)) === 0 ? { password, salt, N, r, p, known } : undefined;
+}
+
+function isKnown(value: unknown): value is Known {
+  return typeof value === "boolean" || value === "signed_in";
 }
 
 function within(value: number | undefined, most: number): value is number {

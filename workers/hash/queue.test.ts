@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createQueue, PLACES, RESERVED } from "./queue.ts";
+import type { Known } from "./order.ts";
+import { createQueue, PLACES, RESERVED, SIGNED_IN } from "./queue.ts";
 
 /** Work that is done when the test says so, and a list of what was begun. */
 function aQueue() {
@@ -7,7 +8,7 @@ function aQueue() {
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
   const queue = createQueue({ breathe: () => Promise.resolve(), now: () => now });
-  const join = (name: string, known = false) => {
+  const join = (name: string, known: Known = false) => {
     const work = () => {
       begun.push(name);
       return new Promise<string>((resolve) => finish.set(name, () => resolve(name)));
@@ -59,6 +60,25 @@ test("a full queue refuses at once; known devices have places that strangers can
   expect(await join("one known too many", true)).toBeUndefined();
   await finish("stranger 1");
   expect(begun).toEqual(["stranger 1", "known 1"]);
+});
+
+test("however many signed-in members ask, all places for sign-ins stay free", async () => {
+  const { begun, join, finish } = aQueue();
+  for (let member = 1; member <= SIGNED_IN; member += 1) void join(`member ${member}`, "signed_in");
+  expect(await join("one member too many", "signed_in")).toBeUndefined();
+  for (let stranger = 1; stranger <= strangers; stranger += 1) void join(`stranger ${stranger}`);
+  for (let known = 1; known <= RESERVED; known += 1) void join(`known ${known}`, true);
+  expect(await join("one known too many", true)).toBeUndefined();
+  await finish("member 1");
+  expect(begun).toEqual(["member 1", "known 1"]);
+});
+
+test("signed-in members have places when strangers took all of theirs, and neither waits for all the others", async () => {
+  const { begun, join, finish } = aQueue();
+  for (let stranger = 1; stranger <= strangers; stranger += 1) void join(`stranger ${stranger}`);
+  for (const member of ["member 1", "member 2"]) void join(member, "signed_in");
+  for (const name of ["stranger 1", "member 1", "stranger 2", "member 2"]) await finish(name);
+  expect(begun).toEqual(["stranger 1", "member 1", "stranger 2", "member 2", "stranger 3"]);
 });
 
 test("on a slow machine, who waited for seconds is refused instead of worked for", async () => {

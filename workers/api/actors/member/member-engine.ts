@@ -11,6 +11,7 @@ import type { Duty } from "./duty.ts";
 import { duties } from "./duties.ts";
 import { closeSockets, hasShownPage, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
+import { PasswordTurns } from "./password-turn.ts";
 import { alarmFor, planOf, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
 import { findSession, isTouchDue, seeSession } from "./session.ts";
@@ -24,6 +25,7 @@ import { totalsOf } from "./totals.ts";
  */
 export class MemberEngine {
   readonly sql: SqlStorage;
+  readonly passwordTurns = new PasswordTurns();
   #made: boolean;
   readonly #delivering: Partial<Record<Lane, Promise<void>>> = {};
   #alarm: number | undefined;

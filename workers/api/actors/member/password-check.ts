@@ -4,6 +4,7 @@ import { hashOf } from "../../seal.ts";
 import { accountOf } from "./account.ts";
 import { claimOf } from "./own-address.ts";
 import type { MemberEngine } from "./member-engine.ts";
+import { takeProof } from "./password-turn.ts";
 
 interface Claimed {
   token: string;
@@ -14,22 +15,26 @@ interface Claimed {
 
 /**
  * Is this signed-in device's holder really the member? Wrong passwords count as they do at the sign-in, so that whoever
- * found a device open cannot guess on: `too_many_attempts`. Each session has a count of its own, so nobody who is not
+ * found a device open cannot guess on: `too_many_attempts`. Right ones are counted too, and one is looked at at a time:
+ * `rate_limited` (decision 0133). Each session has a count of its own, so nobody who is not
  * signed in keeps the member from their own account (decision 0086). The value is the password's hash: whoever acts on it sees
  * in the same transaction that it is still the account's.
  */
-export async function provePassword(
-  engine: MemberEngine,
-  { token, password, field }: Claimed,
-): Promise<Result<string>> {
+export function provePassword(engine: MemberEngine, claimed: Claimed): Promise<Result<string>> {
+  return engine.passwordTurns.alone("proof", () => prove(engine, claimed));
+}
+
+async function prove(engine: MemberEngine, { token, password, field }: Claimed): Promise<Result<string>> {
   const known = engine.reading(token, ({ sql }) => accept(accountOf(sql)));
   if (!known.ok) return known;
-  const { email, password_hash } = known.value;
+  const { id, email, password_hash } = known.value;
+  const allowed = await takeProof(engine, id);
+  if (!allowed.ok) return allowed;
   const { accounts, claim } = claimOf(engine, email);
   const source = { email: claim.email, place: "", shared: true, device: `session/${hashOf(token)}` };
   const attempt = await accounts.attempt(source);
   if (!attempt.ok) return attempt;
-  const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: true });
+  const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: "signed_in" });
   if (!matches.ok) {
     await accounts.notTried(source);
     return matches;

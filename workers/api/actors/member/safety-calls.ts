@@ -53,19 +53,22 @@ export class SafetyCalls extends MemberBase {
     if (!valid.ok) return valid;
     const allowed = this.#mayChoose(password, siteName);
     if (!allowed.ok) return allowed;
-    // Whoever has the link has the mailbox, so they need not wait behind strangers.
-    const hash = await hashPassword(this.env, { password, known: true });
+    const hash = await this.#hash(password);
     if (!hash.ok) return hash;
     return this.engine.act((state) => resetPassword(state, { token, hash: hash.value, ...how }));
   }
 
   async changePassword(token: string, order: PasswordOrder): Promise<Result> {
     // Only for who is signed in: what it says depends on the member's own names.
-    const allowed = this.engine.reading(token, () => this.#mayChoose(order.password, order.siteName));
+    const allowed = this.engine.reading(token, () => {
+      if (order.password === order.old_password)
+        return refuse("invalid_input", { fields: { password: "password_same" } });
+      return this.#mayChoose(order.password, order.siteName);
+    });
     if (!allowed.ok) return allowed;
     const proved = await provePassword(this.engine, { token, password: order.old_password, field: "old_password" });
     if (!proved.ok) return proved;
-    const hash = await hashPassword(this.env, { password: order.password, known: true });
+    const hash = await this.#hash(order.password);
     if (!hash.ok) return hash;
     return this.engine.signedIn(token, (state) => {
       if (accountOf(state.sql).password_hash !== proved.value) return wrongPassword("old_password");
@@ -74,6 +77,11 @@ export class SafetyCalls extends MemberBase {
       endSessions(state, { except: token });
       return accept();
     });
+  }
+
+  /** Whoever has the link has the mailbox, so they need not wait behind strangers either. */
+  #hash(password: string): Promise<Result<string>> {
+    return this.engine.passwordTurns.alone("new", () => hashPassword(this.env, { password, known: "signed_in" }));
   }
 
   #mayChoose(password: string, site: string): Result {
@@ -85,10 +93,14 @@ export class SafetyCalls extends MemberBase {
   /** Mails the link that confirms the new address, once `Accounts` says that it is free. */
   async askEmailChange(token: string, order: { email: string; password: string }): Promise<Result<{ sent: true }>> {
     const email = normalEmail(order.email);
+    const differs = this.engine.reading(token, ({ sql }) =>
+      email === normalEmail(accountOf(sql).email)
+        ? refuse("invalid_input", { fields: { email: "new_email_same" } })
+        : accept(),
+    );
+    if (!differs.ok) return differs;
     const proved = await provePassword(this.engine, { token, password: order.password, field: "password" });
     if (!proved.ok) return proved;
-    if (email === normalEmail(this.engine.account()?.email ?? ""))
-      return refuse("invalid_input", { fields: { email: "new_email_same" } });
     const { accounts, claim } = claimOf(this.engine, email);
     const free = await accounts.mayClaim(claim);
     if (!free.ok) return refuse("invalid_input", { fields: { email: "email_taken" } });

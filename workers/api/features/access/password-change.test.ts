@@ -7,6 +7,7 @@ import {
   resetPassword,
 } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
+import { aFullQueue } from "../../../../tests/workers/a-full-queue.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { anEmail } from "../../../../tests/support/a-sign-up.ts";
 import {
@@ -77,7 +78,68 @@ test("of two changes at once, made with the same old password, one counts", asyn
       visitor.call(changePassword, { old_password: password, password: next }),
     ),
   );
-  expect(changes.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(changes.map(({ status }) => status).sort()).toEqual([200, 429]);
+});
+
+/** Refused although the password may be right. */
+const tooOften = (seconds: number) => ({ status: 429, body: { error: "rate_limited", seconds } });
+
+test("whoever has an account takes one place of the queue with it, however many forms they send at once", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  const queue = await aFullQueue();
+  const calls = [account.visitor, phone, account.visitor, phone].map((browser) =>
+    browser.call(requestEmailChange, { email: anEmail(), password: account.password }),
+  );
+  await queue.knownWait(1);
+  await queue.empty();
+  const answers = await Promise.all(calls);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([tooOften(3), tooOften(3), tooOften(3)]);
+});
+
+const isAboutAMinute = (body: unknown) => {
+  const { error, seconds } = body as { error?: string; seconds?: number };
+  return error === "rate_limited" && seconds !== undefined && seconds > 45 && seconds <= 60;
+};
+
+test("right passwords are counted for the account, and a minute later there is another turn", async () => {
+  const account = await anAccount();
+  const phone = await anotherBrowser(account);
+  // Asking for more than five changes is refused as well, after the password was looked at.
+  const ask = async (browser = phone) =>
+    browser.call(requestEmailChange, { email: anEmail(), password: account.password });
+  const looked: unknown[] = [];
+  for (let time = 1; time <= 12; time += 1) looked.push((await ask(time % 2 ? phone : account.visitor)).body);
+  expect(looked.filter((body) => isAboutAMinute(body))).toEqual([]);
+  expect(isAboutAMinute((await ask()).body)).toBe(true);
+  expect(isAboutAMinute((await ask(account.visitor)).body)).toBe(true);
+  moveClock(clock.offset() + 60_000);
+  expect(await account.visitor.call(changePassword, { old_password: account.password, password: NEW })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("of many who follow one reset link at once, one is worked for", async () => {
+  const account = await anAccount();
+  await aVisitor().call(requestPasswordReset, { email: account.email });
+  await mailsTo(account);
+  const link = await linkIn(account, "password_reset");
+  const queue = await aFullQueue();
+  const calls = Array.from({ length: 4 }, () => aVisitor().call(resetPassword, { ...link, password: NEW }));
+  await queue.knownWait(1);
+  await queue.empty();
+  expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
+});
+
+test("the old password again is no new one, and no hash is made to say so", async () => {
+  const { visitor, password, email } = await anAccount();
+  const same = { status: 422, body: { error: "invalid_input", fields: { password: "password_same" } } };
+  for (let time = 1; time <= 12; time += 1)
+    expect(await visitor.call(changePassword, { old_password: password, password })).toEqual(same);
+  const own = { status: 422, body: { error: "invalid_input", fields: { email: "new_email_same" } } };
+  for (let time = 1; time <= 12; time += 1)
+    expect(await visitor.call(requestEmailChange, { email, password })).toEqual(own);
 });
 
 test("a new password that is too short is told to its field, without looking at the old one", async () => {
