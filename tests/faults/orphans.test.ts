@@ -35,7 +35,7 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
   });
 }
 
-test("a starter that goes on stops its site and keeps no watch behind", async () => {
+test("a starter that is told to stop leaves neither of its servers behind", async () => {
   const { starter, children } = await aStarter();
   starter.send("stop");
   const [code] = (await once(starter, "exit")) as [number];
