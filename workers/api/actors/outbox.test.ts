@@ -74,6 +74,23 @@ test("each failure waits longer than the one before, five minutes at most", () =
     warn.mockRestore();
   }));
 
+test("an event's row has the same length however often it is tried, so that its words stay where they are overwritten", () =>
+  inDatabase(async (sql) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    enqueue(sql, event("1"));
+    const bytes = new Set<number>();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { attempts } = sql.exec<{ attempts: number }>("SELECT attempts FROM outbox").one();
+      // SQLite's record format: how many bytes an integer takes.
+      bytes.add(attempts < 2 ? 0 : attempts < 128 ? 1 : attempts < 32_768 ? 2 : 3);
+      await deliver(sql, () => Promise.reject(new Error("down")));
+      moveClock(clock.offset() + (nextDelivery(sql) ?? 0) - clock.now() + 1);
+    }
+    moveClock(0);
+    expect([...bytes]).toEqual([2]);
+    warn.mockRestore();
+  }));
+
 test("an event that comes again is handled once", () =>
   inDatabase(async (sql) => {
     let handled = 0;

@@ -34,16 +34,22 @@ export const outboxSchema = [
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 5 * 60_000;
 const BATCH = 100;
+/**
+ * Attempts are counted from here, so that their number takes two bytes from the first to the 32,767th: a row that got longer
+ * would be written elsewhere, and its words would stay where it was (decision 0127). Rows of earlier builds began at 0.
+ */
+const NO_ATTEMPT = 128;
 const REMEMBERED = 60 * 24 * 60 * 60_000;
 
 /** Adds an event to the running transaction, to leave after `delay` milliseconds. The same id again is the same event. */
 export function enqueue(sql: SqlStorage, event: OutboxEvent, delay = 0): void {
   sql.exec(
-    "INSERT OR IGNORE INTO outbox (id, target, kind, payload, due) VALUES (?, ?, ?, ?, ?)",
+    "INSERT OR IGNORE INTO outbox (id, target, kind, payload, attempts, due) VALUES (?, ?, ?, ?, ?, ?)",
     event.id,
     event.target,
     event.kind,
     JSON.stringify(event.payload),
+    NO_ATTEMPT,
     clock.now() + delay,
   );
 }
@@ -141,8 +147,9 @@ function dueRows(sql: SqlStorage, lane: Lane): Row[] {
 }
 
 function postpone(sql: SqlStorage, row: Row, failure: unknown): void {
-  const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** row.attempts);
+  const attempts = Math.max(0, row.attempts - NO_ATTEMPT);
+  const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempts);
   sql.exec("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE position = ?", clock.now() + delay, row.position);
   const [target] = row.target.split(":");
-  log("warn", { event: "outbox_retry", target, kind: row.kind, attempts: row.attempts + 1, failure: String(failure) });
+  log("warn", { event: "outbox_retry", target, kind: row.kind, attempts: attempts + 1, failure: String(failure) });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { closeAccount } from "../../../../app/contract/closing.ts";
 import { clock } from "../../clock.ts";
+import { eraseRows } from "../erase-rows.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf, nextNumber } from "./account.ts";
 import { tellAway } from "./acquaintances.ts";
@@ -31,13 +32,20 @@ export function close(state: MemberState, order: CloseOrder): number {
   );
   sql.exec("UPDATE account SET profile_status = 'disabled'");
   endSessions(state);
-  for (const table of ["planned_notices", "planned_messages", "push_subscriptions"]) sql.exec(`DELETE FROM ${table}`);
-  sql.exec("DELETE FROM outbox WHERE target GLOB 'push:*'");
+  dropUnsent(sql);
   tellAway(sql);
   hide(sql, reason);
   dropLinks(sql, "restore");
   enqueueMail(state, { kind: "account_closing", contents: { erased_at, link: restoreLink(state, { by: "closing" }) } });
   return erased_at;
+}
+
+/** What waits to be told or written, and the devices that would be told. */
+function dropUnsent(sql: SqlStorage): void {
+  eraseRows(sql, { table: "planned_notices", words: ["data"], where: "true" });
+  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "true" });
+  eraseRows(sql, { table: "push_subscriptions", words: ["subscription"], where: "true" });
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: "target GLOB 'push:*'" });
 }
 
 /** Out of the search; and one more who left for this reason, which is all that is kept of it. */

@@ -2,6 +2,7 @@ import type { SentMail } from "../../../../app/contract/notifications.ts";
 import type { Locale } from "../../../../app/contract/scalars.ts";
 import type { MailContents, MailName } from "../../mails/mail-contents.ts";
 import { clock, instantOf } from "../../clock.ts";
+import { eraseRows } from "../erase-rows.ts";
 import { enqueue } from "../outbox.ts";
 import { accountOf, nextNumber } from "./account.ts";
 import { first, type MemberState } from "./state.ts";
@@ -53,7 +54,7 @@ export function enqueueMail<Kind extends MailName>({ sql }: Pick<MemberState, "s
   const { kind, contents, about } = order;
   const payload: MailPayload<Kind> = { kind, to, locale: language, name, contents, ...(about && { about }), at: now };
   enqueue(sql, { id, target: `mail:${id}`, kind: "mail", payload });
-  sql.exec("DELETE FROM mails WHERE at < ?", now - KEPT);
+  eraseRows(sql, { table: "mails", words: ["subject", "address"], where: "at < ?" }, now - KEPT);
   sql.exec(
     "INSERT INTO mails (id, kind, subject, address, at, status, about) VALUES (?, ?, '', ?, ?, 'waiting', ?)",
     id,

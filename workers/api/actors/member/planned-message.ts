@@ -2,7 +2,7 @@ import { clock } from "../../clock.ts";
 import { isIssued } from "../../ids.ts";
 import { log } from "../../log.ts";
 import { randomness } from "../../randomness.ts";
-import { eraseRows } from "../erase-rows.ts";
+import { eraseRows, overwriteRows } from "../erase-rows.ts";
 import { settingsOf } from "../site/settings.ts";
 import { accountOf } from "./account.ts";
 import type { Duty } from "./duty.ts";
@@ -17,6 +17,8 @@ const AGAIN_AFTER = 5 * MINUTE;
 const WAITS_FOR = 30 * 24 * 60 * MINUTE;
 
 type Row = { client_id: string; target: string; text: string };
+
+const letters = { table: "planned_messages", words: ["text"] } as const;
 
 /** The first message of a sign-up waits for the confirmation of the address (spec §4). */
 export function planMessage({ sql, env }: MemberState, { target, text }: { target: string; text: string }): void {
@@ -82,14 +84,17 @@ async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
 }
 
 function drop({ sql }: MemberState, { client_id }: Row): void {
-  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "client_id = ?" }, client_id);
+  eraseRows(sql, { ...letters, where: "client_id = ?" }, client_id);
 }
 
-/** Whoever is not there is not named any longer. */
-function keepRefusal({ sql }: MemberState, { client_id }: Row, refusal: string): void {
+/** Whoever is not there is not named any longer. The row gets longer, so that it is written anew elsewhere (decision 0127). */
+function keepRefusal({ sql }: MemberState, { client_id, text }: Row, refusal: string): void {
+  overwriteRows(sql, { ...letters, where: "client_id = ?" }, client_id);
   sql.exec(
-    "UPDATE planned_messages SET refusal = ?1, due = NULL, target = CASE ?1 WHEN 'not_found' THEN '' ELSE target END WHERE client_id = ?2",
+    `UPDATE planned_messages SET text = ?3, refusal = ?1, due = NULL,
+       target = CASE ?1 WHEN 'not_found' THEN '' ELSE target END WHERE client_id = ?2`,
     refusal,
     client_id,
+    text,
   );
 }
