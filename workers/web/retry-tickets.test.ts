@@ -29,7 +29,7 @@ test("what is no ticket, or another process's, is none", () => {
     expect(tickets.read(value)).toBeUndefined();
 });
 
-test("those who come back are served by the order of their tickets, as long as they come back", () => {
+test("those who come back are served by the order in which they did, as long as they come back", () => {
   const { tickets, pass } = aLine();
   const held = Array.from({ length: 10 }, () => tickets.next());
   for (const ticket of held) tickets.cameBack(ticket);
@@ -70,4 +70,33 @@ test("a crowd that comes back does not push out who was there before it", () => 
   for (const ticket of crowd) tickets.cameBack(ticket);
   expect(tickets.hasTurn(first)).toBe(true);
   expect(crowd.filter((ticket) => tickets.hasTurn(ticket))).toHaveLength(5);
+});
+
+test("who stayed away goes to the end, whatever their ticket's number", () => {
+  const { tickets, pass } = aLine();
+  const old = Array.from({ length: 8 }, () => tickets.next());
+  for (const ticket of old) tickets.cameBack(ticket);
+  pass(2 * WAIT);
+  const honest = tickets.next();
+  tickets.cameBack(honest);
+  expect(tickets.hasTurn(honest)).toBe(false);
+  pass(WAIT);
+  tickets.cameBack(honest);
+  for (const ticket of old) tickets.cameBack(ticket);
+  expect(tickets.hasTurn(honest)).toBe(true);
+  // Six turns, one of them the honest one's.
+  expect(old.filter((ticket) => tickets.hasTurn(ticket))).toEqual(old.slice(0, 5));
+});
+
+test("who came in for nothing has the next turn; who did not come in gains nothing by it", () => {
+  const { tickets } = aLine();
+  const [first, second, ...others] = Array.from({ length: 9 }, () => tickets.next());
+  if (!first || !second) return expect.fail();
+  for (const ticket of others) tickets.cameBack(ticket);
+  tickets.use(first);
+  tickets.giveBack(first);
+  tickets.giveBack(second);
+  expect(tickets.read(first)).toEqual(first);
+  expect([tickets.hasTurn(first), tickets.hasTurn(second)]).toEqual([true, false]);
+  expect(others.filter((ticket) => tickets.hasTurn(ticket))).toHaveLength(4);
 });
