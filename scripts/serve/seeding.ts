@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seedSite } from "../seed/seed-site.ts";
 import { step } from "../progress.ts";
+import { isDemo, noteDemo, refuseDemoLive } from "./demo-folder.ts";
 import { startApi, type SiteSettings } from "./site.ts";
 
 /** Somebody a newcomer can sign in as. */
@@ -16,12 +17,15 @@ export const FIRST_MEMBERS = 300;
 
 const fileOf = (dataDir: string) => join(dataDir, "seeded.json");
 
-/** Fills a fresh data folder, once. A start that was interrupted in the middle of it goes on: nobody is made twice. */
+/** Fills a fresh data folder, once; a demonstration's is refused to a live site. A start that was interrupted in the middle of it goes on: nobody is made twice. */
 export async function seedOnce(settings: SiteSettings, members = FIRST_MEMBERS): Promise<DemoLogin[]> {
   const file = fileOf(settings.dataDir);
+  refuseDemoLive(settings);
   if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { logins: DemoLogin[] }).logins;
   const logins = await step(`Filling the site with ${members} people, once`, () => seedMore(settings, members));
   writeFileSync(file, `${JSON.stringify({ logins }, null, 2)}\n`, { mode: 0o600 });
+  // `npm run seed` may have made a demonstration of it before there was a note that says so.
+  refuseDemoLive(settings);
   return logins;
 }
 
@@ -33,7 +37,8 @@ export async function seedMore(settings: SiteSettings, members: number): Promise
       apiOrigin: api.apiOrigin,
       seedToken: api.seedToken,
       members,
-      demo: (settings.variables["SITE_MODE"] ?? "demo") === "demo",
+      demo: isDemo(settings),
+      onDemoLogins: () => noteDemo(settings.dataDir),
       onProgress: showProgress,
     });
     return logins;
