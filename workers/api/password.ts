@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { accept, refuse, type Result } from "../../app/domain/result.ts";
-import { DERIVE_URL, type DerivedKey, type DeriveOrder, type Known } from "../hash/order.ts";
+import { DERIVE_URL, type DerivedKey, type DeriveOrder, type Known, LONGEST_WAIT_MS } from "../hash/order.ts";
 import type { Env } from "./env.ts";
 import { log } from "./log.ts";
 import { randomness } from "./randomness.ts";
@@ -12,8 +12,8 @@ const TEST_COST = { N: 1024, r: 8, p: 1 };
 const SALT_BYTES = 16;
 const NO_SALT = "A".repeat(22);
 const NO_KEY = "A".repeat(43);
-/** Nobody waits there for more than four seconds; what takes longer has lost its way. Under a page's own ten seconds. */
-const PATIENCE_MS = 6_000;
+/** For the hash itself, once nobody is before it; what takes longer has lost its way. With the wait, under a page's ten seconds. */
+const WORK_MS = 2_000;
 /** When the hash Worker is not there: it is started again at once. */
 const RETRY_SECONDS = 3;
 
@@ -83,7 +83,7 @@ async function derive(hash: Hashing["HASH"], order: DeriveOrder): Promise<Result
 
 /** A connection that lay idle may just have been closed at the other end: then once more, on a new one. */
 async function ask(hash: Hashing["HASH"], order: DeriveOrder): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS[order.known ? "known" : "stranger"] + WORK_MS);
   const once = () => hash.fetch(DERIVE_URL, { method: "POST", body: JSON.stringify(order), signal });
   return once().catch((failure: unknown) => {
     if (isLate(failure)) throw failure;

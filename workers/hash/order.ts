@@ -18,6 +18,12 @@ export interface DeriveOrder {
   known: Known;
 }
 
+/**
+ * On a slow machine the number of places is no bound: whoever waited for so long, in ms, is refused when their turn comes. A
+ * member would rather get in later than be refused, so known devices, and who is signed in, wait for as long as a page can (10 s, with the hash and all else).
+ */
+export const LONGEST_WAIT_MS = { known: 6_000, stranger: 4_000 };
+
 export interface DerivedKey {
   /** base64url, 32 bytes. */
   key: string;

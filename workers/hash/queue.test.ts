@@ -95,6 +95,21 @@ test("on a slow machine, who waited for seconds is refused instead of worked for
   expect(await later).toBe("later");
 });
 
+test("a known device gets in late rather than not at all, while its page can still be answered", async () => {
+  const { join, finish, pass } = aQueue();
+  void join("slow");
+  const late = join("late", true);
+  pass(6000);
+  await finish("slow");
+  await finish("late");
+  expect(await late).toBe("late");
+  void join("slow");
+  const tooLate = join("too late", true);
+  pass(6001);
+  await finish("slow");
+  expect(await tooLate).toBeUndefined();
+});
+
 test("work that fails gives its turn on", async () => {
   const queue = createQueue({ breathe: () => Promise.resolve(), now: () => 0 });
   const failing = queue.run(() => Promise.reject(new Error("no memory")), false);

@@ -1,5 +1,5 @@
 import { createLines } from "./lines.ts";
-import type { Known } from "./order.ts";
+import { LONGEST_WAIT_MS, type Known } from "./order.ts";
 
 /** A sixth of a second each: the last of a full queue is done after about two seconds. */
 export const PLACES = 12;
@@ -7,8 +7,6 @@ export const PLACES = 12;
 export const RESERVED = 4;
 /** Beside those, for members who are signed in already: however many they are, no sign-in loses a place to them. */
 export const SIGNED_IN = 3;
-/** On a slow machine the places alone are no bound: who waited so long is refused, while there is time to say so. */
-const LONGEST_WAIT_MS = 4_000;
 /** Whoever works longer than this has been ended by the runtime, and will never say that it is done. */
 const LOST_MS = 15_000;
 
@@ -61,7 +59,7 @@ export function createQueue({ breathe, now }: Surroundings): Queue {
       else await new Promise<void>((begin) => lines.join(as, begin));
       const own = turn;
       try {
-        return now() - joined > LONGEST_WAIT_MS ? undefined : await work();
+        return now() - joined > LONGEST_WAIT_MS[as ? "known" : "stranger"] ? undefined : await work();
       } finally {
         await breathe();
         if (own === turn) next();
