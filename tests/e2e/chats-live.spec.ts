@@ -198,6 +198,24 @@ for (const how of ["the socket", "a poll"] as const) {
   );
 }
 
+test("what was typed before the script came is kept like the rest", live, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5 })];
+  const held = Promise.withResolvers<void>();
+  await anna.context.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const page = await anna.context.newPage();
+  await page.goto(`${site.origin}/members/${bert.id}/chat`, { waitUntil: "commit" });
+  await field(page).fill("Half a sentence");
+  const line = page.waitForEvent("websocket");
+  held.resolve();
+  await line;
+  await page.goto(`${site.origin}/members`);
+  await page.goto(`${site.origin}/members/${bert.id}/chat`);
+  await expect(field(page)).toHaveValue("Half a sentence");
+});
+
 test("a message refused because the session ended waits in the field, without the refusal", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   let lines = 0;

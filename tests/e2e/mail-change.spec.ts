@@ -102,7 +102,7 @@ test(
     const anna = await site.member({ language: "nl" });
     await anna.speaks("nl");
     const page = await anna.open("/profile/security");
-    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
+    await page.locator("summary").filter({ hasText: "Mijn mailadres veranderen" }).click();
     const email = page.getByLabel("Nieuw e-mailadres");
     const password = page.getByLabel("Je wachtwoord");
     const send = async (address: string, secret: string) => {
@@ -130,7 +130,7 @@ test(
     await anna.speaks("nl");
     const page = await anna.open("/profile/security");
     const address = anAddress();
-    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
+    await page.locator("summary").filter({ hasText: "Mijn mailadres veranderen" }).click();
     await page.getByLabel("Nieuw e-mailadres").fill(address);
     await page.getByLabel("Je wachtwoord").fill(anna.password);
     await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();

@@ -83,13 +83,15 @@ function standing(problem: Problem | undefined): Problem | undefined {
   return problem?.error === "authentication_required" ? undefined : problem;
 }
 
-/** Puts what was typed before into the field, and answers how to keep what is typed now. */
+/** Keeps what stands in the field already, else puts what was kept into it; answers how to keep what is typed now. */
 function useTyped(box: RefObject<HTMLElement | null>, to: string): (text: string) => void {
   const { drafts } = useLiveClient();
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
-    if (!field || field.value) return; // typed before the script came, or refused
-    show(field, drafts.read(to));
+    if (!field) return;
+    // Typed before the script came, or refused.
+    if (field.value) drafts.keep(to, field.value);
+    else show(field, drafts.read(to));
   }, [box, drafts, to]);
   return (text) => drafts.keep(to, text);
 }
