@@ -116,7 +116,7 @@ test(
     await send("anna@", anna.password);
     await expect(email).toHaveAccessibleDescription(/ Nieuw e-mailadres invalide\.$/);
     await send(anna.email, anna.password);
-    await expect(email).toHaveAccessibleDescription(/ Dit is al je e-mailadres\.$/);
+    await expect(email).toHaveAccessibleDescription(/ Dit is al je mailadres\.$/);
     await send(anAddress(), "not the password");
     await expect(password).toHaveAccessibleDescription(/ Controleer je wachtwoord\.$/);
   },
