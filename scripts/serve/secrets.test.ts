@@ -35,9 +35,11 @@ test("secrets that are lost beside members are never made anew", () => {
   expect(secretsOf(folder, given)).toMatchObject(given);
 });
 
-test("a file that was cut off is not written over", () => {
-  const folder = aDataFolder();
-  writeFileSync(join(folder, "secrets.json"), '{"TOKEN_SECRET":"abc');
-  expect(() => secretsOf(folder, {})).toThrow(/cannot be read as JSON/);
-  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe('{"TOKEN_SECRET":"abc');
+test("a file that was cut off, or holds something else, is named in a sentence and not written over", () => {
+  for (const text of ['{"TOKEN_SECRET":"abc', "null", "[]", "7", '"text"', '{"TOKEN_SECRET":7}']) {
+    const folder = aDataFolder();
+    writeFileSync(join(folder, "secrets.json"), text);
+    expect(() => secretsOf(folder, {})).toThrow(/cannot be read as JSON/);
+    expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(text);
+  }
 });

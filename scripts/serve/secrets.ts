@@ -34,10 +34,19 @@ export function secretsOf(dataDir: string, environment: NodeJS.ProcessEnv = proc
 function readKept(file: string): Partial<Secrets> {
   if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>;
+    const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (isTexts(kept)) return kept;
   } catch {
-    throw new Complaint(`${file} cannot be read as JSON. Put it back from your backup; nothing was changed.`);
+    // Said below, like every other thing that it may hold.
   }
+  throw new Complaint(
+    `${file} cannot be read as JSON with a text for each secret. Put it back from your backup; nothing was changed.`,
+  );
+}
+
+function isTexts(value: unknown): value is Partial<Secrets> {
+  const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
+  return isObject && Object.values(value).every((text) => typeof text === "string");
 }
 
 function hasActors(dataDir: string): boolean {
