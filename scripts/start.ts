@@ -2,6 +2,7 @@ import { main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
 import { claimDataDir } from "./serve/instance.ts";
 import { keepPrivate } from "./serve/private-files.ts";
+import { openFilesNotice } from "./serve/open-files.ts";
 import { refuseTakenPort } from "./serve/port.ts";
 import { ready } from "./serve/ready.ts";
 import { seedOnce, type DemoLogin } from "./serve/seeding.ts";
@@ -39,8 +40,7 @@ function announce(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]
   if (settings.apiOrigin) lines.push(`It stands in front of the API at ${settings.apiOrigin}.`);
   for (const { name, email, password } of logins) lines.push(`Sign in as ${name}: ${email}  password: ${password}`);
   if (logins.length > 0) lines.push(`Mails the site sends: ${site.origin}/dev/mailbox`);
-  const notice = addressNotice(settings);
-  if (notice) lines.push(notice);
+  for (const notice of [addressNotice(settings), openFilesNotice(site.pid)]) if (notice) lines.push(notice);
   lines.push("Ctrl-C stops it.");
   console.log(`\n${lines.join("\n")}\n`);
 }

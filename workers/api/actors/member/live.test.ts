@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
 import type { LiveEvent } from "../../../../app/contract/live.ts";
 import { aMember, delivered, write, type TestMember } from "../../../../tests/workers/a-member.ts";
+import { moveClock } from "../../clock.ts";
 
 /** A device with an open socket: everything it heard, and a promise of the next. */
 async function aDevice(member: TestMember) {
@@ -86,6 +88,52 @@ test("a like given again and again is announced once", async () => {
     await delivered(anna);
   }
   expect(his.heard.filter(({ kind }) => kind === "like")).toHaveLength(1);
+});
+
+async function knock(member: TestMember) {
+  const headers = { Upgrade: "websocket", "X-Session-Token": member.token };
+  return member.stub.fetch(new Request("http://localhost/api/live.php", { headers }));
+}
+
+test("who has twenty sockets gets no other one, also when they never answer that theirs is closed", async () => {
+  const anna = await aMember();
+  const opened = await Promise.all(Array.from({ length: 20 }, () => knock(anna)));
+  expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 101));
+  await runInDurableObject(anna.stub as unknown as DurableObjectStub, (_member, ctx) => {
+    for (const socket of ctx.getWebSockets()) socket.close(1000, "closing");
+  });
+  for (let time = 0; time < 20; time += 1) {
+    const refused = await knock(anna);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "30"]);
+  }
+});
+
+test("a line that fell silent makes room", async () => {
+  const anna = await aMember();
+  const devices = await Promise.all(Array.from({ length: 20 }, () => aDevice(anna)));
+  devices[3]?.send("ping");
+  await vi.waitUntil(() => devices[3]?.heard.length === 2);
+  expect((await knock(anna)).status).toBe(429);
+  moveClock(6 * 60_000);
+  expect((await knock(anna)).status).toBe(429);
+  expect(await devices[3]?.closed).toBe(1013);
+  await vi.waitUntil(async () => (await knock(anna)).status === 101);
+  moveClock(0);
+});
+
+test("whoever opens and closes sockets without pause is slowed down", async () => {
+  const anna = await aMember();
+  const statuses: number[] = [];
+  for (let time = 0; time < 70 && !statuses.includes(429); time += 1) {
+    const { status, webSocket } = await knock(anna);
+    statuses.push(status);
+    webSocket?.accept();
+    webSocket?.close();
+  }
+  expect(statuses).toContain(429);
+  moveClock(60_000);
+  await vi.waitUntil(async () => (await knock(anna)).status === 101);
+  moveClock(0);
 });
 
 test("signing out closes the device's socket", async () => {

@@ -3,9 +3,6 @@ import { z } from "../../../../app/contract/zod.ts";
 import { isMemberId } from "../../ids.ts";
 import type { Notice } from "./state.ts";
 
-/** More devices than anybody has; the one that is open longest goes. */
-const MOST_SOCKETS = 20;
-
 /** What a device may say. */
 const clientFrame = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) }),
@@ -22,9 +19,6 @@ export function openSocket(
   { session, totals }: { session: string; totals: Totals },
 ): Response {
   const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
-  const open = ctx.getWebSockets();
-  for (const oldest of open.slice(0, Math.max(0, open.length + 1 - MOST_SOCKETS)))
-    oldest.close(1013, "too many devices");
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
   ctx.acceptWebSocket(server, [session]);
   server.send(JSON.stringify({ kind: "hello", totals } satisfies LiveEvent));

@@ -17,6 +17,7 @@ import { isNews, refreshPerson, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./send.ts";
 import { askStranger, mayLookAt } from "./stranger.ts";
+import { SocketDoor } from "./socket-door.ts";
 import { strangerLooksIn } from "./stranger-looks.ts";
 import { StrangerPace } from "./stranger-pace.ts";
 import { totalsOf } from "./totals.ts";
@@ -31,6 +32,7 @@ export type { SearchContext };
  * member does with others and with money; their account's own life is in the classes below this one.
  */
 export class Member extends ClosingCalls {
+  readonly #door = new SocketDoor(this.ctx);
   readonly #typingPace = new TypingPace();
   readonly #strangerPace = new StrangerPace(strangerLooksIn(this.ctx.storage.sql));
 
@@ -177,6 +179,12 @@ export class Member extends ClosingCalls {
     const token = request.headers.get("X-Session-Token") ?? "";
     const totals = this.engine.reading(token, ({ sql }) => accept(totalsOf(sql)));
     if (!totals.ok) return Response.json(totals.problem, { status: 403 });
+    const admitted = this.#door.admit();
+    if (!admitted.ok)
+      return Response.json(admitted.problem, {
+        status: 429,
+        headers: { "Retry-After": String(admitted.problem["seconds"]) },
+      });
     return openSocket(this.ctx, { session: hashOf(token), totals: totals.value });
   }
 
