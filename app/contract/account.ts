@@ -1,7 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
 import type { FieldProblem } from "./problems.ts";
-import { country, deviceToken, flag, gender, id, locale, mailLink, signedInAs } from "./scalars.ts";
+import { country, deviceToken, flag, gender, id, locale, mailLink, mintedKey, signedInAs } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 const LONGEST_TYPED = 1000;
@@ -31,7 +31,7 @@ export const signup = defineEndpoint({
   path: "/api/signup.php",
   keyed: true,
   body: z.object({
-    signup_key: z.uuid(),
+    signup_key: mintedKey,
     gender,
     seeking: gender,
     /** `YYYY-MM-DD`, of somebody who is 18 or over. */

@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { card } from "./profile.ts";
-import { credits, flag, holding, id, instant, list, wholeNumber } from "./scalars.ts";
+import { credits, flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 export const message = z.object({
@@ -100,7 +100,7 @@ export const sendMessage = defineEndpoint({
   method: "POST",
   path: "/api/message.php",
   keyed: true,
-  body: z.object({ client_id: z.uuid(), to: id, text: z.string() }),
+  body: z.object({ client_id: mintedKey, to: id, text: z.string() }),
   reply: z.object({ conversation: z.object({ id }), message, credits }),
   problems: [
     "authentication_required",

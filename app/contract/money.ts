@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { credits, holding, id, instant, list, money, wholeNumber } from "./scalars.ts";
+import { credits, holding, id, instant, list, mintedKey, money, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -72,7 +72,7 @@ export const startPayment = defineEndpoint({
   path: "/api/payment.php",
   keyed: true,
   body: z.object({
-    payment_id: z.uuid(),
+    payment_id: mintedKey,
     bundle: id,
     payment_method: paymentMethod,
     /** The provider sends the member back here; on our own host. */

@@ -4,6 +4,9 @@ import { z } from "./zod.ts";
 /** Opaque; a PHP API's numbers become strings (design §5). */
 export const id = z.union([z.string().min(1).max(64), z.int().transform(String)]);
 
+/** A UUID that a form or page minted, so that an act sent again happens once. In capitals it is the same one (RFC 9562). */
+export const mintedKey = z.uuid().toLowerCase();
+
 /** ISO 8601, UTC. */
 export const instant = z.iso.datetime();
 
