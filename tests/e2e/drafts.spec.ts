@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { endOtherSessions } from "../../app/contract/access.ts";
+import { login } from "../../app/contract/session.ts";
+import { apiClient } from "../support/api-client.ts";
+import { expect, test } from "../support/journey.ts";
+import { openLive } from "../support/open-live.ts";
+import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { signIn } from "../support/sign-in.ts";
+
+const live = { tag: "@javascript" };
+const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
+const said = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+for (const how of ["the socket", "a poll"] as const) {
+  test(
+    `signed out elsewhere, ${how} takes the chat off the screen, and what was typed is kept`,
+    live,
+    async ({ site }) => {
+      const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5 })];
+      await bert.writes(anna, "A private word");
+      await site.delivered();
+      if (how === "a poll") await anna.context.routeWebSocket("**/api/live.php", (line) => void line.close());
+      const open =
+        how === "a poll" ? anna.open : (path: string, params: { id: string }) => openLive(anna, path, params);
+      const page = await open("/members/:id/chat", { id: bert.id });
+      await expect(said(page, "A private word")).toBeVisible();
+      await field(page).fill("Half a sentence");
+      const tablet = apiClient(site.apiOrigin);
+      await tablet.need(login, { email: anna.email, password: anna.password });
+      await tablet.need(endOtherSessions, {});
+      await expect(page.getByText("A private word")).toHaveCount(0, { timeout: 10_000 });
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fmembers%2F/);
+      await signIn(page, anna);
+      await expect(said(page, "A private word")).toBeVisible();
+      await expect(field(page)).toHaveValue("Half a sentence");
+    },
+  );
+}
+
+test("what was typed before the script came is kept like the rest", live, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5 })];
+  const held = Promise.withResolvers<void>();
+  await anna.context.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const page = await anna.context.newPage();
+  await page.goto(`${site.origin}/members/${bert.id}/chat`, { waitUntil: "commit" });
+  await field(page).fill("Half a sentence");
+  const line = page.waitForEvent("websocket");
+  held.resolve();
+  await line;
+  await page.goto(`${site.origin}/members`);
+  await page.goto(`${site.origin}/members/${bert.id}/chat`);
+  await expect(field(page)).toHaveValue("Half a sentence");
+});
+
+test("a message refused because the session ended waits in the field, without the refusal", live, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
+  let lines = 0;
+  // Without a line nothing tells that the session is over, until the first poll.
+  await anna.context.routeWebSocket("**/api/live.php", (line) => {
+    lines += 1;
+    void line.close();
+  });
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await expect.poll(() => lines).toBeGreaterThan(0);
+  await field(page).fill("Shall we walk?");
+  const tablet = apiClient(site.apiOrigin);
+  await tablet.need(login, { email: anna.email, password: anna.password });
+  await tablet.need(endOtherSessions, {});
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signIn(page, anna);
+  await expect(field(page)).toHaveValue("Shall we walk?");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
+  site.console.announce(SESSION_ENDED);
+  const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await field(page).fill("Nobody's business");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("business");
+  await field(page).fill("Nor is this business");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("Nor is this");
+  await page.goto(`${site.origin}/members`);
+  await page.getByText("Account").click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("business");
+});
