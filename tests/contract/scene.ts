@@ -127,7 +127,7 @@ export interface Sample {
   by: "member" | "visitor";
   /** A promise where the input must be made first: a link that works once. */
   input: (scene: Scene) => unknown;
-  /** The caller's account ends with it, so somebody of their own calls. */
+  /** The caller's account ends with it, or its password is another one: somebody of their own calls. */
   spends?: boolean;
 }
 
@@ -152,7 +152,13 @@ export const samples: readonly Sample[] = [
   sample(checkPasswordReset, "visitor", () => aResetLink()),
   sample(lookAtMailLink, "visitor", async () => ({ ...(await anUndoLink()), purpose: "undo" as const })),
   sample(resetPassword, "visitor", async () => ({ ...(await aResetLink()), password: "a new password" })),
-  sample(changePassword, "member", ({ anna }) => ({ old_password: anna.password, password: anna.password })),
+  {
+    ...sample(changePassword, "member", ({ anna }) => ({
+      old_password: anna.password,
+      password: "a changed password",
+    })),
+    spends: true,
+  },
   sample(requestEmailChange, "member", ({ anna }) => ({ email: anEmail(), password: anna.password })),
   sample(cancelEmailChange, "member", () => ({})),
   sample(confirmEmailChange, "visitor", () => aMailChangeLink()),

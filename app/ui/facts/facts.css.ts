@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
-export const facts = style({ display: "grid" });
+export const facts = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)" });
 /** Beside each other where both have room for their longest words; else the term stands above what is so. */
 export const fact = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0,1fr)",
   gap: "2px 16px",
   paddingBlock: "10px",
   selectors: { "& + &": { borderTop: `1px solid ${vars.line.soft}` } },
