@@ -85,19 +85,11 @@ function renderPage(
   );
 }
 
-/**
- * The styles at the end of the head, the hand-over at the end of the body. The client's modules are announced there too:
- * React Router does it in the head, and on a slow line 130 KB of script then stand in the way of ten of words.
- */
-function withInsertions(html: string, { style, script }: { style?: string; script?: string }): string {
-  const [start, end] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
+/** The styles at the end of the head, the hand-over at the end of the body. */
+function withInsertions(html: string, { style, script = "" }: { style?: string; script?: string }): string {
+  const [head, end] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   const styled = style === undefined ? "" : `<style>${style}</style>`;
-  const head = html.slice(0, start);
-  const modules = script === undefined ? [] : (head.match(MODULE_LINK) ?? []);
-  const rest = modules.length > 0 ? head.replaceAll(MODULE_LINK, "") : head;
-  return `<!doctype html>${rest}${styled}${html.slice(start, end)}${modules.join("")}${script ?? ""}${html.slice(end)}`;
+  return `<!doctype html>${html.slice(0, head)}${styled}${html.slice(head, end)}${script}${html.slice(end)}`;
 }
-
-const MODULE_LINK = /<link rel="modulepreload"[^>]*>/g;
 
 export { logError as handleError } from "./request/log-error.server.ts";

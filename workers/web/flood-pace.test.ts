@@ -16,6 +16,14 @@ test("a crowd is let in as fast as there are turns", () => {
   expect(pace.mayEnter()).toBe(true);
 });
 
+test("a flood is noticed while its first second lasts", () => {
+  const pace = createFloodPace(() => 500);
+  for (let time = 0; time < 49; time += 1) pace.refused();
+  expect(pace.isFlood()).toBe(false);
+  pace.refused();
+  expect(pace.isFlood()).toBe(true);
+});
+
 test("of a flood one is let in a second, until it is over", () => {
   const { pace, pass } = afterSecondOf(50);
   expect(pace.mayEnter()).toBe(true);

@@ -29,6 +29,11 @@ export function createFloodPace(now: () => number): FloodPace {
     isFlood,
     mayEnter: (isBusy = false) => !(isFlood() || isBusy) || now() - lastIn >= SECOND,
     entered: () => void (lastIn = now()),
-    refused: () => void (refusals += 1),
+    refused() {
+      isFlood();
+      refusals += 1;
+      // Not only when its first second is over: until then it would be let in as fast as there are turns.
+      flood ||= refusals >= FLOOD;
+    },
   };
 }
