@@ -125,9 +125,9 @@ test("the message to the one whose page it was leaves with the confirmation; one
   const link = Object.fromEntries(new URL(mail?.links[0] ?? "").searchParams);
   expect((await visitor.call(activate, link)).status).toBe(200);
   const anna = actors.member(user.id);
-  // The message first becomes due, and then leaves.
-  do await anna.runDue();
-  while ((await anna.pendingOutbox()) > 0);
+  // The message first becomes due, and then leaves; an alarm that is at it already leaves nothing due to this call.
+  const isThere = async () => (await pageOf(bert, user)).messages.length > 0;
+  for (let time = 0; time < 200 && !(await isThere()); time += 1) await anna.runDue();
   expect((await pageOf(bert, user)).messages).toMatchObject([{ text, own: false }]);
 });
 
