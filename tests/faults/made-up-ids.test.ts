@@ -16,8 +16,7 @@ import { ownSite, type OwnSite } from "../support/own-site.ts";
 import { plainBrowser } from "../support/plain-browser.ts";
 import { jarOf } from "../support/site-api.ts";
 
-/** Forty of each call: the first that woke an object would leave its file. */
-const ASKED = 600;
+const ASKED = 3_000;
 const AT_ONCE = 20;
 
 /** Every object that has a file. */
@@ -55,7 +54,7 @@ const asks: Ask[] = [
   [unsubscribe, (id) => ({ id, token: "token", scope: "all" }), "link_invalid"],
 ];
 
-test("six hundred ids that were never made, from as many addresses, leave no file behind", async () => {
+test("three thousand ids that were never made, from as many addresses, leave no file behind", async () => {
   const site = await ownSite("made-up-ids");
   const anna = await site.internal().makeMember({ credits: 9 });
   const before = files(site);

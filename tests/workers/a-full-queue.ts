@@ -18,6 +18,12 @@ async function control(path: "/hold" | "/release" | "/known"): Promise<number> {
   return Number(await response.text());
 }
 
+/** No password is hashed until `goOn()`. */
+export async function heldHashes() {
+  await control("/hold");
+  return { goOn: () => control("/release") };
+}
+
 /** Strangers have every place of the hash Worker that they may have, and nothing moves until `empty()`. */
 export async function aFullQueue() {
   await control("/hold");

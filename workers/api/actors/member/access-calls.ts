@@ -25,6 +25,8 @@ interface Credentials {
 
 /** For whoever sends a sign-up again while it is looked at. */
 const RETRY_SECONDS = 3;
+/** Somebody's impatient taps all get the one answer; each more would hold one of the site's places for a hash's time. */
+const MOST_AT_ONCE = 5;
 
 /** The ways in and out: sign-up, sign-in, devices. */
 export class AccessCalls extends SafetyCalls {
@@ -39,11 +41,11 @@ export class AccessCalls extends SafetyCalls {
   }
 
   /**
-   * Makes the member; the same order again is answered like the first time, another one is `key_reused`. One repeat waits
-   * for the first; more are `too_busy`, and nothing was done for them: each would hold its caller for a hash's time.
+   * Makes the member; the same order again is answered like the first time, another one is `key_reused`. Four repeats may
+   * wait for the first; more are `too_busy`, and nothing was done for them.
    */
   async signUp(order: SignUpOrder): Promise<Result<Created>> {
-    if (this.#signingUp > 1) return refuse("too_busy", { seconds: RETRY_SECONDS, repeated: true });
+    if (this.#signingUp >= MOST_AT_ONCE) return refuse("too_busy", { seconds: RETRY_SECONDS, repeated: true });
     this.#signingUp += 1;
     const made = this.#signUps.then(() => signUp(this.engine, order));
     this.#signUps = made.catch(() => undefined);
