@@ -5,6 +5,7 @@ import { localeContext, sessionContext } from "./request/context.server.ts";
 import { readCookie } from "./request/cookies.server.ts";
 import { handoffScript, takeHandoff } from "./request/handoff.server.ts";
 import { styleSheet, stylesFor } from "./request/inline-styles.server.ts";
+import { joinedBytes } from "./request/joined-bytes.server.ts";
 import { KeepHtmlContext } from "./request/kept-html.ts";
 import { keptPartsIn, type KeptParts } from "./request/kept-html.server.tsx";
 import { type PageFacts, PageFactsContext } from "./request/page-facts.ts";
@@ -34,7 +35,7 @@ export default async function handleRequest(
   const script = handoff && handoffScript(await handoff, platform.nonce);
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.outcome.styles.push(styles.hash);
-  const body = parts.bytesOf(withInsertions(html, { style: styles?.css, script }));
+  const body = bytesOf(html, { parts, style: styles?.element, script });
   if (status === 200 && !hydrate && isForEverybody(page, context)) platform.outcome.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });
@@ -85,11 +86,17 @@ function renderPage(
   );
 }
 
-/** The styles at the end of the head, the hand-over at the end of the body. */
-function withInsertions(html: string, { style, script = "" }: { style?: string; script?: string }): string {
+interface Insertions {
+  parts: KeptParts;
+  style?: Uint8Array;
+  script?: string;
+}
+
+/** The page as it is sent: the styles at the end of the head, the hand-over at the end of the body. */
+function bytesOf(html: string, { parts, style = new Uint8Array(), script = "" }: Insertions): Uint8Array<ArrayBuffer> {
   const [head, end] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
-  const styled = style === undefined ? "" : `<style>${style}</style>`;
-  return `<!doctype html>${html.slice(0, head)}${styled}${html.slice(head, end)}${script}${html.slice(end)}`;
+  const body = parts.piecesOf(html.slice(head, end));
+  return joinedBytes(["<!doctype html>", html.slice(0, head), style, ...body, script, html.slice(end)]);
 }
 
 export { logError as handleError } from "./request/log-error.server.ts";

@@ -1,17 +1,19 @@
 import { type CssRule, parseCss } from "./css-rules.ts";
 import type { Platform } from "./platform.server.ts";
-import { usedCss } from "./used-css.ts";
+import { type UsedNames, usedCss } from "./used-css.ts";
 
 const MAX_KEPT = 100;
 
 interface Styles {
-  css: string;
+  /** The element with the rules, as it stands in the head. */
+  element: Uint8Array;
   /** `sha256-…`, as the content security policy names it. */
   hash: string;
 }
 
 let sheet: { path: string; rules: CssRule[] } | undefined;
 const made = new Map<string, Styles>();
+const madeFor = new WeakMap<UsedNames, Styles>();
 
 /** The built style sheet, read once in the life of this isolate; `undefined` when there is none (development). */
 export async function styleSheet(path: string | undefined, { asset, log }: Platform): Promise<CssRule[] | undefined> {
@@ -27,12 +29,20 @@ export async function styleSheet(path: string | undefined, { asset, log }: Platf
 }
 
 /** The rules that a page uses, which are written into its head, so that one request paints it (measures P5). */
-export async function stylesFor(names: ReadonlySet<string>, rules: CssRule[]): Promise<Styles> {
+export async function stylesFor(used: UsedNames, rules: CssRule[]): Promise<Styles> {
+  const known = madeFor.get(used);
+  if (known) return known;
+  const styles = await stylesOf(used.names, rules);
+  madeFor.set(used, styles);
+  return styles;
+}
+
+async function stylesOf(names: ReadonlySet<string>, rules: CssRule[]): Promise<Styles> {
   const key = [...names].sort().join(" ");
   const known = made.get(key);
   if (known) return known;
   const css = usedCss(rules, names);
-  const styles = { css, hash: await sha256(css) };
+  const styles = { element: new TextEncoder().encode(`<style>${css}</style>`), hash: await sha256(css) };
   if (made.size >= MAX_KEPT) made.clear();
   made.set(key, styles);
   return styles;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { KeepHtmlContext, useKeptHtml } from "./kept-html.ts";
-import { keptPartsIn } from "./kept-html.server.tsx";
+import { joinedBytes } from "./joined-bytes.server.ts";
+import { keptPartsIn, type KeptParts } from "./kept-html.server.tsx";
 import { pageTextsFor } from "./texts.server.ts";
 import { PageTextsContext, useTranslation } from "./use-translation.ts";
 
@@ -28,6 +29,10 @@ function List({ names }: { names: string[] }) {
   );
 }
 
+function textOf(parts: KeptParts, html: string): string {
+  return new TextDecoder().decode(joinedBytes(parts.piecesOf(html)));
+}
+
 function page(names: string[]) {
   const parts = keptPartsIn("en");
   const html = renderToString(
@@ -35,7 +40,7 @@ function page(names: string[]) {
       <List names={names} />
     </KeepHtmlContext>,
   );
-  return { html: new TextDecoder().decode(parts.bytesOf(html)), names: parts.namesIn(html) };
+  return { html: textOf(parts, html), names: parts.namesIn(html).names };
 }
 
 test("a page of kept parts is the page that React makes, whatever the words in it", () => {
@@ -58,16 +63,16 @@ test("a part is rendered once for all pages that show the same", () => {
   const render = () => `text ${(rendered += 1)}`;
   const first = keptPartsIn("en");
   const second = keptPartsIn("en");
-  expect(new TextDecoder().decode(first.bytesOf(`<p>${first.keep("once", render)}</p>`))).toBe("<p>text 1</p>");
-  expect(new TextDecoder().decode(second.bytesOf(`<p>${second.keep("once", render)}</p>`))).toBe("<p>text 1</p>");
+  expect(textOf(first, `<p>${first.keep("once", render)}</p>`)).toBe("<p>text 1</p>");
+  expect(textOf(second, `<p>${second.keep("once", render)}</p>`)).toBe("<p>text 1</p>");
   const dutch = keptPartsIn("nl");
-  expect(new TextDecoder().decode(dutch.bytesOf(dutch.keep("once", render)))).toBe("text 2");
+  expect(textOf(dutch, dutch.keep("once", render))).toBe("text 2");
 });
 
 test("what its parts name of the styles is the page's", () => {
   const parts = keptPartsIn("en");
   const html = `<p class="a">${parts.keep("styled", () => <b className="b c">x</b>)}</p>`;
-  expect(parts.namesIn(html)).toEqual(new Set(["a", "b", "c"]));
+  expect(parts.namesIn(html).names).toEqual(new Set(["a", "b", "c"]));
 });
 
 test("old parts make room", () => {

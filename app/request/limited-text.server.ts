@@ -1,3 +1,5 @@
+import { joinedBytes } from "./joined-bytes.server.ts";
+
 /** Why a body could not be taken: more bytes than allowed, not all there in time, or cut and badly framed. */
 export type BodyFault = "too_long" | "too_slow" | "broken";
 
@@ -24,7 +26,7 @@ export async function limitedBytes(request: Request, { most, withinMs = PATIENCE
   const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), withinMs)));
   try {
     const read = await readParts(reader, { most, late });
-    if (Array.isArray(read)) return { ok: true, bytes: joined(read) };
+    if (Array.isArray(read)) return { ok: true, bytes: joinedBytes(read) };
     void reader.cancel().catch(() => undefined);
     return { ok: false, fault: read };
   } catch {
@@ -48,16 +50,6 @@ async function readParts(
     if (size > most) return "too_long";
     parts.push(part.value);
   }
-}
-
-function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
 }
 
 /** A request's body as text, or undefined when it cannot be taken. */

@@ -1,12 +1,32 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCss } from "./css-rules.ts";
-import { namesIn, usedCss } from "./used-css.ts";
+import { allNames, namesIn, usedCss } from "./used-css.ts";
 
 const used = (css: string, ...classes: string[]) => usedCss(parseCss(css), new Set(classes));
 
 test("a page names its classes, and the colours of its drawings", () => {
-  expect(namesIn('<html class="a b"><p class="c"></p>class="text"<g fill="var(--p8)">')).toEqual(
-    new Set(["a", "b", "c", "--p8"]),
+  const { names } = namesIn('<html class="a b"><p class="c"></p>class="text"<g fill="var(--p8)">');
+  expect(names).toEqual(new Set(["a", "b", "c", "--p8"]));
+});
+
+test("HTML that names the same is read once, other HTML is told apart", () => {
+  expect(namesIn('<p class="a">one</p><p class="b c">two</p>')).toBe(namesIn('<i class="a"><b class="b c"></b></i>'));
+  expect(namesIn('<p class="a"></p><p class="b"></p>').names).toEqual(new Set(["a", "b"]));
+  expect(namesIn('<p class="a"></p>').names).toEqual(new Set(["a"]));
+  expect(namesIn('<p class="a"></p><g fill="var(--b)">').names).toEqual(new Set(["a", "--b"]));
+});
+
+test("what several parts name is what each of them names, whoever asked before", () => {
+  const part = fc.array(fc.constantFrom("a", "b", "c d", "a c", "")).map((lists) => {
+    return lists.map((list) => `<p class="${list}"></p>`).join("");
+  });
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const expected = parts.join("").matchAll(/"([^"]*)"/g);
+      const names = [...expected].flatMap(([, list = ""]) => list.split(" ")).filter(Boolean);
+      expect(allNames(parts.map(namesIn)).names).toEqual(new Set(names));
+    }),
   );
 });
 

@@ -1,13 +1,47 @@
 import type { CssRule } from "./css-rules.ts";
 
-/** What a page's HTML names: classes, and the custom properties (`--x`) that its drawings use. */
-export function namesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const list of classListsIn(html)) {
-    for (const name of list.split(/\s+/)) if (name) classes.add(name);
+/** What HTML names: classes, and the custom properties (`--x`) that its drawings use. */
+export interface UsedNames {
+  /** The same for what names the same in the same order; anything else differs. */
+  key: string;
+  names: ReadonlySet<string>;
+}
+
+const known = new Map<string, UsedNames>();
+
+/** What `html` names. Pages are many and the lists of names in them few: each is read once. */
+export function namesIn(html: string): UsedNames {
+  const lists = classListsIn(html);
+  for (const [property] of html.includes("var(--") ? html.matchAll(PROPERTY) : []) lists.add(property);
+  const key = [...lists].join("\n");
+  return known.get(key) ?? remembered(key, readLists(lists));
+}
+
+/** What all of these name together. */
+export function allNames(parts: readonly UsedNames[]): UsedNames {
+  const distinct = [...new Set(parts)];
+  const key = distinct.map((part) => part.key).join("\n\n");
+  return known.get(key) ?? remembered(key, new Set(distinct.flatMap(({ names }) => [...names])));
+}
+
+function remembered(key: string, names: ReadonlySet<string>): UsedNames {
+  const used = { key, names };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, used);
+  return used;
+}
+
+/** A page or a part names about a kilobyte. */
+const MOST_KNOWN = 1000;
+
+const PROPERTY = /var\((--[\w-]+)/g;
+
+function readLists(lists: ReadonlySet<string>): Set<string> {
+  const names = new Set<string>();
+  for (const list of lists) {
+    for (const name of list.replace(/^var\(/, "").split(/\s+/)) if (name) names.add(name);
   }
-  for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)/g)) classes.add(name);
-  return classes;
+  return names;
 }
 
 /** The different values of `class` attributes. Every page that is hydrated is searched, so this is no regex. */

@@ -6,7 +6,7 @@ import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
 import type { Person } from "./person.ts";
 
-interface MemberCard {
+interface MemberCardProps {
   person: Person;
   /** Below the first window: the picture may wait. */
   lazy?: boolean;
@@ -20,22 +20,23 @@ interface MemberCard {
  * Members among each other: portrait, name, place, one thing to talk about, and the like button. In a LikeForm. A card
  * stands on the pages of many, and again on each page that somebody comes back to.
  */
-export function MemberCards({ label, cards }: { label: string; cards: MemberCard[] }) {
+export function MemberCards({ label, cards }: { label: string; cards: MemberCardProps[] }) {
   const items = cards.map((card) => ({
     id: card.person.id,
     key: keyOf(card),
-    render: () => <Card {...card} />,
+    render: () => <MemberCard {...card} />,
   }));
   return <PersonGrid label={label} {...useKeptItems(items)} />;
 }
 
 /** All that a card shows; what the page adds is no data. */
-function keyOf({ person, lazy, note, action }: MemberCard): string | undefined {
+function keyOf({ person, lazy, note, action }: MemberCardProps): string | undefined {
   if (note !== undefined || action !== undefined) return undefined;
   return `card\n${JSON.stringify([lazy, person])}`;
 }
 
-function Card({ person, lazy, note, action }: MemberCard) {
+/** One of the MemberCards, or of another PersonGrid. */
+export function MemberCard({ person, lazy, note, action }: MemberCardProps) {
   const { t } = useTranslation(["members", "common"]);
   const { id, age, place, src, locked, fictional } = person;
   const name = person.name ?? t("members:nameless");

@@ -1,20 +1,32 @@
 import { formatCountry } from "../../domain/format.ts";
+import { useKeptHtml } from "../../request/kept-html.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
 import { useLocale } from "../use-locale.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
+interface SearchChipsProps {
+  query: SearchQuery;
+  search: SearchQuery;
+}
+
 /**
  * What the search is narrowed by. Somebody always searches for a gender in a country, so those only tell; region and
  * ages can be taken off.
  */
-export function SearchChips({ query, search }: { query: SearchQuery; search: SearchQuery }) {
+export function SearchChips(shown: SearchChipsProps) {
+  const { t } = useTranslation("members");
+  const key = `chips\n${JSON.stringify(shown)}`;
+  return <ChipList label={t("search.filters")} {...useKeptHtml(key, () => <Chips {...shown} />)} />;
+}
+
+function Chips({ query, search }: SearchChipsProps) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
   const { countryregion, min_age: min, max_age: max } = query;
   const removeLabel = t("members:search.remove");
   return (
-    <ChipList label={t("members:search.filters")}>
+    <>
       {search.gender && <Chip>{t(`common:genders.${search.gender}`)}</Chip>}
       {search.country && <Chip>{formatCountry(search.country, locale)}</Chip>}
       {countryregion && (
@@ -32,6 +44,6 @@ export function SearchChips({ query, search }: { query: SearchQuery; search: Sea
           {t("members:search.ages_to", { max })}
         </Chip>
       )}
-    </ChipList>
+    </>
   );
 }

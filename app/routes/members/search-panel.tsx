@@ -17,9 +17,8 @@ import { useRegions } from "./use-regions.ts";
 
 /** The search form, folded away: most people come to look at faces. */
 export function SearchPanel({ found }: { found: Found }) {
-  const { t } = useTranslation("members");
-  const { open, query, form } = found;
-  const { ask, ...regions } = useRegions(found);
+  const { open, query, form, countries, search } = found;
+  const { ask, regions, missing } = useRegions(found);
   const panel = useRef<HTMLDetailsElement>(null);
   const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
   // Somebody was quicker than the script.
@@ -28,6 +27,9 @@ export function SearchPanel({ found }: { found: Found }) {
   const address = searchHref(query);
   const [settled, setSettled] = useState(address);
   if (!open && settled !== address) setSettled(address);
+  const shown = { address, countries, search, regions, missing };
+  // The same on many pages; a form to correct shows what was typed, which is nobody else's.
+  const key = form ? undefined : `search\n${JSON.stringify(shown)}`;
   return (
     <details
       key={settled}
@@ -35,20 +37,38 @@ export function SearchPanel({ found }: { found: Found }) {
       ref={panel}
       onToggle={({ currentTarget }) => void (currentTarget.open && ask())}
       className={styles.panel}
-    >
+      {...useKeptHtml(key, () => <Panel {...shown} form={form} />)}
+    />
+  );
+}
+
+type PanelProps = Pick<Found, "countries" | "search" | "form"> & {
+  /** Of this search. */
+  address: string;
+  regions: string[];
+  /** The country has no regions to choose from, or nobody knows them yet. */
+  missing: boolean;
+};
+
+function Panel({ address, form, ...shown }: PanelProps) {
+  const { t } = useTranslation("members");
+  return (
+    <>
       <summary className={styles.summary}>
         <Icon name="filter" />
         {t("search.panel")}
         <Icon name="chevron-down" />
       </summary>
       <Form method="get" action="/members" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
-        <SearchFields found={found} {...regions} />
+        <div className={styles.fields}>
+          <Fields {...shown} />
+        </div>
         <Actions>
           <Button icon="search">{t("search.submit")}</Button>
           {address !== "/members" && <a href="/members">{t("search.clear")}</a>}
         </Actions>
       </Form>
-    </details>
+    </>
   );
 }
 
@@ -59,24 +79,7 @@ function followCountry(event: ChangeEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>("[name=open]"));
 }
 
-interface SearchFieldsProps {
-  found: Found;
-  regions: string[];
-  /** The country has no regions to choose from, or nobody knows them yet. */
-  missing: boolean;
-}
-
-/** Folded away on most pages and the same on many; a form to correct shows what was typed, which is nobody else's. */
-function SearchFields({ found, regions, missing }: SearchFieldsProps) {
-  const { countries, search, form } = found;
-  const shown = { countries, search, regions, missing };
-  const key = form ? undefined : `search\n${JSON.stringify(shown)}`;
-  return <div className={styles.fields} {...useKeptHtml(key, () => <Fields {...shown} />)} />;
-}
-
-type FieldsProps = Pick<Found, "countries" | "search"> & Omit<SearchFieldsProps, "found">;
-
-function Fields({ countries, search, regions, missing }: FieldsProps) {
+function Fields({ countries, search, regions, missing }: Omit<PanelProps, "address" | "form">) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
   const named = unpackCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));

@@ -1,18 +1,21 @@
+import { useKeptHtml, useKeptItems } from "../../request/kept-html.ts";
 import { useTranslation } from "../../request/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { Pagination } from "../../ui/pagination/pagination.tsx";
+import { PersonGrid } from "../../ui/person-card/person-card.tsx";
+import { PaginationFrame, PaginationLinks } from "../../ui/pagination/pagination.tsx";
 import { LikeForm } from "../like-form.tsx";
-import { MemberCards } from "../member-card.tsx";
+import { MemberCard } from "../member-card.tsx";
 import { pageLinks } from "../page-links.ts";
-import type { Person } from "../person.ts";
+import { idIn, packedPersons, unpackPerson } from "./packed-people.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
 /** Pictures of a phone's first row; the others wait until they are scrolled to (measures P12). */
 const EAGER = 2;
 
 interface SearchResultsProps {
-  people: Person[];
+  /** Packed (packed-people.ts). */
+  people: string;
   query: SearchQuery;
   page: number;
   last: number;
@@ -20,6 +23,38 @@ interface SearchResultsProps {
 
 /** One page of people, or what to do when nobody fits. */
 export function SearchResults({ people, query, page, last }: SearchResultsProps) {
+  if (!people) return <Nobody query={query} past={page > 1} />;
+  return (
+    <>
+      <LikeForm back={searchHref(query, page)}>
+        <FoundPeople lines={packedPersons(people)} />
+      </LikeForm>
+      {last > 1 && <Pages {...{ query, page, last }} />}
+    </>
+  );
+}
+
+/** A line is all that a card shows; who was shown before is not unpacked. */
+function FoundPeople({ lines }: { lines: string[] }) {
+  const { t } = useTranslation("members");
+  const items = lines.map((line, index) => {
+    const lazy = index >= EAGER;
+    return {
+      id: idIn(line),
+      key: `found\n${lazy ? "later" : "first"} ${line}`,
+      render: () => <MemberCard person={unpackPerson(line)} lazy={lazy} />,
+    };
+  });
+  return <PersonGrid label={t("people")} {...useKeptItems(items)} />;
+}
+
+function Pages(shown: Pick<SearchResultsProps, "query" | "page" | "last">) {
+  const { t } = useTranslation("members");
+  const key = `pages\n${JSON.stringify(shown)}`;
+  return <PaginationFrame label={t("pages.label")} {...useKeptHtml(key, () => <PageLinks {...shown} />)} />;
+}
+
+function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "page" | "last">) {
   const { t } = useTranslation("members");
   const links = pageLinks({
     page,
@@ -27,15 +62,7 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
     href: (number) => searchHref(query, number),
     words: { previous: t("pages.previous"), next: t("pages.next"), summary: t("pages.summary", { page, last }) },
   });
-  if (people.length === 0) return <Nobody query={query} past={page > 1} />;
-  return (
-    <>
-      <LikeForm back={searchHref(query, page)}>
-        <MemberCards label={t("people")} cards={people.map((person, index) => ({ person, lazy: index >= EAGER }))} />
-      </LikeForm>
-      {links && <Pagination label={t("pages.label")} {...links} />}
-    </>
-  );
+  return links && <PaginationLinks {...links} />;
 }
 
 function Nobody({ query, past }: { query: SearchQuery; past: boolean }) {

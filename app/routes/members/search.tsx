@@ -9,7 +9,7 @@ import { useTranslation } from "../../request/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/search.ts";
-import { packPeople, unpackPeople } from "./packed-people.ts";
+import { packPeople } from "./packed-people.ts";
 import { JOINT, packCountries, type Found } from "./found.ts";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -95,7 +95,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
       {people !== undefined && (
         <>
           <SearchChips query={found.query} search={search} />
-          <SearchResults {...found} people={unpackPeople(people)} />
+          <SearchResults {...found} people={people} />
         </>
       )}
     </Page>

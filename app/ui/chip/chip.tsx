@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./chip.css.ts";
@@ -26,10 +26,8 @@ export function Chip({ children, href, removeLabel }: ChipProps) {
 }
 
 /** Chips in a row that wraps. */
-export function ChipList({ children, label }: { children: ReactNode; label?: string }) {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {children}
-    </ul>
-  );
+export function ChipList({ label, ...inside }: ChipListProps) {
+  return <ul className={styles.list} aria-label={label} {...inside} />;
 }
+
+type ChipListProps = { label?: string } & Pick<ComponentProps<"ul">, "children" | "dangerouslySetInnerHTML">;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ButtonLink } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./pagination.css.ts";
@@ -7,8 +8,11 @@ interface PageLink {
   text: string;
 }
 
-interface PaginationProps {
+interface PaginationProps extends PaginationLinksProps {
   label: string;
+}
+
+interface PaginationLinksProps {
   previous?: PageLink;
   next?: PageLink;
   pages: (PageLink & { current: boolean })[];
@@ -17,9 +21,24 @@ interface PaginationProps {
 }
 
 /** The way through a long list. Numbers are left out on phones, where the two words are enough. */
-export function Pagination({ label, previous, next, pages, summary }: PaginationProps) {
+export function Pagination({ label, ...links }: PaginationProps) {
   return (
-    <nav aria-label={label} className={styles.pagination}>
+    <PaginationFrame label={label}>
+      <PaginationLinks {...links} />
+    </PaginationFrame>
+  );
+}
+
+/** What stands around the links, for pages that keep them. */
+export function PaginationFrame({ label, ...inside }: PaginationFrameProps) {
+  return <nav aria-label={label} className={styles.pagination} {...inside} />;
+}
+
+type PaginationFrameProps = { label: string } & Pick<ComponentProps<"nav">, "children" | "dangerouslySetInnerHTML">;
+
+export function PaginationLinks({ previous, next, pages, summary }: PaginationLinksProps) {
+  return (
+    <>
       {previous && (
         <ButtonLink href={previous.href} tone="secondary" rel="prev">
           <Icon name="previous" />
@@ -42,6 +61,6 @@ export function Pagination({ label, previous, next, pages, summary }: Pagination
         </ButtonLink>
       )}
       {summary && <p className={styles.summary}>{summary}</p>}
-    </nav>
+    </>
   );
 }
