@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { writeLog } from "../../app/api/log.server.ts";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
 import { limitedBytes } from "../../app/request/limited-text.server.ts";
@@ -21,16 +21,26 @@ import { createRefusalLog } from "./refusal-log.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
 import { readyAnswers } from "./ready-answers.ts";
 import { routedPath } from "./routed-path.ts";
-import { areaOf, areasIn, buildFor } from "./route-areas.ts";
+import { areasIn, buildFor, kindOf } from "./route-areas.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 import { staticFile } from "./static.ts";
 
 const whole = createRequestHandler(build, import.meta.env.MODE);
 
-/** For addresses that begin, word for word, like some route; others may be another spelling, and all routes may fit. */
-const handlers = new Map(
-  areasIn(build).map((area) => [area, createRequestHandler(buildFor(build, area), import.meta.env.MODE)]),
-);
+/** What addresses begin with, word for word; others may be another spelling, and all routes may fit. */
+const areas = new Set(areasIn(build));
+const handlers = new Map<string, RequestHandler>();
+/** No address of ours has more parts. */
+const MOST_PARTS = 5;
+
+function handlerFor(pathname: string): RequestHandler {
+  const kind = kindOf(pathname);
+  if (!areas.has(kind.area) || kind.parts > MOST_PARTS) return whole;
+  const key = `${kind.area} ${kind.parts}`;
+  const handler = handlers.get(key) ?? createRequestHandler(buildFor(build, kind), import.meta.env.MODE);
+  handlers.set(key, handler);
+  return handler;
+}
 
 /** Pages and calls that are made at the same time; chosen by measuring (decision 0097). */
 const MAX_IN_FLIGHT = 48;
@@ -176,8 +186,7 @@ function makePage(request: Request, platform: Platform, cookie: VisitorCookie): 
   context.set(visitorCookieContext, cookie);
   // React Router has a guard of its own that answers without a page; ours shows one (refuse-foreign.server.ts).
   const asked = platform.foreign ? new Request(request.url, { headers: withoutBody(request.headers) }) : request;
-  const render = handlers.get(areaOf(platform.url.pathname)) ?? whole;
-  return render(asked, context);
+  return handlerFor(platform.url.pathname)(asked, context);
 }
 
 function withoutBody(headers: Headers): Headers {
