@@ -11,8 +11,6 @@ export interface SeedOrder {
   members: number;
   /** A site that is none gets fictional profiles only, and nobody to sign in as. */
   demo: boolean;
-  /** Before the first of the demonstration's log-ins is made. */
-  onDemoLogins(): void;
   onProgress(done: number, total: number): void;
 }
 
@@ -21,12 +19,11 @@ const AT_ONCE = 4;
 const BATCH = 5;
 
 /** Adds people to a site, after those it was given before. Answers who can be signed in as. */
-export async function seedSite({ members, demo, onProgress, onDemoLogins, ...address }: SeedOrder) {
+export async function seedSite({ members, demo, onProgress, ...address }: SeedOrder) {
   const api = internalApi(address);
   const before = await api.seeded();
   const now = Date.now();
   const isFirst = demo && before.members === 0;
-  if (isFirst) onDemoLogins();
   const logins = isFirst ? await seedDemoLogins(api, { now, secret: address.seedToken }) : before.logins;
   let next = before.members;
   let done = 0;

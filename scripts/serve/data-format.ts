@@ -29,6 +29,7 @@ function formatIn(file: string): number | string {
   }
 }
 
-function hasMembers(dataDir: string): boolean {
+/** Has anything been kept in it? */
+export function hasMembers(dataDir: string): boolean {
   return globSync("actors/*/*.sqlite", { cwd: dataDir }).length > 0;
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { noteDemo, refuseDemoLive } from "./demo-folder.ts";
-import { seedOnce } from "./seeding.ts";
+import { claimMode } from "./demo-folder.ts";
+import { seedMore, seedOnce } from "./seeding.ts";
 import type { SiteSettings } from "./site.ts";
 
 function aFolder(): string {
@@ -32,13 +32,44 @@ test("a live site does not start on a demonstration's data, and says in one sent
   for (const mode of ["demo", undefined]) expect(await seedOnce(settingsOf(dataDir, mode))).toEqual(logins);
 });
 
-test("nor on a demonstration whose first start was cut off", () => {
+/** As soon as anything is kept. */
+function keepSomething(dataDir: string): void {
+  mkdirSync(join(dataDir, "actors", "periwinkle-Site"), { recursive: true });
+  writeFileSync(join(dataDir, "actors", "periwinkle-Site", "one.sqlite"), "");
+}
+
+test("a demonstration does not start on a live site's data, and says in one sentence what to do", async () => {
   const dataDir = aFolder();
-  const start = (mode: string) => refuseDemoLive(settingsOf(dataDir, mode));
-  expect(() => start("live")).not.toThrow();
-  noteDemo(dataDir);
-  expect(() => start("live")).toThrow("DATA_DIR");
-  expect(() => start("demo")).not.toThrow();
+  seeded(dataDir, []);
+  const words =
+    `The data folder ${dataDir} is a live site's, and a demonstration would show its members' mails to everybody: set ` +
+    "PUBLIC_ORIGIN or SITE_MODE=live as before, or choose another one for a demonstration with DATA_DIR.";
+  for (const mode of ["demo", undefined]) {
+    await expect(seedOnce(settingsOf(dataDir, mode))).rejects.toThrow(words);
+    await expect(seedMore(settingsOf(dataDir, mode), 1)).rejects.toThrow(words);
+  }
+});
+
+test("nor does either on the other's data whose first start was cut off", () => {
+  for (const [mode, other] of [
+    ["demo", "live"],
+    ["live", "demo"],
+  ] as const) {
+    const dataDir = aFolder();
+    const start = (as: string) => () => claimMode(settingsOf(dataDir, as));
+    start(mode)();
+    expect(statSync(join(dataDir, "site-mode.json")).mode & 0o777).toBe(0o600);
+    keepSomething(dataDir);
+    expect(start(other)).toThrow("DATA_DIR");
+    expect(start(mode)).not.toThrow();
+  }
+});
+
+test("a first start that failed before it kept anything binds nobody", () => {
+  const dataDir = aFolder();
+  for (const mode of ["demo", "live"]) claimMode(settingsOf(dataDir, mode));
+  keepSomething(dataDir);
+  expect(() => claimMode(settingsOf(dataDir, "demo"))).toThrow("a live site's");
 });
 
 test("a live site's own folder opens again, with nobody to sign in as", async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seedSite } from "../seed/seed-site.ts";
 import { step } from "../progress.ts";
-import { isDemo, noteDemo, refuseDemoLive } from "./demo-folder.ts";
+import { claimMode, isDemo } from "./demo-folder.ts";
 import { startApi, type SiteSettings } from "./site.ts";
 
 /** Somebody a newcomer can sign in as. */
@@ -17,20 +17,21 @@ export const FIRST_MEMBERS = 300;
 
 const fileOf = (dataDir: string) => join(dataDir, "seeded.json");
 
-/** Fills a fresh data folder, once; a demonstration's is refused to a live site. A start that was interrupted in the middle of it goes on: nobody is made twice. */
+/** Fills a fresh data folder, once; the other kind of site's is refused. A start that was interrupted in the middle of it goes on: nobody is made twice. */
 export async function seedOnce(settings: SiteSettings, members = FIRST_MEMBERS): Promise<DemoLogin[]> {
   const file = fileOf(settings.dataDir);
-  refuseDemoLive(settings);
+  claimMode(settings);
   if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { logins: DemoLogin[] }).logins;
   const logins = await step(`Filling the site with ${members} people, once`, () => seedMore(settings, members));
   writeFileSync(file, `${JSON.stringify({ logins }, null, 2)}\n`, { mode: 0o600 });
   // `npm run seed` may have made a demonstration of it before there was a note that says so.
-  refuseDemoLive(settings);
+  claimMode(settings);
   return logins;
 }
 
 /** Adds `members` people to a site that is not running: only its API is started, on a loopback port. */
 export async function seedMore(settings: SiteSettings, members: number): Promise<DemoLogin[]> {
+  claimMode(settings);
   const api = await startApi(settings);
   try {
     const { logins } = await seedSite({
@@ -38,7 +39,6 @@ export async function seedMore(settings: SiteSettings, members: number): Promise
       seedToken: api.seedToken,
       members,
       demo: isDemo(settings),
-      onDemoLogins: () => noteDemo(settings.dataDir),
       onProgress: showProgress,
     });
     return logins;
