@@ -14,7 +14,7 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
   await expect(page.getByLabel(/Send me tips/), "nobody sends such mails yet").toHaveCount(0);
   await fillAccount(page);
   await expectMatches(page);
-  await expect(page.getByText("Welcome, Anna! Your account is ready.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Welcome, Anna! Your account is ready." })).toHaveCount(1);
   const link = await linkInMail(site.origin, { to: email, path: "/activate" });
   await page.goto(link);
   await page.goto(`${site.origin}/members`);
@@ -29,6 +29,33 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
   await expect(page.getByText("Confirm your e-mail address")).toHaveCount(0);
   await page.goto(`${site.origin}/signup`);
   await expect(page).toHaveURL(/\/members$/);
+});
+
+/** What can be pressed between the bars of this window, and in the bar at its foot, but has something else on it. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const foot = [...document.querySelectorAll("header nav a")].map((link) => link.getBoundingClientRect().top);
+    const [top, bottom] = [document.querySelector("header")?.getBoundingClientRect().bottom ?? 0, Math.min(...foot)];
+    const inBar = (link: Element) => link.closest("header nav") !== null;
+    return [...document.querySelectorAll("main button, main a, header nav a")]
+      .map((action) => ({ action, ...action.getBoundingClientRect().toJSON() }) as DOMRect & { action: Element })
+      .map(({ action, x, y, width, height }) => ({ action, x: x + width / 2, y: y + height / 2 }))
+      .filter(({ action, y }) => inBar(action) || (y > top && y < bottom))
+      .filter(({ action, x, y }) => !action.contains(document.elementFromPoint(x, y)))
+      .map(({ action }) => action.textContent);
+  });
+}
+
+test("on a phone the welcome lies over nothing that can be pressed", async ({ site }) => {
+  const visitor = await site.visitor({ country: "NL" });
+  const page = await visitor.open("/signup");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { email: anEmail() });
+  await fillAccount(page);
+  await expectMatches(page);
+  await expect(page.getByRole("button", { name: /^Like / }).first()).toBeInViewport();
+  expect(await covered(page)).toEqual([]);
 });
 
 test("the link in the mail confirms on a device where nobody is signed in", async ({ site }) => {

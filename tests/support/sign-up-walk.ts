@@ -46,5 +46,5 @@ export async function fillAccount(page: Page, password = "a walk along the river
 /** Where a sign-up ends. */
 export async function expectMatches(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/signup-matches\?/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("These people may suit you");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome! These people may suit you");
 }

@@ -54,7 +54,8 @@ export async function openAccount(request: Request, door: Door, context: Context
   draftOf(context).clear();
   const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
   const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
-  flash(context, { tone: "success", text: welcome });
+  // To eyes the page says it: a notice would lie on the Like buttons of a phone.
+  flash(context, { tone: "success", text: welcome, quiet: true });
   return redirect(matchesHref(draft));
 }
 

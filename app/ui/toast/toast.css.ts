@@ -15,7 +15,7 @@ export const region = style({
   "@media": {
     [from.desktop]: { bottom: vars.space.large, insetInline: "auto 24px" },
     // Nothing could take it away again: it stands above the page instead of on it.
-    "(scripting: none)": { position: "static" },
+    "(scripting: none)": { position: "static", paddingInline: "16px" },
   },
 });
 
@@ -30,7 +30,7 @@ export const toast = style({
   border: `1px solid ${vars.line.soft}`,
   boxShadow: vars.shadow.raised,
   pointerEvents: "auto",
-  "@media": { "(scripting: none)": { margin: "12px" } },
+  "@media": { "(scripting: none)": { marginTop: "12px" } },
 });
 
 export const close = style([cross, { "@media": { "(scripting: none)": { display: "none" } } }]);
