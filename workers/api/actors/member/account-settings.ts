@@ -50,10 +50,15 @@ export function isWanted(settings: AccountSettings, channel: Channel, kind: Mail
   return settings[channel][kind] ?? !ONLY_WHEN_ASKED.includes(kind);
 }
 
+const OLDEST_FIRST = "ORDER BY at, reason";
+
+/** The reasons of `disabledReasons`, as SQL that gives a JSON list. */
+export const DISABLED_REASONS = `SELECT json_group_array(reason ${OLDEST_FIRST}) FROM notifications_disabled`;
+
 /** Why mail is switched off, oldest first; nothing: it is on. Spec §4. */
 export function disabledReasons(sql: SqlStorage): { reason: DisabledReason; at: number }[] {
   return sql
-    .exec<{ reason: DisabledReason; at: number }>("SELECT reason, at FROM notifications_disabled ORDER BY at, reason")
+    .exec<{ reason: DisabledReason; at: number }>(`SELECT reason, at FROM notifications_disabled ${OLDEST_FIRST}`)
     .toArray();
 }
 

@@ -5,12 +5,12 @@ import { clock, instantOf } from "../../clock.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import type { StoredPhoto } from "../../providers/photos/stored-photo.ts";
 import { enqueue } from "../outbox.ts";
-import { settingsIn } from "./account-settings.ts";
+import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
 import { WAITING_CHANGE, waitingChangeIn } from "./email-change-row.ts";
 import { IS_OVER } from "./closing-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
 import type { Person, ProfileDetails } from "./person.ts";
-import { photosOf } from "./photos.ts";
+import { MAIN_PHOTO, photosOf } from "./photos.ts";
 import { first, type ReadState } from "./state.ts";
 import { TOTALS } from "./totals.ts";
 
@@ -92,8 +92,8 @@ export function detailsOf(account: Account): ProfileDetails {
 const USER = `SELECT account.*, ${TOTALS},
   (${AGREED_VERSION}) AS terms_version,
   (SELECT max(at) FROM activation_mails) AS activation_mailed,
-  (SELECT json_object('id', id, 'status', status) FROM photos ORDER BY position LIMIT 1) AS photo,
-  (SELECT json_group_array(reason ORDER BY at, reason) FROM notifications_disabled) AS disabled,
+  (${MAIN_PHOTO}) AS photo,
+  (${DISABLED_REASONS}) AS disabled,
   (${WAITING_CHANGE}) AS email_change FROM account`;
 type UserRow = Account &
   Record<"credits" | "num_unread_messages" | "num_new_likes", number> & {

@@ -1,8 +1,13 @@
 import type { StoredPhoto } from "../../providers/photos/stored-photo.ts";
 
+const PHOTOS = "SELECT id, status FROM photos ORDER BY position";
+
+/** The main one of `photosOf`, as SQL that gives JSON. */
+export const MAIN_PHOTO = `SELECT json_object('id', id, 'status', status) FROM (${PHOTOS} LIMIT 1)`;
+
 /** The member's photos, the main one first. */
 export function photosOf(sql: SqlStorage): StoredPhoto[] {
-  return sql.exec<{ id: string; status: string }>("SELECT id, status FROM photos ORDER BY position").toArray();
+  return sql.exec<{ id: string; status: string }>(PHOTOS).toArray();
 }
 
 /** Adds a photo behind the others; again is the same photo. */
