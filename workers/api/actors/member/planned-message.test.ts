@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { days, inObject } from "../../../../tests/workers/a-leaver.ts";
 import {
   aMember,
@@ -27,7 +28,16 @@ async function confirm(member: TestMember): Promise<void> {
   const mails = (await actors.site().mails()).filter(({ to }) => to === member.order.email);
   const link = mails.flatMap(({ links }) => links).find((one) => one.includes("/activate?"));
   valueOf(await member.stub.activate(new URL(link ?? "").searchParams.get("token") ?? ""));
+  await ended(member, async () => (await planned(member)).every(({ refusal }) => refusal !== null));
   await delivered(member);
+}
+
+/** Does what is due until `isSo`. The alarm may be at it already, and then leaves nothing due to this call: it is waited for. */
+function ended({ stub }: TestMember, isSo: () => Promise<boolean>): Promise<void> {
+  return eventually("the first message has left, or stays for a reason", async () => {
+    await stub.runDue();
+    return isSo();
+  });
 }
 
 function planned(member: TestMember) {
@@ -76,8 +86,7 @@ test("who never confirms their address wrote to nobody, after 30 days", async ()
   await anna.stub.runDue();
   expect(await planned(anna)).toHaveLength(1);
   moveClock(days(30) + 60_000);
-  await anna.stub.runDue();
-  expect(await planned(anna)).toEqual([]);
+  await ended(anna, async () => (await planned(anna)).length === 0);
   moveClock(0);
   expect((await totalsOf(bert)).num_unread_messages).toBe(0);
 });

@@ -4,6 +4,7 @@ import { activate, sendActivationMail, signup } from "../../../../app/contract/a
 import { getNotifications } from "../../../../app/contract/notifications.ts";
 import { currentUser, login } from "../../../../app/contract/session.ts";
 import { anEmail, aSignUp } from "../../../../tests/support/a-sign-up.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { aMember, pageOf, valueOf } from "../../../../tests/workers/a-member.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { actorsOf } from "../../actors/actors.ts";
@@ -126,8 +127,10 @@ test("the message to the one whose page it was leaves with the confirmation; one
   expect((await visitor.call(activate, link)).status).toBe(200);
   const anna = actors.member(user.id);
   // The message first becomes due, and then leaves; an alarm that is at it already leaves nothing due to this call.
-  const isThere = async () => (await pageOf(bert, user)).messages.length > 0;
-  for (let time = 0; time < 200 && !(await isThere()); time += 1) await anna.runDue();
+  await eventually("the message has arrived", async () => {
+    await anna.runDue();
+    return (await pageOf(bert, user)).messages.length > 0;
+  });
   expect((await pageOf(bert, user)).messages).toMatchObject([{ text, own: false }]);
 });
 
