@@ -20,15 +20,15 @@ export interface Caller {
   token: string;
 }
 
-/** What a handler is given beside the parsed query and body. */
+/** What a handler is given beside the parsed query and body; made for one request. */
 export interface Call {
   env: Env;
   actors: Actors;
   /** The site's id, from the host. */
   site: string;
   caller?: Caller;
-  /** Of the visitor, as the web Worker says; for limits only. */
-  address: VisitorAddress;
+  /** Of the visitor, as the web Worker says; for limits only, and read when it is asked for: most calls have none. */
+  readonly address: VisitorAddress;
   userAgent: string;
   requestId: string;
   /** `Set-Cookie` values that go out with the answer. */
@@ -36,7 +36,12 @@ export interface Call {
   waitUntil(work: Promise<unknown>): void;
 }
 
-type Answer<E> = Promise<Result<AnswerOf<E>>>;
+/** An answer that is JSON already, made of parts that were (`card-texts.ts`). */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+
+type Answer<E> = Promise<Result<AnswerOf<E> | JsonText>>;
 type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
 
 export interface Handler {
@@ -51,7 +56,7 @@ export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) =
     async run(call, request) {
       const input = await readInput(endpoint, request);
       if (!input.ok) return problemResponse(input.problem);
-      const result = await act({ ...call, ...input.value } as Given<E>);
+      const result = await act(Object.assign(call, input.value) as Given<E>);
       return result.ok
         ? jsonResponse(result.value ?? {}, 200, call.cookies)
         : problemResponse(result.problem, call.cookies);
@@ -64,10 +69,11 @@ export function handleSignedIn<E extends Endpoint>(
   endpoint: E,
   act: (given: Given<E> & { caller: Caller }) => Answer<E>,
 ): Handler {
-  return handle(endpoint, async (given) => {
-    const { caller } = given;
-    return caller ? act({ ...given, caller }) : refuse("authentication_required");
-  });
+  return handle(endpoint, async (given) => (isSignedIn(given) ? act(given) : refuse("authentication_required")));
+}
+
+function isSignedIn<Given extends Call>(given: Given): given is Given & { caller: Caller } {
+  return given.caller !== undefined;
 }
 
 /** A file instead of JSON. */
@@ -138,14 +144,16 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 export function jsonResponse(value: unknown, status = 200, cookies: string[] = []): Response {
-  const headers = cookies.map((cookie) => ["Set-Cookie", cookie] as [string, string]);
-  return new Response(JSON.stringify(value), { status, headers: [...JSON_HEADERS, ...headers] });
+  const text = value instanceof JsonText ? value.text : JSON.stringify(value);
+  return new Response(text, { status, headers: cookies.length === 0 ? JSON_HEADERS : withCookies(cookies) });
 }
 
-const JSON_HEADERS: [string, string][] = [
-  ["Content-Type", "application/json; charset=utf-8"],
-  ["Cache-Control", "no-store"],
-];
+const JSON_HEADERS = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+
+function withCookies(cookies: string[]): [string, string][] {
+  const headers = cookies.map((cookie) => ["Set-Cookie", cookie] as [string, string]);
+  return [...Object.entries(JSON_HEADERS), ...headers];
+}
 
 export function problemResponse(problem: Problem, cookies: string[] = []): Response {
   const status = problemStatus[problem.error as ProblemCode] ?? 500;

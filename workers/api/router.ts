@@ -56,7 +56,9 @@ export function callOf({ request, env, context }: { request: Request; env: Env; 
     site,
     actors: actorsOf(env, site),
     caller: callerOf(request, { secret: env.TOKEN_SECRET, site }),
-    address: visitorAddress(request.headers.get("X-Forwarded-For")),
+    get address() {
+      return visitorAddress(request.headers.get("X-Forwarded-For"));
+    },
     userAgent: request.headers.get("User-Agent") ?? "",
     requestId: request.headers.get("X-Request-Id") ?? crypto.randomUUID(),
     cookies: [],

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { keepCard } from "../../../workers/api/actors/directory/cards.ts";
+import { KeptCards } from "../../../workers/api/actors/directory/kept-cards.ts";
 import { KeptSearches } from "../../../workers/api/actors/directory/kept-searches.ts";
 import { directorySchema } from "../../../workers/api/actors/directory/schema.ts";
 import { search, unpacked, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
@@ -32,8 +33,8 @@ export class BenchDirectory extends DurableObject<BenchEnv> {
       );
       const made = indexes.toArray();
       for (const { name } of made) sql.exec(`DROP INDEX ${name}`);
-      const kept = new KeptSearches();
-      for (let index = from; index < until; index += 1) keepCard({ sql, kept }, personAt(index, now));
+      const state = { sql, kept: new KeptSearches(), cards: new KeptCards() };
+      for (let index = from; index < until; index += 1) keepCard(state, personAt(index, now));
       for (const index of made) sql.exec(index.sql);
     });
     return sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM cards").one().count;
@@ -41,7 +42,7 @@ export class BenchDirectory extends DurableObject<BenchEnv> {
 
   /** As if nobody had searched for this in the last minute: a kept answer costs the same in any directory. */
   #search(order: SearchOrder): number {
-    const packed = search({ sql: this.ctx.storage.sql, kept: new KeptSearches() }, order);
+    const packed = search({ sql: this.ctx.storage.sql, kept: new KeptSearches(), cards: new KeptCards() }, order);
     return unpacked(packed).people.length;
   }
 }

@@ -2,7 +2,6 @@ import type { Env } from "../env.ts";
 import { isIssued } from "../ids.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { Directory } from "./directory/directory.ts";
-import { unpacked, type SearchOrder } from "./directory/search.ts";
 import { limited, limiterShard } from "./limiter/limited.ts";
 import type { Limiter } from "./limiter/limiter.ts";
 import type { Member } from "./member/member.ts";
@@ -23,13 +22,7 @@ export function actorsOf(env: Env, site: string) {
     /** Of an id that is ours: the caller's own, an outbox's, what `isIssued` knows. Others: `findMember`. */
     member: (id: string) => remote<Member>(env.MEMBER.getByName(`${site}/${id}`)),
     accounts: (shard: number) => remote<Accounts>(env.ACCOUNTS.getByName(`${site}/${shard}`)),
-    directory(country: string) {
-      const directory = remote<Directory>(env.DIRECTORY.getByName(`${site}/${country}`));
-      return {
-        receive: (event: Parameters<Directory["receive"]>[0]) => directory.receive(event),
-        search: async (order: SearchOrder) => unpacked(await directory.search(order)),
-      };
-    },
+    directory: (country: string) => remote<Directory>(env.DIRECTORY.getByName(`${site}/${country}`)),
     site: () => remote<Site>(env.SITE.getByName(site)),
     /**
      * By the prefix of a visitor's address, or `member-<id>`, which no prefix looks like. Few objects, however many

@@ -1,20 +1,25 @@
 import { clock } from "../../clock.ts";
 import { eraseRows, overwriteRows } from "../erase-rows.ts";
 import type { Person } from "../member/person.ts";
+import type { KeptCards } from "./kept-cards.ts";
 import type { KeptSearches } from "./kept-searches.ts";
 import { rankOf } from "./rank.ts";
 
 /** A text of the same length is written over the one before. */
 const OTHER_LENGTH = "length(CAST(card AS BLOB)) <> length(CAST(? AS BLOB))";
 
-interface Directory {
+/** A directory's rows, and what it keeps of them in memory. */
+export interface DirectoryState {
   sql: SqlStorage;
   kept: KeptSearches;
+  cards: KeptCards;
 }
 
 /** Writes somebody's row; what searches filter by drops the kept answers it touches. */
-export function keepCard({ sql, kept }: Directory, person: Person): void {
-  const earlier = findCard(sql, person.id);
+export function keepCard({ sql, kept, cards }: DirectoryState, person: Person): void {
+  const row = findCard(sql, person.id);
+  const earlier = row?.person;
+  cards.forget(person.id, row?.number);
   const moved = !earlier || filtersOf(earlier) !== filtersOf(person);
   if (moved && earlier) kept.forget(earlier);
   if (moved) kept.forget(person);
@@ -37,37 +42,18 @@ export function keepCard({ sql, kept }: Directory, person: Person): void {
 }
 
 /** Takes somebody out: hidden, moved to another country, or erased. */
-export function removeCard({ sql, kept }: Directory, id: string): void {
+export function removeCard({ sql, kept, cards }: DirectoryState, id: string): void {
   const earlier = findCard(sql, id);
   if (!earlier) return;
-  kept.forget(earlier);
+  cards.forget(id, earlier.number);
+  kept.forget(earlier.person);
   eraseRows(sql, { table: "cards", words: ["card", "date_of_birth"], where: "id = ?" }, id);
 }
 
-/** The people of these rows as the JSON of a list, in the same order; rows that are gone are left out. */
-export function readCards(sql: SqlStorage, numbers: number[]): string {
-  const { cards } = sql
-    .exec<{ cards: string | null }>(
-      `SELECT group_concat(card, ',' ORDER BY place.key) AS cards
-       FROM json_each(?) AS place JOIN cards ON cards.number = place.value`,
-      JSON.stringify(numbers),
-    )
-    .one();
-  return `[${cards ?? ""}]`;
-}
-
-/** The rows of these ids. */
-export function numbersOf(sql: SqlStorage, ids: readonly string[]): Set<number> {
-  const rows = sql.exec<{ number: number }>(
-    "SELECT number FROM cards WHERE id IN (SELECT value FROM json_each(?))",
-    JSON.stringify(ids),
-  );
-  return new Set(rows.toArray().map((row) => row.number));
-}
-
-function findCard(sql: SqlStorage, id: string): Person | undefined {
-  const row = sql.exec<{ card: string }>("SELECT card FROM cards WHERE id = ?", id).toArray()[0];
-  return row && (JSON.parse(row.card) as Person);
+function findCard(sql: SqlStorage, id: string): { number: number; person: Person } | undefined {
+  const query = "SELECT number, card FROM cards WHERE id = ?";
+  const row = sql.exec<{ number: number; card: string }>(query, id).toArray()[0];
+  return row && { number: row.number, person: JSON.parse(row.card) as Person };
 }
 
 function filtersOf({ gender, seeking, region, date_of_birth }: Person): string {

@@ -4,7 +4,8 @@ import type { Env } from "../../env.ts";
 import type { Person } from "../member/person.ts";
 import { migrate } from "../migrate.ts";
 import { once } from "../outbox.ts";
-import { keepCard, removeCard } from "./cards.ts";
+import { keepCard, removeCard, type DirectoryState } from "./cards.ts";
+import { KeptCards } from "./kept-cards.ts";
 import { KeptSearches } from "./kept-searches.ts";
 import { directorySchema } from "./schema.ts";
 import { search, type PackedAnswer, type SearchOrder } from "./search.ts";
@@ -14,11 +15,12 @@ const REMEMBERED = 60 * 86_400_000;
 
 /** The search index of one country (design §1). Derived from the members' events, so it can be built anew. */
 export class Directory extends DurableObject<Env> {
-  readonly #kept = new KeptSearches();
+  readonly #state: DirectoryState;
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env);
     migrate(context.storage, directorySchema);
+    this.#state = { sql: context.storage.sql, kept: new KeptSearches(), cards: new KeptCards() };
   }
 
   /** Outbox events: `card` with a `Person`, `remove` and, for ever, `erase` with `{ id }`. */
@@ -28,21 +30,22 @@ export class Directory extends DurableObject<Env> {
   }
 
   search(order: SearchOrder): PackedAnswer {
-    return search({ sql: this.ctx.storage.sql, kept: this.#kept }, order);
+    return search(this.#state, order);
   }
 
   #apply(kind: string, payload: unknown): void {
-    const { sql } = this.ctx.storage;
+    const { sql } = this.#state;
     sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
-    if (kind === "card") keepCard({ sql, kept: this.#kept }, payload as Person);
-    else if (kind === "remove") removeCard({ sql, kept: this.#kept }, (payload as { id: string }).id);
+    if (kind === "card") keepCard(this.#state, payload as Person);
+    else if (kind === "remove") removeCard(this.#state, (payload as { id: string }).id);
     else if (kind === "erase") this.#erase((payload as { id: string }).id);
     else throw new Error(`unknown event for the directory: ${kind}`);
   }
+
   /** The names of handled events begin with who sent them. */
   #erase(id: string): void {
-    const { sql } = this.ctx.storage;
-    removeCard({ sql, kept: this.#kept }, id);
+    const { sql } = this.#state;
+    removeCard(this.#state, id);
     sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
   }
 }

@@ -1,6 +1,6 @@
 import { clock } from "../../clock.ts";
 import type { Person } from "../member/person.ts";
-import { numbersOf, readCards } from "./cards.ts";
+import type { DirectoryState } from "./cards.ts";
 import type { Filter } from "./filter.ts";
 import type { KeptSearches } from "./kept-searches.ts";
 import { merge, streamsOf } from "./streams.ts";
@@ -13,10 +13,10 @@ export interface SearchOrder extends Filter {
   size: number;
 }
 
-/** One page as it travels: the rows hold JSON, so the directory, which all of a country ask, makes no objects of it. */
+/** One page as it travels: rows hold JSON, so the directory, which all of a country ask, makes no objects of them. */
 export interface PackedAnswer {
-  /** JSON of a list of `Person`. */
-  cards: string;
+  /** A `Person` each, as JSON. */
+  cards: string[];
   /** How many there are, counted to `COUNTED`. */
   count: number;
   /** There are more than were counted. */
@@ -28,7 +28,7 @@ export interface SearchAnswer extends Omit<PackedAnswer, "cards"> {
 }
 
 export function unpacked({ cards, ...answer }: PackedAnswer): SearchAnswer {
-  return { ...answer, people: JSON.parse(cards) as Person[] };
+  return { ...answer, people: cards.map((card) => JSON.parse(card) as Person) };
 }
 
 /** A hundred pages of 24. Nobody leafs further, and the count costs the same in a country of any size. */
@@ -37,14 +37,14 @@ export const COUNTED = 2_400;
 const SPARE = 200;
 
 /** One page of a search, in the order of `rank`. */
-export function search({ sql, kept }: { sql: SqlStorage; kept: KeptSearches }, order: SearchOrder): PackedAnswer {
-  const hidden = numbersOf(sql, order.exclude);
+export function search({ sql, kept, cards }: DirectoryState, order: SearchOrder): PackedAnswer {
+  const hidden = cards.numbersOf(sql, order.exclude);
   const found = rowsOf({ sql, kept, filter: order, spare: hidden.size });
   const visible = hidden.size > 0 ? found.filter((number) => !hidden.has(number)) : found;
   const counted = visible.slice(0, COUNTED);
   const start = (order.page - 1) * order.size;
   return {
-    cards: readCards(sql, counted.slice(start, start + order.size)),
+    cards: cards.texts(sql, counted.slice(start, start + order.size)),
     count: counted.length,
     more: visible.length > COUNTED,
   };

@@ -20,7 +20,16 @@ interface CardOrder {
 /** The contract's card: the age instead of the birthday, signed photo names, never an online sign for the fictional. */
 export function cardOf({ person, relation, interests = [], secret }: CardOrder): Card {
   const now = clock.now();
-  const interest = person.interests.find((one) => interests.includes(one)) ?? person.interests[0];
+  return {
+    ...cardOfToday({ person, secret, now }),
+    online: isOnline(person, now),
+    interest: person.interests[interestFor(person, interests)] ?? null,
+    ...relation,
+  };
+}
+
+/** What of a card is the same for whoever asks, all day long. */
+export function cardOfToday({ person, secret, now }: { person: Person; secret: string; now: number }) {
   return {
     id: person.id,
     name: person.name,
@@ -31,10 +40,19 @@ export function cardOf({ person, relation, interests = [], secret }: CardOrder):
     city: person.city,
     main_image: signedImage({ photo: person.main_image, locked: false, secret, now }),
     fictional: person.fictional,
-    online: !person.fictional && now - person.last_active < ONLINE_FOR,
-    interest: interest ?? null,
-    ...relation,
-  };
+  } satisfies Card;
+}
+
+export function isOnline({ fictional, last_active }: Person, now: number): boolean {
+  return !fictional && now - last_active < ONLINE_FOR;
+}
+
+/** Which of somebody's interests their card shows to somebody with `interests`: the first they share, or else the first. */
+export function interestFor(person: Person, interests: readonly string[]): number {
+  return Math.max(
+    0,
+    person.interests.findIndex((one) => interests.includes(one)),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { aMember, actors, delivered, pageOf, totalsOf, valueOf, write } from "..
 import { refuse } from "../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../clock.ts";
 import { conversationIdOf } from "../../ids.ts";
+import { unpacked } from "../directory/search.ts";
 
 afterEach(() => moveClock(0));
 
@@ -127,7 +128,7 @@ test("whoever leaves is not in the search, and is again after the return", async
   const country = "PL";
   const anna = await aLeaver({ country });
   const order = { gender: "female" as const, exclude: [], page: 1, size: 24 };
-  const found = async () => (await actors.directory(country).search(order)).people.map(({ id }) => id);
+  const found = async () => unpacked(await actors.directory(country).search(order)).people.map(({ id }) => id);
   await delivered(anna);
   expect(await found()).toEqual([anna.id]);
   await leave(anna);

@@ -84,7 +84,7 @@ export class Member extends ClosingCalls {
   searchContext(token: string, along?: "user"): Result<SearchContext> {
     return this.engine.reading(token, (state) => {
       const context = searchContext(state.sql);
-      return accept(along === "user" ? { ...context, user: userOf(state) } : context);
+      return accept(along === "user" ? { ...context, user: JSON.stringify(userOf(state)) } : context);
     });
   }
 

@@ -1,4 +1,3 @@
-import type { User } from "../../../../app/contract/profile.ts";
 import type { Gender } from "../../../../app/contract/scalars.ts";
 import { BLOCKED } from "./relations.ts";
 
@@ -15,8 +14,8 @@ export interface SearchContext {
   liked: string[];
   /** Of the liked ones, those who like the asker back. */
   matched: string[];
-  /** What user.php would answer, where it was asked for. */
-  user?: User;
+  /** JSON of what user.php would answer, where it was asked for. */
+  user?: string;
 }
 
 /** All of it in one statement: every search begins with it. */

@@ -3,13 +3,12 @@ import type { QueryOf } from "../../../../app/contract/endpoint.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/age.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import type { DirectoryCard } from "../../actors/directory/directory-card.ts";
-import { cardOf } from "../../actors/member/card.ts";
 import type { SearchContext } from "../../actors/member/member.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { clock, dayOf } from "../../clock.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
-import { handle, type Call } from "../../http.ts";
+import { handle, JsonText, type Call } from "../../http.ts";
+import { cardText } from "./card-texts.ts";
 import { deepPages, FREE_PAGES, visitorSearch } from "./search-limits.ts";
 
 type Query = QueryOf<typeof searchMembers>;
@@ -32,14 +31,10 @@ export const searchMembersHandler = handle(searchMembers, async (call) => {
     page,
     size: PAGE_SIZE,
   });
-  return accept({
-    results: answer.people.map((person) => cardFor({ person, asker: asker.value, secret: call.env.PHOTO_SECRET })),
-    pageNumber: page,
-    numResults: answer.count,
-    more: answer.more,
-    search,
-    ...(along === "user" && { user: asker.value?.user ?? null }),
-  });
+  const found = { pageNumber: page, numResults: answer.count, more: answer.more, search };
+  const results = cardsFor(asker.value, { rows: answer.cards, secret: call.env.PHOTO_SECRET });
+  const user = along === "user" ? `"user":${asker.value?.user ?? null},` : "";
+  return accept(new JsonText(`{"results":[${results.join()}],${user}${JSON.stringify(found).slice(1)}`));
 });
 
 /** Who asks; nobody for a visitor, if the settings let visitors search. */
@@ -73,16 +68,10 @@ function bornBetween({ min_age, max_age }: Query): { from: string; until: string
   return birthDays({ min, max, today: dayOf(clock.now()) });
 }
 
-function cardFor({
-  person,
-  asker,
-  secret,
-}: {
-  person: DirectoryCard;
-  asker: SearchContext | undefined;
-  secret: string;
-}) {
-  if (!asker) return cardOf({ person, secret });
-  const relation = { liked: asker.liked.includes(person.id), matched: asker.matched.includes(person.id) };
-  return cardOf({ person, relation, interests: asker.interests, secret });
+/** The JSON of each card. */
+function cardsFor(asker: SearchContext | undefined, { rows, secret }: { rows: string[]; secret: string }): string[] {
+  if (!asker) return rows.map((row) => cardText({ row, secret }));
+  const { interests, liked, matched } = asker;
+  const relation = (id: string) => ({ liked: liked.includes(id), matched: matched.includes(id) });
+  return rows.map((row) => cardText({ row, secret, relation, interests }));
 }

@@ -5,6 +5,7 @@ import { actorsOf } from "../../actors/actors.ts";
 import type { Env } from "../../env.ts";
 import worker from "../../index.ts";
 import type { ReadyMember } from "../../seed/seed-member.ts";
+import { unpacked } from "../../actors/directory/search.ts";
 
 const apiEnv = env as unknown as Env;
 
@@ -33,8 +34,12 @@ const somebody = (key: string, country: string) => ({
   signup_date: 1_700_000_000_000,
 });
 
-const found = (country: string) =>
-  actorsOf(apiEnv, "periwinkle").directory(country).search({ gender: "female", exclude: [], page: 1, size: 24 });
+const found = async (country: string) =>
+  unpacked(
+    await actorsOf(apiEnv, "periwinkle")
+      .directory(country)
+      .search({ gender: "female", exclude: [], page: 1, size: 24 }),
+  );
 
 test("on a site that is not a demonstration every seeded member is a fictional profile", async () => {
   const { ids } = await post<{ ids: string[] }>(

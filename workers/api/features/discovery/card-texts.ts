@@ -1,0 +1,54 @@
+import { clock, dayOf } from "../../clock.ts";
+import { cardOfToday, interestFor, isOnline } from "../../actors/member/card.ts";
+import type { Person, Relation } from "../../actors/member/person.ts";
+
+/** A directory's row, read once. */
+interface ReadCard {
+  person: Person;
+  /** The JSON of `cardOfToday`, without its last brace. */
+  start: string;
+  /** The person's interests as JSON, in their order. */
+  interests: string[];
+}
+
+/** Some ten megabytes. */
+const MOST_KEPT = 5_000;
+/** Rows that were read today, by their text: who changes has another text. Ages and photos' names change with the day. */
+let read = { secret: "", day: "", cards: new Map<string, ReadCard>() };
+
+interface Order {
+  /** As the directory gives it: JSON of a `Person`. */
+  row: string;
+  /** `env.PHOTO_SECRET` */
+  secret: string;
+  /** How the asker stands to them; nobody in particular asks without one. */
+  relation?: (id: string) => Relation;
+  /** The asking member's interests. */
+  interests?: readonly string[];
+}
+
+/**
+ * The JSON of `cardOf`, for a page of them: most rows were on somebody's page a moment ago, and reading, making and writing
+ * them again was a tenth of a search (decision 0134).
+ */
+export function cardText({ row, secret, relation, interests = [] }: Order): string {
+  const now = clock.now();
+  const { person, start, interests: own } = readCard(row, { secret, now });
+  const stands = relation?.(person.id);
+  const towards = stands ? `,"liked":${stands.liked},"matched":${stands.matched}` : "";
+  const interest = own[interestFor(person, interests)] ?? "null";
+  return `${start},"online":${isOnline(person, now)},"interest":${interest}${towards}}`;
+}
+
+function readCard(row: string, { secret, now }: { secret: string; now: number }): ReadCard {
+  const day = dayOf(now);
+  const fits = read.secret === secret && read.day === day && read.cards.size < MOST_KEPT;
+  if (!fits) read = { secret, day, cards: new Map() };
+  const known = read.cards.get(row);
+  if (known) return known;
+  const person = JSON.parse(row) as Person;
+  const start = JSON.stringify(cardOfToday({ person, secret, now })).slice(0, -1);
+  const made = { person, start, interests: person.interests.map((interest) => JSON.stringify(interest)) };
+  read.cards.set(row, made);
+  return made;
+}
