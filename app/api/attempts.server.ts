@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import type { Clock, Timer } from "./clock.ts";
 
 export const MAX_RETRIES = 5;
 const FIRST_DELAY_MS = 100;
@@ -31,9 +31,6 @@ interface Limits {
   deadline: number;
 }
 
-/** Without a reason each page would make an exception with its stack, a thirtieth of the Worker's time. */
-const ANSWERED = "answered";
-
 /** `task`, or `late()` when the deadline comes first. */
 export type InTime = <Value>(task: () => Promise<Value>, late: () => Value) => Promise<Value>;
 
@@ -43,21 +40,18 @@ export type InTime = <Value>(task: () => Promise<Value>, late: () => Value) => P
  */
 export function untilDeadline({ clock, deadline }: Limits): InTime {
   let waiting = 0;
-  let timer: { rings: Promise<void>; off: AbortController } | undefined;
+  let timer: Timer | undefined;
   return async (task, late) => {
     const left = deadline - clock.now();
     if (left <= 0) return late();
-    if (!timer) {
-      const off = new AbortController();
-      timer = { off, rings: clock.sleep(left, off.signal) };
-    }
+    timer ??= clock.timer(left);
     waiting += 1;
     try {
       return await Promise.race([task(), timer.rings.then(late)]);
     } finally {
       waiting -= 1;
       if (waiting === 0) {
-        timer.off.abort(ANSWERED);
+        timer.off();
         timer = undefined;
       }
     }

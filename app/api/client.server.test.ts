@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { timerThatRings } from "../../tests/support/a-timer.ts";
 import { listChats, sendMessage } from "../contract/conversations.ts";
 import { getMember } from "../contract/discovery.ts";
 import { currentUser, login } from "../contract/session.ts";
@@ -13,8 +14,8 @@ function aClock() {
   const clock: Clock = {
     now: () => now,
     random: () => 0.5,
-    async sleep(ms, signal) {
-      if (signal) return new Promise(() => undefined);
+    timer: () => timerThatRings("never"),
+    async sleep(ms) {
       sleeps.push(ms);
       now += ms;
     },
@@ -70,7 +71,7 @@ test("no retry begins behind the page's deadline", async () => {
 
 test("an API that never answers is too late", async () => {
   const { clock } = aClock();
-  const hurry: Clock = { ...clock, sleep: async () => undefined };
+  const hurry: Clock = { ...clock, timer: () => timerThatRings("at once") };
   const { api } = anApi([() => new Promise<Response>(() => undefined)], { clock: hurry });
   expect(await api.call(listChats)).toMatchObject({ problem: { error: "api_timeout" } });
 });

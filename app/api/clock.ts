@@ -2,24 +2,26 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Ends after `ms`, or at once when `signal` aborts. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  sleep(ms: number): Promise<void>;
+  timer(ms: number): Timer;
   /** From 0 up to 1. */
   random(): number;
+}
+
+export interface Timer {
+  /** Settles when the time is up; never, if it was turned off before. */
+  rings: Promise<void>;
+  off(): void;
 }
 
 /** The machine's own. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),
-  sleep: (ms, signal) =>
-    new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      signal?.addEventListener("abort", end, { once: true });
-      if (signal?.aborted) end();
-    }),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  timer(ms) {
+    let id: ReturnType<typeof setTimeout> | undefined;
+    const rings = new Promise<void>((resolve) => (id = setTimeout(resolve, ms)));
+    return { rings, off: () => clearTimeout(id) };
+  },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { timerThatRings } from "../../tests/support/a-timer.ts";
 import { searchMembers } from "../contract/discovery.ts";
 import { currentUser } from "../contract/session.ts";
 import { createApi } from "./client.server.ts";
@@ -12,7 +13,7 @@ function anApi(answers: Record<string, () => Response>, alone = new Set<string>(
   const asked: string[] = [];
   const open = () =>
     createApi({
-      clock: { ...systemClock, sleep: (_, signal) => (signal ? new Promise(() => undefined) : Promise.resolve()) },
+      clock: { ...systemClock, sleep: async () => undefined, timer: () => timerThatRings("never") },
       deadline: Infinity,
       log: () => undefined,
       headers: () => ({}),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { timerThatRings } from "../../tests/support/a-timer.ts";
 import { exportAccount } from "../contract/closing.ts";
 import type { Clock } from "./clock.ts";
 import { createApi } from "./client.server.ts";
@@ -10,7 +11,8 @@ function anApi(reply: () => Promise<Response>, { late = false } = {}) {
   const clock: Clock = {
     now: () => 0,
     random: () => 0.5,
-    sleep: () => (late ? Promise.resolve() : new Promise(() => undefined)),
+    sleep: async () => undefined,
+    timer: () => timerThatRings(late ? "at once" : "never"),
   };
   const api = createApi({
     clock,

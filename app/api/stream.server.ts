@@ -10,8 +10,8 @@ import { requestFor } from "./request-for.server.ts";
 export async function askForStream(endpoint: Endpoint, input: unknown, options: ApiOptions): Promise<Answer<Response>> {
   const { transport, headers, clock, deadline, log, onResponse } = options;
   const caller = new AbortController();
-  const timer = new AbortController();
-  const tooLate = clock.sleep(deadline - clock.now(), timer.signal).then(() => undefined);
+  const timer = clock.timer(deadline - clock.now());
+  const tooLate = timer.rings.then(() => undefined);
   const asked = transport(requestFor(endpoint, input, { headers: headers(), signal: caller.signal }));
   try {
     const response = await Promise.race([asked, tooLate]);
@@ -33,7 +33,7 @@ export async function askForStream(endpoint: Endpoint, input: unknown, options: 
     });
     return { ok: false, problem: { error: "api_unreachable" } };
   } finally {
-    timer.abort();
+    timer.off();
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { timerThatRings } from "../../tests/support/a-timer.ts";
 import { systemClock } from "../api/clock.ts";
 import type { Platform } from "./platform.server.ts";
 import { createSeal } from "./seal.server.ts";
@@ -12,7 +13,7 @@ function aPlatform(answer: () => Response) {
       asked.push(request);
       return answer();
     },
-    clock: { ...systemClock, now: () => time.now, sleep: () => new Promise(() => undefined) },
+    clock: { ...systemClock, now: () => time.now, timer: () => timerThatRings("never") },
     log: () => undefined,
     seal: createSeal("a secret of at least 32 characters"),
     asset: async () => new Response(),

@@ -5,9 +5,9 @@ const TEXT = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\
 
 /** May this answer travel compressed to this browser? On the edge Cloudflare does it after us. */
 export function compresses(request: Request, response: Response): boolean {
-  if (request.method === "HEAD" || !response.body || response.headers.has("Content-Encoding")) return false;
-  if (!acceptsBrotli(request)) return false;
-  return TEXT.test(response.headers.get("Content-Type") ?? "");
+  if (request.method === "HEAD" || response.headers.has("Content-Encoding") || !acceptsBrotli(request)) return false;
+  // Asked last: where there is a body this makes a stream of it.
+  return TEXT.test(response.headers.get("Content-Type") ?? "") && response.body !== null;
 }
 
 /** Browsers send one of a few headers; what others make up is not remembered for long. */

@@ -10,3 +10,13 @@ test("a page that refuses with 429 says when to come back, as the API said it; a
   expect(refused.headers.get("Retry-After")).toBe("900");
   expect((await finish(new Response("fine"), last)).headers.has("Retry-After")).toBe(false);
 });
+
+test("an answer of another Worker, whose headers cannot be changed, is finished all the same", async () => {
+  const foreign = Response.redirect("http://site.nl/", 302);
+  expect(() => foreign.headers.set("X-Request-Id", "1")).toThrow(TypeError);
+  const last = { request: new Request("http://site.nl/old"), platform: aPlatform(), env: {} as Env, started: 0 };
+  const finished = await finish(foreign, last);
+  expect(finished.status).toBe(302);
+  expect(finished.headers.get("Location")).toBe("http://site.nl/");
+  expect(finished.headers.get("X-Request-Id")).toBe(last.platform.requestId);
+});

@@ -25,7 +25,8 @@ export async function finish(response: Response, { request, platform, env, start
   );
   // A socket's answer is the socket; it has no headers to set.
   if (response.status === 101) return response;
-  const headers = new Headers(response.headers);
+  const answer = withId(response, requestId);
+  const { headers } = answer;
   const { styles, pictures, framing } = outcome;
   // A public page holds no script of its own, so its policy names none: it is the same for everybody.
   const nonce = outcome.cacheable || outcome.kept ? undefined : platform.nonce;
@@ -38,9 +39,30 @@ export async function finish(response: Response, { request, platform, env, start
   // Routes do not pass an action's headers on to their page.
   const { retryAfter } = outcome;
   if (response.status === 429 && retryAfter) headers.set("Retry-After", String(retryAfter));
-  headers.set("X-Request-Id", requestId);
   for (const cookies of outcome.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);
-  return send(response, { headers, compress: env.SELF_HOSTED !== undefined && compresses(request, response) });
+  if (env.SELF_HOSTED !== undefined && compresses(request, answer)) {
+    // workerd compresses what says that it is compressed.
+    headers.set("Content-Encoding", "br");
+    headers.append("Vary", "Accept-Encoding");
+  }
+  return answer;
+}
+
+/**
+ * Our own pages take their headers as they are: a copy would make a stream of their bytes. What comes from a cache or
+ * another Worker cannot be changed, so it is copied.
+ */
+function withId(response: Response, requestId: string): Response {
+  try {
+    response.headers.set("X-Request-Id", requestId);
+    return response;
+  } catch {
+    const { status, statusText, headers } = response;
+    const manual = headers.has("Content-Encoding") ? { encodeBody: "manual" } : {};
+    const copy = new Response(response.body, { status, statusText, headers, ...manual } as ResponseInit);
+    copy.headers.set("X-Request-Id", requestId);
+    return copy;
+  }
 }
 
 interface RequestLine {
@@ -68,21 +90,4 @@ function keptStyles(headers: Headers): string[] {
   const hashes = headers.get(STYLES_HEADER)?.split(" ") ?? [];
   headers.delete(STYLES_HEADER);
   return hashes;
-}
-
-function send(response: Response, { headers, compress }: { headers: Headers; compress: boolean }): Response {
-  const { status, statusText } = response;
-  if (compress) {
-    // workerd compresses what says that it is compressed.
-    headers.set("Content-Encoding", "br");
-    headers.append("Vary", "Accept-Encoding");
-    return new Response(response.body, { status, statusText, headers });
-  }
-  const encoded = headers.has("Content-Encoding");
-  return new Response(response.body, {
-    status,
-    statusText,
-    headers,
-    ...(encoded ? { encodeBody: "manual" } : {}),
-  } as ResponseInit);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { timerThatRings } from "../../tests/support/a-timer.ts";
 import { aPlatform } from "../../tests/support/a-platform.ts";
 import type { Env } from "./env.ts";
 import { createHealth } from "./health.ts";
@@ -7,15 +8,14 @@ const env = {} as Env;
 
 function anApi(answer: () => Promise<Response>) {
   let [asked, now] = [0, 0];
-  const clock = { now: () => now, random: () => 0, sleep: () => Promise.resolve() };
-  const never = { ...clock, sleep: () => new Promise<void>(() => undefined) };
+  const clock = { now: () => now, random: () => 0, sleep: async () => undefined };
   const transport = () => {
     asked += 1;
     return answer();
   };
   return {
-    platform: aPlatform({ transport, clock: never }),
-    hurried: aPlatform({ transport, clock }),
+    platform: aPlatform({ transport, clock: { ...clock, timer: () => timerThatRings("never") } }),
+    hurried: aPlatform({ transport, clock: { ...clock, timer: () => timerThatRings("at once") } }),
     asked: () => asked,
     pass: (ms: number) => void (now += ms),
   };

@@ -33,14 +33,14 @@ export function createHealth() {
 
 async function ask(platform: Platform, env: Env): Promise<Health> {
   const { clock } = platform;
-  const silence = new AbortController();
-  const late = clock.sleep(PATIENCE_MS, silence.signal).then(() => SILENT);
+  const timer = clock.timer(PATIENCE_MS);
+  const late = timer.rings.then(() => SILENT);
   try {
     return await Promise.race([env.API_ORIGIN ? foreignHealth(platform) : ownHealth(platform), late]);
   } catch {
     return SILENT;
   } finally {
-    silence.abort();
+    timer.off();
   }
 }
 
