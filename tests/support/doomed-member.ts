@@ -29,7 +29,7 @@ export interface Doomed extends MadeMember {
 }
 
 /** A key that a browser could have made (RFC 8291, appendix A). */
-const aPushKey = {
+export const aPushKey = {
   p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
   auth: "BTBZMqHH6r4Tts7J_aSIgg",
 };

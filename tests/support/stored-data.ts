@@ -57,6 +57,15 @@ export function placesOf(
   return [...rows, ...photos].join("\n");
 }
 
+/** As soon as an object sleeps: SQLite writes back what its log holds. For a site that does not run. */
+export function writeBack(dataDir: string): void {
+  for (const file of globSync("actors/*/*.sqlite", { cwd: dataDir })) {
+    const database = new DatabaseSync(join(dataDir, file));
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    database.close();
+  }
+}
+
 /** Which of these texts stand in the bytes of any object's file, free pages and what waits to be written back included. */
 export function bytesOf(dataDir: string, traces: readonly string[], { but = "" } = {}): string {
   const files = globSync("actors/*/*", { cwd: dataDir }).filter((file) => !but || !file.includes(but));

@@ -31,8 +31,9 @@ export function close(state: MemberState, order: CloseOrder): number {
     comment,
   );
   sql.exec("UPDATE account SET profile_status = 'disabled'");
-  endSessions(state);
+  // Before the sessions: they would take their devices along, and leave what was said of them in the file.
   dropUnsent(sql);
+  endSessions(state);
   tellAway(sql);
   hide(sql, reason);
   dropLinks(sql, "restore");

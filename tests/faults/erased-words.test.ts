@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { requestEmailChange } from "../../app/contract/access.ts";
+import { signup } from "../../app/contract/account.ts";
+import { closeAccount } from "../../app/contract/closing.ts";
+import { listMails, setPush, type SentMail } from "../../app/contract/notifications.ts";
+import { login } from "../../app/contract/session.ts";
+import type { ApiClient } from "../support/api-client.ts";
+import { aSignUp } from "../support/a-sign-up.ts";
+import { aPushKey, word } from "../support/doomed-member.ts";
+import { eventually } from "../support/eventually.ts";
+import { ownSite, type OwnSite } from "../support/own-site.ts";
+import { bytesOf, writeBack } from "../support/stored-data.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+/** What stands in the bytes of the files once the objects sleep. */
+async function bytesLeft(site: OwnSite, traces: readonly string[]): Promise<string> {
+  await site.stop();
+  writeBack(site.dataDir);
+  const found = bytesOf(site.dataDir, traces);
+  await site.start();
+  return found;
+}
+
+/** Mails of this kind, once so many of them have left. */
+async function sentMails(api: ApiClient, kind: string, count = 1): Promise<SentMail[]> {
+  let found: SentMail[] = [];
+  await eventually(`${count} of ${kind} are sent`, async () => {
+    found = (await api.need(listMails)).mails.filter((mail) => mail.kind === kind && mail.status === "sent");
+    return found.length === count;
+  });
+  return found;
+}
+
+test("of the list of mails nothing is left after 90 days", async () => {
+  const site = await ownSite("old-mails");
+  const account = { email: `${word()}@example.org`, password: `password ${word()}` };
+  const { cookie } = await site.internal().makeMember(account);
+  // So many that the space of one that goes is not all taken by the next one.
+  for (const name of ["first", "second", "third"]) {
+    const order = { email: `${name}-${word()}@new.example`, password: account.password };
+    await site.device(cookie).need(requestEmailChange, order);
+  }
+  const mails = await sentMails(site.device(cookie), "email_change", 3);
+  // A row's values follow each other without a gap. An address alone stands in other tables too.
+  const rows = mails.map(({ subject, to }) => `${subject}${to}`);
+  for (const row of rows) expect(await bytesLeft(site, [row])).toContain(row);
+  await site.moveClock(91 * DAY);
+  const device = site.device();
+  await device.need(login, account);
+  await sentMails(device, "new_sign_in");
+  expect(await bytesLeft(site, rows)).toBe("");
+  await site.close();
+});
+
+test("a message that waits, and the keys of devices, are gone as soon as an account is closed", async () => {
+  const site = await ownSite("closed-words");
+  const friend = await site.internal().makeMember();
+  const letter = `Would you write to me? ${word()}`;
+  const order = aSignUp({ target: friend.id, signup_message: letter });
+  const api = site.device();
+  await api.need(signup, order);
+  // Beside a device's address, which an index holds as well, stands the key that its messages are sealed with.
+  const auth = randomBytes(16).toString("base64url");
+  const subscription = { endpoint: `https://push.example.org/${word()}`, keys: { ...aPushKey, auth } };
+  await api.need(setPush, { subscription });
+  for (const trace of [letter, auth]) expect(await bytesLeft(site, [trace])).toContain(trace);
+  const device = site.device();
+  await device.need(login, { email: order.email, password: order.password });
+  await device.need(closeAccount, { password: order.password, reason: "other", comment: "" });
+  expect(await bytesLeft(site, [letter, auth])).toBe("");
+  await site.close();
+});
