@@ -103,45 +103,69 @@ function oneOf(values: readonly unknown[]): Reader {
   return (value) => (set.has(value) ? value : NO);
 }
 
+/** Where every item stays what it is, the list is the answer. */
 function arrayReader(schema: z.ZodArray<z.ZodType>): Reader {
   const read = readerOf(schema.element);
   return (value) => {
     if (!Array.isArray(value)) return NO;
-    const items: unknown[] = [];
-    for (const item of value) {
-      const data = read(item);
+    let changed: unknown[] | undefined;
+    for (let index = 0; index < value.length; index += 1) {
+      const data = read(value[index]);
       if (data === NO) return NO;
-      items.push(data);
+      if (data !== value[index]) changed ??= [...value];
+      if (changed) changed[index] = data;
     }
-    return items;
+    return changed ?? value;
   };
 }
 
-/** Unknown fields are dropped. A missing one is fine where it is optional, has its default, or is zod's to judge. */
+interface Field {
+  name: string;
+  read: Reader;
+  missing: "leave" | "fill" | "ask";
+}
+
+/**
+ * Unknown fields are dropped. A missing one is fine where it is optional, has its default, or is zod's to judge. An object
+ * in which nothing is to be changed is the answer itself: making it anew costs more than reading it.
+ */
 function objectReader(schema: z.ZodObject): Reader {
   const own = zodsOwn(schema);
   if (schema.def.catchall) return own;
-  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
-    name,
-    read: readerOf(field),
-    missing: isOmittable(field) ? "leave" : field.def.type === "default" ? "fill" : "ask",
-  }));
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]): Field => {
+    const missing = isOmittable(field) ? "leave" : field.def.type === "default" ? "fill" : "ask";
+    return { name, read: readerOf(field), missing };
+  });
   return (value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return NO;
     const given = value as Record<string, unknown>;
-    const made: Record<string, unknown> = {};
+    const changes: unknown[] = [];
+    let present = 0;
     for (const { name, read, missing } of fields) {
       const there = given[name];
-      if (there === undefined && missing !== "fill" && !(name in given)) {
-        if (missing === "leave") continue;
-        return own(value);
-      }
+      const isThere = there !== undefined || name in given;
+      if (!isThere && missing === "leave") continue;
+      if (!isThere && missing === "ask") return own(value);
       const data = read(there);
       if (data === NO) return NO;
-      made[name] = data;
+      if (isThere) present += 1;
+      if (data !== there || !isThere) changes.push(name, data);
     }
-    return made;
+    const known = present === Object.keys(given).length && isBare(given);
+    return changes.length === 0 && known ? given : madeAnew(fields, given, changes);
   };
+}
+
+/** Of JSON: what an object inherits is nobody's field. */
+function isBare(given: object): boolean {
+  return Object.getPrototypeOf(given) === Object.prototype;
+}
+
+function madeAnew(fields: Field[], given: Record<string, unknown>, changes: unknown[]): Record<string, unknown> {
+  const made: Record<string, unknown> = {};
+  for (const { name } of fields) if (name in given) made[name] = given[name];
+  for (let index = 0; index < changes.length; index += 2) made[String(changes[index])] = changes[index + 1];
+  return made;
 }
 
 /** Left out, it stays out: nothing is made in its place. */
