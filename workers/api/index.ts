@@ -17,7 +17,7 @@ import * as push from "./features/push/handlers.ts";
 import { servePhoto } from "./features/photos/serve-photo.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
-import { createHealth } from "./features/site/health.ts";
+import { health } from "./features/site/health.ts";
 import { siteOf } from "./features/site/site-of.ts";
 import type { Handler } from "./http.ts";
 import { createRouter } from "./router.ts";
@@ -44,7 +44,6 @@ const areas = [
   money,
   development,
 ];
-const health = createHealth();
 const route = createRouter(areas.flatMap((area) => Object.values<unknown>(area).filter(isHandler)));
 
 export default {
@@ -53,7 +52,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") {
       const disk = actorsOf(env, siteOf(request)).site();
-      return health({ checkDisk: () => disk.checkDisk(clock.now()), now: () => clock.now() });
+      return health(() => disk.checkDisk(clock.now()));
     }
     if (pathname.startsWith("/photos/")) return servePhoto(request, env);
     if (pathname.startsWith("/internal/")) return internal(request, env, context);

@@ -1,30 +1,15 @@
-/** How long one look at the disk speaks for all who ask, ms. */
-const FRESH_MS = 1000;
 /** A disk that takes longer is as good as none, ms. */
 const PATIENCE_MS = 5000;
 
-interface Options {
-  /** Fails when nothing can be kept. */
-  checkDisk(): Promise<void>;
-  /** ms since 1970. */
-  now(): number;
-}
-
 /**
- * `GET /healthz`: 200 when what members do can be kept, so only after a durable write; 503 with a sentence otherwise. It
- * is open to everybody, so however often it is asked, one write a second at most comes of it.
+ * `GET /healthz`: 200 when what members do can be kept, so only after a durable write; 503 with a sentence otherwise.
+ * `checkDisk` fails when nothing can be kept. However often it is asked: a web Worker asks once a second at most, and the
+ * site's object writes once a second for all of them (disk-check.ts).
  */
-export function createHealth({ patienceMs = PATIENCE_MS } = {}) {
-  let last: { at: number; ok: boolean } | undefined;
-  return async function health({ checkDisk, now }: Options): Promise<Response> {
-    if (!last || Math.abs(now() - last.at) >= FRESH_MS) {
-      // While this one looks, the last result speaks for the others.
-      if (last) last = { ...last, at: now() };
-      last = { ok: await keeps(checkDisk, patienceMs), at: now() };
-    }
-    const text = last.ok ? "ok\n" : "nothing can be written: is the disk full?\n";
-    return new Response(text, { status: last.ok ? 200 : 503, headers: { "Cache-Control": "no-store" } });
-  };
+export async function health(checkDisk: () => Promise<void>, patienceMs = PATIENCE_MS): Promise<Response> {
+  const ok = await keeps(checkDisk, patienceMs);
+  const text = ok ? "ok\n" : "nothing can be written: is the disk full?\n";
+  return new Response(text, { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 }
 
 async function keeps(checkDisk: () => Promise<void>, patienceMs: number): Promise<boolean> {
