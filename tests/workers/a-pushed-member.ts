@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { setPush } from "../../app/contract/notifications.ts";
-import { aMember } from "./a-member.ts";
-import { aPushDevice } from "./a-push-service.ts";
+import { aMember, write } from "./a-member.ts";
+import { aPushDevice, aPushService } from "./a-push-service.ts";
 import { aVisitor } from "./a-visitor.ts";
 
 const site = "periwinkle";
@@ -15,4 +15,15 @@ export async function annaAndBert() {
   const subscribe = (subscription: unknown) => browser.call(setPush, { subscription });
   expect((await subscribe(phone.subscription)).status).toBe(200);
   return { anna, bert, phone, browser, subscribe };
+}
+
+/** As `annaAndBert`; what Bert wrote was refused once by a push service that is busy for as long as `service` says so. */
+export async function aBusyPushService() {
+  const people = await annaAndBert();
+  const service = { status: 503 };
+  const { calls } = aPushService([people.phone], () => service.status);
+  await write(people.bert, people.anna);
+  await people.bert.stub.runDue();
+  await expect.poll(() => calls.length).toBe(1);
+  return { ...people, service, calls };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageHidden } from "../../../../app/contract/site.ts";
 import { delivered, valueOf, write, type TestMember } from "../../../../tests/workers/a-member.ts";
-import { annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
+import { aBusyPushService, annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
 import { aPushService } from "../../../../tests/workers/a-push-service.ts";
 import { later } from "../../../../tests/workers/later.ts";
 
@@ -49,16 +49,11 @@ test("the week is told on the device, the next one too, and mailed once no devic
 });
 
 test("what no push service took within five minutes is mailed, and then the device is not told either", async () => {
-  const { anna, bert, phone } = await annaAndBert();
-  let status = 503;
-  const { calls } = aPushService([phone], () => status);
-  await write(bert, anna);
-  await bert.stub.runDue();
-  await expect.poll(() => calls.length).toBe(1);
+  const { anna, service, calls } = await aBusyPushService();
   later(0.1 * HOUR);
   expect(await mailsTo(anna)).toEqual(["new_conversations"]);
   const tries = calls.length;
-  status = 201;
+  service.status = 201;
   later(1 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(tries);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { setPush } from "../../../../app/contract/notifications.ts";
 import { getSettings } from "../../../../app/contract/site.ts";
 import { delivered, write } from "../../../../tests/workers/a-member.ts";
-import { annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
+import { aBusyPushService, annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
 import { aPushDevice, aPushService } from "../../../../tests/workers/a-push-service.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { later } from "../../../../tests/workers/later.ts";
@@ -78,18 +78,13 @@ test("a device that its push service does not know any more is forgotten", async
 });
 
 test("a busy push service is tried again, and given up after a day", async () => {
-  const { anna, bert, phone } = await annaAndBert();
-  let status = 503;
-  const { calls } = aPushService([phone], () => status);
-  await write(bert, anna);
-  await bert.stub.runDue();
-  await expect.poll(() => calls.length).toBe(1);
+  const { anna, bert, service, calls } = await aBusyPushService();
   expect(await anna.stub.pendingOutbox()).toBeGreaterThan(0);
   later(1 * HOUR);
-  status = 201;
+  service.status = 201;
   await delivered(anna);
   expect(calls).toHaveLength(2);
-  status = 503;
+  service.status = 503;
   await write(bert, anna);
   await bert.stub.runDue();
   await expect.poll(() => calls.length).toBe(3);
@@ -99,14 +94,9 @@ test("a busy push service is tried again, and given up after a day", async () =>
 });
 
 test("nothing comes from somebody who was blocked while their message waited", async () => {
-  const { anna, bert, phone } = await annaAndBert();
-  let status = 503;
-  const { calls } = aPushService([phone], () => status);
-  await write(bert, anna);
-  await bert.stub.runDue();
-  await expect.poll(() => calls.length).toBe(1);
+  const { anna, bert, service, calls } = await aBusyPushService();
   await anna.stub.receive({ id: crypto.randomUUID(), kind: "block", payload: { id: bert.id } });
-  status = 201;
+  service.status = 201;
   later(1 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(1);
