@@ -42,7 +42,7 @@ function isForMembers(id: string, modules: Rolldown.ChunkingContext): boolean {
 const clientChunks = [
   {
     name: "vendor",
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|preload-helper|rolldown[\\/]runtime/,
   },
   {
     name: (id: string, modules: Rolldown.ChunkingContext) => (isForMembers(id, modules) ? "shared" : null),
