@@ -75,7 +75,12 @@ export function inObject<Answer>(
 }
 
 export function inStub<Answer>(stub: unknown, work: (sql: SqlStorage) => Answer): Promise<Answer> {
-  return runInDurableObject(stub as DurableObjectStub, (_object, { storage }) => work(storage.sql));
+  return runInDurableObject(stub as DurableObjectStub, (object, { storage }) => {
+    const answer = work(storage.sql);
+    // Nobody else writes behind a member's object.
+    (object as { engine?: { kept: { drop(): void } } }).engine?.kept.drop();
+    return answer;
+  });
 }
 
 /** Every row of every table of these objects, as text. */

@@ -4,10 +4,11 @@ import type { Locale } from "../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { normalEmail } from "../../../../app/domain/signup.ts";
 import { passwordMatches } from "../../password.ts";
-import { accountOf, setLanguage, userOf } from "./account.ts";
+import { accountOf, setLanguage } from "./account.ts";
 import { activate, sendActivationMail } from "./activation.ts";
 import { closingOf, isOver } from "./closing-row.ts";
 import { create, type Created, type CreateOrder } from "./create.ts";
+import { keptUser } from "./kept-user.ts";
 import { isKnownDevice, type SignedInWith } from "./known-devices.ts";
 import { SafetyCalls } from "./safety-calls.ts";
 import { endSession, endSessionById, endSessions, findSession, listSessions } from "./session.ts";
@@ -101,7 +102,7 @@ export class AccessCalls extends SafetyCalls {
   }
 
   user(token: string): Result<User> {
-    return this.engine.reading(token, (state) => accept(userOf(state)));
+    return this.engine.reading(token, (state) => accept(keptUser(state, this.engine.kept).user));
   }
 
   setLanguage(token: string, language: Locale): Result {

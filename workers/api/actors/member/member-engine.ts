@@ -9,12 +9,13 @@ import { findAccount, findLiving, type Account } from "./account.ts";
 import { closingOf, type Closing } from "./closing-row.ts";
 import type { Duty } from "./duty.ts";
 import { duties } from "./duties.ts";
+import { KeptAnswers, watchedSql } from "./kept-answers.ts";
 import { closeSockets, hasShownPage, tell } from "./live.ts";
 import { carryOutside } from "./outside.ts";
 import { PasswordTurns } from "./password-turn.ts";
 import { alarmFor, planOf, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
-import { findSession, isTouchDue, seeSession } from "./session.ts";
+import { isExpired, isTouchDue, seeSession, storedSession, type Session } from "./session.ts";
 import type { MemberState, ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -24,7 +25,9 @@ import { totalsOf } from "./totals.ts";
  * lives has no tables: whoever asks after made-up ids fills no disk with empty databases.
  */
 export class MemberEngine {
+  /** The only way to the database: whatever is written drops what is kept of it. */
   readonly sql: SqlStorage;
+  readonly kept = new KeptAnswers();
   readonly passwordTurns = new PasswordTurns();
   #made: boolean;
   readonly #delivering: Partial<Record<Lane, Promise<void>>> = {};
@@ -35,7 +38,7 @@ export class MemberEngine {
     readonly ctx: DurableObjectState,
     readonly env: Env,
   ) {
-    this.sql = ctx.storage.sql;
+    this.sql = watchedSql(ctx.storage.sql, () => this.kept.drop());
     this.#made = isMigrated(this.sql);
     if (this.#made) this.make();
   }
@@ -43,6 +46,7 @@ export class MemberEngine {
   /** Makes room for a member, or brings theirs up to date. */
   make(): void {
     migrate(this.ctx.storage, memberSchema);
+    this.kept.drop();
     this.#made = true;
   }
 
@@ -71,13 +75,20 @@ export class MemberEngine {
     const notices: MemberState["notices"] = [];
     const ended: MemberState["ended"] = [];
     const isHere = () => hasShownPage(this.ctx);
-    const answer = this.ctx.storage.transactionSync(() =>
-      work({ sql: this.sql, env: this.env, notices, ended, isHere }),
-    );
+    const answer = this.#inTransaction(() => work({ sql: this.sql, env: this.env, notices, ended, isHere }));
     for (const session of ended) closeSockets(this.ctx, session);
     tell(this.ctx, notices, () => totalsOf(this.sql));
     this.#flush();
     return answer;
+  }
+
+  /** Nothing that was read while it ran is kept: it may have been taken back. */
+  #inTransaction<Answer>(work: () => Answer): Answer {
+    try {
+      return this.ctx.storage.transactionSync(work);
+    } finally {
+      this.kept.drop();
+    }
   }
 
   /** As `act`, for the member only: the token is one of their sessions. */
@@ -91,10 +102,14 @@ export class MemberEngine {
    * here is noted first, every five minutes at most, by a change of its own.
    */
   reading<Value>(token: string, work: (state: ReadState) => Result<Value>): Result<Value> {
-    const session = this.#made ? findSession(this.sql, token) : undefined;
-    if (!session) return refuse("authentication_required");
+    const session = this.#made ? this.#session(token) : undefined;
+    if (!session || isExpired(session)) return refuse("authentication_required");
     if (isTouchDue(session)) this.act(({ sql }) => seeSession(sql, token));
     return work({ sql: this.sql, env: this.env });
+  }
+
+  #session(token: string): Session | undefined {
+    return this.kept.get(`session/${token}`, () => storedSession(this.sql, token));
   }
 
   /** Would the call change anything? What finds nothing to change goes on by `reading`. False where nobody lives. */
@@ -158,6 +173,7 @@ export class MemberEngine {
   /** Nobody lives here any more: every row and the alarm go, in one step. */
   async forget(): Promise<void> {
     this.#made = false;
+    this.kept.drop();
     this.#alarm = undefined;
     this.#actors = undefined;
     await this.ctx.storage.deleteAlarm();

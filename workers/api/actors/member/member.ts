@@ -2,9 +2,10 @@ import type { Chat } from "../../../../app/contract/conversations.ts";
 import type { Payment } from "../../../../app/contract/money.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { hashOf } from "../../seal.ts";
-import { detailsOf, userOf } from "./account.ts";
+import { detailsOf } from "./account.ts";
 import { deleteChat, listChats } from "./chats.ts";
 import { ClosingCalls } from "./closing-calls.ts";
+import { keptUser } from "./kept-user.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import { hidePages, openSocket, readFrame, setHidden } from "./live.ts";
 import type { MessagesPage, MessagesQuery } from "./messages.ts";
@@ -34,7 +35,7 @@ export type { SearchContext };
 export class Member extends ClosingCalls {
   readonly #door = new SocketDoor(this.ctx);
   readonly #typingPace = new TypingPace();
-  readonly #strangerPace = new StrangerPace(strangerLooksIn(this.ctx.storage.sql));
+  readonly #strangerPace = new StrangerPace(strangerLooksIn(this.engine.sql));
 
   /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
   person(viewer?: string): Person | undefined {
@@ -83,8 +84,9 @@ export class Member extends ClosingCalls {
   /** What a search needs, and `user.php`'s answer where the page asks for both at once: one hop. */
   searchContext(token: string, along?: "user"): Result<SearchContext> {
     return this.engine.reading(token, (state) => {
-      const context = searchContext(state.sql);
-      return accept(along === "user" ? { ...context, user: JSON.stringify(userOf(state)) } : context);
+      const { kept } = this.engine;
+      const context = kept.get("search context", () => searchContext(state.sql));
+      return accept(along === "user" ? { ...context, user: keptUser(state, kept).text } : context);
     });
   }
 

@@ -109,14 +109,26 @@ test("a members page runs three statements in the member's object, a list of cha
   const browser = aVisitor();
   browser.setCookie(`session=${anna.id}.${anna.token}`);
   const statements = () => work().statements.length;
+  const changed = async () => {
+    valueOf(await anna.stub.setPreferences(anna.token, { light_mode: true }));
+    await delivered(anna);
+    statements();
+  };
+  await changed();
   expect((await browser.call(currentUser, {})).status).toBe(200);
   const user = statements();
+  await changed();
   expect((await browser.call(searchMembers, {})).status).toBe(200);
   const search = statements();
   expect([user, search]).toEqual([2, 2]);
+  await changed();
   expect((await browser.call(searchMembers, { with: "user" })).status).toBe(200);
   task.meta.pageStatements = statements();
   expect(task.meta.pageStatements).toBe(3);
+  // Until something is written, neither that page nor the member's next call asks again.
+  expect((await browser.call(searchMembers, { with: "user" })).status).toBe(200);
+  expect((await browser.call(currentUser, {})).status).toBe(200);
+  expect(statements()).toBe(0);
 
   const others = [await aMember({ site }), await aMember({ site })];
   const listed: number[] = [];

@@ -54,7 +54,7 @@ function longestUnused(sql: SqlStorage, kept: number): string[] {
     .map(({ hash }) => hash);
 }
 
-interface Session {
+export interface Session {
   hash: string;
   /** Milliseconds. */
   last_seen: number;
@@ -62,10 +62,19 @@ interface Session {
 
 /** The member's session of this token, unless nobody used it for too long. */
 export function findSession(sql: SqlStorage, token: string): Session | undefined {
+  const session = storedSession(sql, token);
+  return session && !isExpired(session) ? session : undefined;
+}
+
+/** As `findSession`, however long nobody used it. */
+export function storedSession(sql: SqlStorage, token: string): Session | undefined {
   const hash = hashOf(token);
-  const session = first(sql.exec<{ last_seen: number }>("SELECT last_seen FROM sessions WHERE hash = ?", hash));
-  if (!session || clock.now() - session.last_seen > SESSION_LIFETIME) return undefined;
-  return { hash, last_seen: session.last_seen };
+  const row = first(sql.exec<{ last_seen: number }>("SELECT last_seen FROM sessions WHERE hash = ?", hash));
+  return row && { hash, last_seen: row.last_seen };
+}
+
+export function isExpired({ last_seen }: Session): boolean {
+  return clock.now() - last_seen > SESSION_LIFETIME;
 }
 
 /** Was the last that was noted of it so long ago that it is to be noted again? */
