@@ -1,3 +1,4 @@
+import { covered } from "../support/covered.ts";
 import { expect, test } from "../support/journey.ts";
 
 const ON_ITS_WAY = "The e-mail is on its way.";
@@ -67,14 +68,38 @@ test("the mail can be asked for again, and one is back where one was", async ({ 
   await expect(page.getByText("We hebben je net een mail gestuurd.")).toBeVisible();
 });
 
-test("good news leaves by itself after six seconds", { tag: "@javascript" }, async ({ site }) => {
-  const anna = await site.member({ confirmed: false });
+test(
+  "what came with the page stands in it: on a phone it covers nothing, and a like moves nothing",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await site.member({ confirmed: false });
+    const page = await anna.context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${site.origin}/members`);
+    await page.getByText("Confirm your e-mail address").click();
+    await page.getByRole("button", { name: "Send the e-mail again" }).click();
+    const notice = page.getByText("We sent you an e-mail a moment ago");
+    await expect(notice).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    const like = page.getByRole("button", { name: /^Like / }).first();
+    await like.scrollIntoViewIfNeeded();
+    const before = await notice.boundingBox();
+    await like.click();
+    await expect(page.getByRole("button", { name: /^Liked / }).first()).toBeVisible();
+    expect(await notice.boundingBox()).toEqual(before);
+  },
+);
+
+test("good news that comes later leaves by itself after six seconds", { tag: "@javascript" }, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
+  await anna.writes(bert, "Good morning");
   const page = await anna.context.newPage();
   await page.clock.install();
-  await page.goto(`${site.origin}/likes/given`);
-  await page.getByText("Confirm your e-mail address").click();
-  await page.getByRole("button", { name: "Send the e-mail again" }).click();
-  const toast = page.getByText("We sent you an e-mail a moment ago");
+  await page.goto(`${site.origin}/members/${bert.id}/chat`);
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Remove conversation" }).click();
+  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  const toast = page.getByText("The conversation was removed.");
   await expect(toast).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(6_000);

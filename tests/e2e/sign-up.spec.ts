@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { covered } from "../support/covered.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { expect, scriptless, test } from "../support/journey.ts";
@@ -30,21 +31,6 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
   await page.goto(`${site.origin}/signup`);
   await expect(page).toHaveURL(/\/members$/);
 });
-
-/** What can be pressed between the bars of this window, and in the bar at its foot, but has something else on it. */
-function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const foot = [...document.querySelectorAll("header nav a")].map((link) => link.getBoundingClientRect().top);
-    const [top, bottom] = [document.querySelector("header")?.getBoundingClientRect().bottom ?? 0, Math.min(...foot)];
-    const inBar = (link: Element) => link.closest("header nav") !== null;
-    return [...document.querySelectorAll("main button, main a, header nav a")]
-      .map((action) => ({ action, ...action.getBoundingClientRect().toJSON() }) as DOMRect & { action: Element })
-      .map(({ action, x, y, width, height }) => ({ action, x: x + width / 2, y: y + height / 2 }))
-      .filter(({ action, y }) => inBar(action) || (y > top && y < bottom))
-      .filter(({ action, x, y }) => !action.contains(document.elementFromPoint(x, y)))
-      .map(({ action }) => action.textContent);
-  });
-}
 
 test("on a phone the welcome lies over nothing that can be pressed", async ({ site }) => {
   const visitor = await site.visitor({ country: "NL" });
