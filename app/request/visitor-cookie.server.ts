@@ -19,7 +19,7 @@ export interface VisitorData {
 }
 
 /** In the draft: the address that was typed last to sign in or for a new password (routes/typed-address.server.ts). */
-export const TYPED_ADDRESS = "reset_email";
+export const TYPED_ADDRESS = "typed_address";
 
 export interface Flash {
   tone: "info" | "success" | "warning" | "danger";

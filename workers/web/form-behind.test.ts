@@ -21,7 +21,7 @@ test("a refused sign-in leads back to its form, with the way it led to and the a
   const [pair = ""] = (lines[0] ?? "").split(";");
   expect(pair).toMatch(headerName("draft"));
   const kept = await openVisitorCookie(new Request("http://site.nl", { headers: { Cookie: pair } }), platform.seal);
-  expect(kept.data.draft).toEqual({ reset_email: "anna@example.org" });
+  expect(kept.data.draft).toEqual({ typed_address: "anna@example.org" });
 });
 
 test("it leads to no other site, and without an address no cookie is set", async () => {
