@@ -1,12 +1,13 @@
 import { formFields } from "../../app/request/form-fields.server.ts";
 import { LAST_STEP, stepIn, stepToChange, wishIn } from "../../app/request/signup-steps.ts";
 import { routedPath } from "./routed-path.ts";
+import { type Sent, withBody } from "./sent.ts";
 
 /**
  * Does this request bring a password that will be hashed? Addresses as the router reads them; a
- * sign-up's form as its route reads it. The request's body is in memory.
+ * sign-up's form as its route reads it.
  */
-export async function bringsPassword(request: Request): Promise<boolean> {
+export async function bringsPassword({ request, body }: Sent): Promise<boolean> {
   if (request.method !== "POST") return false;
   const { pathname, searchParams } = new URL(request.url);
   const path = routedPath(pathname) ?? "";
@@ -14,7 +15,7 @@ export async function bringsPassword(request: Request): Promise<boolean> {
   const isOnePage = path === "/complete-signup";
   const isSteps = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
   if (!isOnePage && !(isSteps && stepIn(searchParams) === LAST_STEP)) return false;
-  const { password, go } = (await formFields(request.clone())) ?? {};
+  const { password, go } = (await formFields(withBody(request, body))) ?? {};
   const leadsElsewhere = isOnePage ? stepToChange(go) : wishIn(go);
   return Boolean(password) && leadsElsewhere === undefined;
 }

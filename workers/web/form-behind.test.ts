@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { headerName } from "../../app/request/cookies.server.ts";
 import { openVisitorCookie } from "../../app/request/visitor-cookie.server.ts";
 import { aPlatform } from "../../tests/support/a-platform.ts";
+import { asSent } from "../../tests/support/as-sent.ts";
 import { formBehind } from "./form-behind.ts";
 
 async function behind(path: string, fields: Record<string, string>) {
   const url = new URL(path, "http://site.nl");
   const platform = aPlatform({ url, outcome: { styles: [], cookies: [] } });
-  const form = await formBehind(new Request(url, { method: "POST", body: new URLSearchParams(fields) }), platform);
+  const sent = await asSent(new Request(url, { method: "POST", body: new URLSearchParams(fields) }));
+  const form = await formBehind(sent, platform);
   const lines = (await Promise.all(platform.outcome.cookies.map((cookies) => cookies()))).flat();
   return { form, lines, platform };
 }

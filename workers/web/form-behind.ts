@@ -2,6 +2,7 @@ import type { Platform } from "../../app/request/platform.server.ts";
 import { redirectTarget } from "../../app/request/redirect-target.ts";
 import { openVisitorCookie, TYPED_ADDRESS } from "../../app/request/visitor-cookie.server.ts";
 import { isSignIn } from "./brings-password.ts";
+import type { Sent } from "./sent.ts";
 
 /** A sign-in is three short fields; whoever sends more gets the plain form. */
 const LONGEST_SIGN_IN = 2048;
@@ -12,9 +13,9 @@ const LONGEST_ADDRESS = 254;
  * address that was typed goes into the visitor's sealed cookie, never into the path. Undefined for a sign-up: what was typed
  * there has not been kept anywhere but in the page before.
  */
-export async function formBehind(request: Request, { seal, outcome }: Platform): Promise<string | undefined> {
+export async function formBehind({ request, body }: Sent, { seal, outcome }: Platform): Promise<string | undefined> {
   if (!isSignIn(request)) return undefined;
-  const typed = await signInFields(request);
+  const typed = signInFields(request, body);
   const email = typed.get("email")?.trim().slice(0, LONGEST_ADDRESS);
   if (email) {
     const cookie = await openVisitorCookie(request, seal);
@@ -25,8 +26,8 @@ export async function formBehind(request: Request, { seal, outcome }: Platform):
   return target ? `/login?${new URLSearchParams({ redirect: target })}` : "/login";
 }
 
-async function signInFields(request: Request): Promise<URLSearchParams> {
+function signInFields(request: Request, body: Sent["body"]): URLSearchParams {
   const type = request.headers.get("Content-Type") ?? "";
-  const text = type.startsWith("application/x-www-form-urlencoded") ? await request.text() : "";
-  return new URLSearchParams(text.length > LONGEST_SIGN_IN ? "" : text);
+  const isForm = type.startsWith("application/x-www-form-urlencoded") && body && body.length <= LONGEST_SIGN_IN;
+  return new URLSearchParams(isForm ? new TextDecoder().decode(body) : "");
 }

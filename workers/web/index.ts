@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { writeLog } from "../../app/api/log.server.ts";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
-import { limitedBytes } from "../../app/request/limited-text.server.ts";
+import { type Body, limitedBytes } from "../../app/request/limited-text.server.ts";
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
 import { sourceIn } from "../../app/request/traffic-source.ts";
 import { openVisitorCookie, type VisitorCookie } from "../../app/request/visitor-cookie.server.ts";
@@ -20,6 +20,7 @@ import { keepPage, keptPage, keyOf } from "./public-pages.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
 import { readyAnswers } from "./ready-answers.ts";
+import { withBody } from "./sent.ts";
 import { routedPath } from "./routed-path.ts";
 import { areasIn, buildFor, kindOf } from "./route-areas.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
@@ -139,20 +140,21 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   const isCall = pathname.startsWith("/api/");
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
   const asked = Date.now();
-  const whole = await withBody(request);
+  const body = await bodyOf(request);
   // The sender's own time is not the page's.
   platform.deadline += Date.now() - asked;
-  if (!(whole instanceof Request)) return unreadable(request, platform, whole.fault);
-  if (isCall) return whenFree(whole, platform, () => relayApi(whole, platform));
-  const act = () => page(whole, platform, around);
-  return (await bringsPassword(whole)) ? passwordGate(env).pass(whole, platform, act) : act();
+  if (!body.ok) return unreadable(request, platform, body.fault);
+  const whole = () => withBody(request, body.bytes);
+  if (isCall) return whenFree(request, platform, () => relayApi(whole(), platform));
+  const act = () => page(whole(), platform, around);
+  const sent = { request, body: body.bytes };
+  return (await bringsPassword(sent)) ? passwordGate(env).pass(sent, platform, act) : act();
 }
 
-/** The same request with its body in memory, so that nobody waits for a slow sender but that sender. */
-async function withBody(request: Request) {
-  if (request.method === "GET" || request.method === "HEAD" || !request.body) return request;
-  const body = await limitedBytes(request, { most: MAX_BODY });
-  return body.ok ? new Request(request, { method: request.method, body: body.bytes }) : body;
+/** All of a request's body, so that nobody waits for a slow sender but that sender; no bytes where there can be none. */
+async function bodyOf(request: Request): Promise<Body | { ok: true; bytes?: undefined }> {
+  const none = request.method === "GET" || request.method === "HEAD" || !request.body;
+  return none ? { ok: true } : limitedBytes(request, { most: MAX_BODY });
 }
 
 /** A crowd is told to come back at once, instead of all of them waiting. Kept pages and files never stand in this line. */

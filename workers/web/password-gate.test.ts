@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asSent } from "../../tests/support/as-sent.ts";
 import { aPlatform } from "../../tests/support/a-platform.ts";
 import { PLACES, RESERVED } from "../hash/queue.ts";
 import { createPasswordGate, STRANGERS } from "./password-gate.ts";
@@ -20,12 +21,12 @@ function aGate(strangers?: number) {
     quick: async (busySeconds?: number, request = posted("/login"), address = EVERYBODY) => {
       const outcome = { styles: [], cookies: [], ...(busySeconds && { busySeconds }) };
       const platform = aPlatform({ address, outcome });
-      return (await gate.pass(request, platform, async () => new Response("page"))).status;
+      return (await gate.pass({ request }, platform, async () => new Response("page"))).status;
     },
     slow(request = posted("/login")) {
       const work = Promise.withResolvers<void>();
       const begun = Promise.withResolvers<void>();
-      const answer = gate.pass(request, aPlatform({ address: EVERYBODY }), async () => {
+      const answer = gate.pass({ request }, aPlatform({ address: EVERYBODY }), async () => {
         begun.resolve();
         await work.promise;
         return new Response("page");
@@ -152,7 +153,11 @@ test("who is refused gets a ticket for one turn, and keeps it until they had the
       address: EVERYBODY,
       outcome: { styles: [], cookies: [], ...(busySeconds && { busySeconds }) },
     });
-    const response = await gate.pass(posted("/login", { Cookie }), platform, async () => new Response("page"));
+    const response = await gate.pass(
+      await asSent(posted("/login", { Cookie })),
+      platform,
+      async () => new Response("page"),
+    );
     const lines = await Promise.all(platform.outcome.cookies.map((cookie) => cookie()));
     return { status: response.status, cookie: lines.flat()[0]?.split(";")[0] };
   };
@@ -177,7 +182,7 @@ test("a turn that ends in the site's own 503 is no turn: the ticket and the devi
   const { gate, pass, quick } = aGate();
   const ask = async (Cookie: string, isCrowded: boolean) => {
     const platform = aPlatform({ address: EVERYBODY });
-    const response = await gate.pass(posted("/login", { Cookie }), platform, async () => {
+    const response = await gate.pass(await asSent(posted("/login", { Cookie })), platform, async () => {
       if (isCrowded) platform.outcome.refused = true;
       return new Response("page", { status: isCrowded ? 503 : 200 });
     });
@@ -213,8 +218,8 @@ test("what another site caused goes on to be refused, and sets nothing in the vi
   const body = new URLSearchParams({ email: "somebody@example.org", password: "x" });
   const ask = async (foreign: boolean) => {
     const platform = aPlatform({ address: EVERYBODY, foreign, outcome: { styles: [], cookies: [] } });
-    const request = new Request("http://site.nl/login", { method: "POST", body });
-    const { status } = await gate.pass(request, platform, async () => new Response("refused", { status: 403 }));
+    const sent = await asSent(new Request("http://site.nl/login", { method: "POST", body }));
+    const { status } = await gate.pass(sent, platform, async () => new Response("refused", { status: 403 }));
     return { status, cookies: platform.outcome.cookies.length };
   };
   expect(await ask(false)).toEqual({ status: 429, cookies: 2 });

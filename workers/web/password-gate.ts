@@ -6,6 +6,7 @@ import { busyPage } from "./busy-page.ts";
 import { createDeviceTurns } from "./device-turns.ts";
 import { formBehind } from "./form-behind.ts";
 import type { RetryTickets, Ticket } from "./retry-tickets.ts";
+import type { Sent } from "./sent.ts";
 import { createStrangerTurns } from "./stranger-turns.ts";
 
 /** As many as the hash Worker keeps places for strangers (workers/hash/queue.ts): they fill it and never overflow it. */
@@ -18,7 +19,7 @@ export interface PasswordGate {
    * `act`, or at once the small page that says it is busy: passwords take their turns, and who would wait too long is
    * told so before a page is made for them. Browsers that somebody signed in with before have turns of their own. What another site caused is left to who refuses it.
    */
-  pass(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response>;
+  pass(sent: Sent, platform: Platform, act: () => Promise<Response>): Promise<Response>;
 }
 
 interface Options {
@@ -33,13 +34,14 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
   const devices = createDeviceTurns(now);
   let fullUntil = 0;
 
-  async function passStranger(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response> {
+  async function passStranger(sent: Sent, platform: Platform, act: () => Promise<Response>): Promise<Response> {
+    const { request } = sent;
     const ticket = strangers.tickets.read(await ticketIn(request, platform));
     const { prefix, isEverybody } = visitorAddress(platform.address);
     const end = strangers.begin({ prefix: isEverybody ? undefined : prefix, ticket, isFull: now() < fullUntil });
     if (!end) {
       giveTicket(strangers.tickets, platform, ticket);
-      const form = await formBehind(request, platform);
+      const form = await formBehind(sent, platform);
       return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS, form });
     }
     try {
@@ -57,12 +59,12 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
   }
 
   return {
-    async pass(request, platform, act) {
+    async pass(sent, platform, act) {
       // It is refused whatever it brings, and changes nothing of the visitor's.
       if (platform.foreign) return act();
-      const device = await keptDeviceOf(request, platform.seal);
+      const device = await keptDeviceOf(sent.request, platform.seal);
       const end = device && devices.begin(device.accounts);
-      if (!end) return passStranger(request, platform, act);
+      if (!end) return passStranger(sent, platform, act);
       try {
         return await act();
       } finally {
