@@ -9,13 +9,13 @@ const GIVEN_UP_MS = 15_000;
 
 /** Counts the requests that are being worked on, and lets in no more than `most` at once. */
 export interface InFlight {
-  /** Takes a place, or nothing when all are taken; the function gives it back. */
-  begin(): (() => void) | undefined;
+  /** Takes a place, or nothing when all are taken; the function gives it back. `waits`: for a password to be hashed. */
+  begin(waits?: boolean): (() => void) | undefined;
   /** Are all places taken? */
   isFull(): boolean;
   isIdle(): boolean;
-  /** How many places are taken; visitors who left may be among them. */
-  count(): number;
+  /** How many are worked on here, not elsewhere; visitors who left may be among them. */
+  working(): number;
 }
 
 /**
@@ -24,10 +24,10 @@ export interface InFlight {
  * so a place is also free again when no answer can still be on its way.
  */
 export function createInFlight({ most, now }: Options): InFlight {
-  const begun = new Map<symbol, number>();
+  const begun = new Map<symbol, { at: number; waits: boolean }>();
   const forget = () => {
     // In the order in which they began, so the first that is young enough ends it.
-    for (const [place, at] of begun) {
+    for (const [place, { at }] of begun) {
       if (at + GIVEN_UP_MS > now()) return;
       begun.delete(place);
     }
@@ -37,14 +37,14 @@ export function createInFlight({ most, now }: Options): InFlight {
     return begun.size >= most;
   };
   return {
-    begin() {
+    begin(waits = false) {
       if (isFull()) return undefined;
       const place = Symbol("request");
-      begun.set(place, now());
+      begun.set(place, { at: now(), waits });
       return () => void begun.delete(place);
     },
     isFull,
-    count: () => begun.size,
+    working: () => [...begun.values()].filter(({ waits }) => !waits).length,
     isIdle: () => begun.size === 0,
   };
 }

@@ -123,6 +123,8 @@ function logFailure(error: unknown, { log, requestId }: Platform): void {
 interface Surroundings {
   env: Env;
   background: Background;
+  /** For a password to be hashed, in a process that does nothing else. */
+  waits?: boolean;
 }
 
 /** What is no page is answered here; pages come from the cache or from React Router. */
@@ -146,9 +148,10 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (!body.ok) return unreadable(request, platform, body.fault);
   const whole = () => withBody(request, body.bytes);
   if (isCall) return whenFree(request, platform, () => relayApi(whole(), platform));
-  const act = () => page(whole(), platform, around);
   const sent = { request, body: body.bytes };
-  return (await bringsPassword(sent)) ? passwordGate(env).pass(sent, platform, act) : act();
+  const waits = await bringsPassword(sent);
+  const act = () => page(whole(), platform, { ...around, waits });
+  return waits ? passwordGate(env).pass(sent, platform, act) : act();
 }
 
 /** All of a request's body, so that nobody waits for a slow sender but that sender; no bytes where there can be none. */
@@ -158,11 +161,11 @@ async function bodyOf(request: Request): Promise<Body | { ok: true; bytes?: unde
 }
 
 /** A crowd is told to come back at once, instead of all of them waiting. Kept pages and files never stand in this line. */
-async function whenFree(request: Request, platform: Platform, act: () => Promise<Response>): Promise<Response> {
-  const end = inFlight.begin();
+async function whenFree(request: Request, platform: Platform, act: () => Promise<Response>, waits = false) {
+  const end = inFlight.begin(waits);
   if (!end) return busyPage(request, platform, CROWDED);
   try {
-    if (inFlight.count() > CROWD) await new Promise((resolve) => setTimeout(resolve, CROWD_MS));
+    if (inFlight.working() > CROWD) await new Promise((resolve) => setTimeout(resolve, CROWD_MS));
     return await act();
   } finally {
     end();
@@ -178,7 +181,7 @@ async function page(request: Request, platform: Platform, around: Surroundings):
   const key = await keyOf(request, platform);
   const kept = key && (await keptPage(key, request, { ...around, outcome: platform.outcome }));
   if (kept) return kept;
-  const made = await whenFree(request, platform, () => makePage(request, platform, cookie));
+  const made = await whenFree(request, platform, () => makePage(request, platform, cookie), around.waits);
   return key && platform.outcome.cacheable ? keepPage(key, made, { ...around, outcome: platform.outcome }) : made;
 }
 
