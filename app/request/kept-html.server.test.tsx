@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { KeepHtmlContext, useKeptHtml } from "./kept-html.ts";
 import { joinedBytes } from "./joined-bytes.server.ts";
 import { keptPartsIn, type KeptParts } from "./kept-html.server.tsx";
@@ -73,6 +73,23 @@ test("what its parts name of the styles is the page's", () => {
   const parts = keptPartsIn("en");
   const html = `<p class="a">${parts.keep("styled", () => <b className="b c">x</b>)}</p>`;
   expect(parts.namesIn(html).names).toEqual(new Set(["a", "b", "c"]));
+});
+
+test("parts of yesterday are forgotten with the first page of the day", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T23:59:59Z") });
+  try {
+    let rendered = 0;
+    const show = () => keptPartsIn("en").keep("of a day", () => ((rendered += 1), "text"));
+    show();
+    show();
+    expect(rendered).toBe(1);
+    vi.setSystemTime(new Date("2026-11-22T00:00:00Z"));
+    show();
+    show();
+    expect(rendered).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("old parts make room", () => {

@@ -16,7 +16,7 @@ interface KeptPart {
 const MOST_BYTES = 4_000_000;
 
 const kept = new Map<string, KeptPart>();
-let size = 0;
+let [size, day] = [0, ""];
 
 /** The kept parts of one page: each stands in its HTML as a mark until the page is put together. */
 export interface KeptParts {
@@ -32,6 +32,7 @@ const MARK = "<kept-";
 
 /** Parts in the language of one page; whatever else they show is in their keys. */
 export function keptPartsIn(locale: Locale): KeptParts {
+  forgetYesterday();
   const parts: KeptPart[] = [];
   return {
     keep(key, render) {
@@ -53,6 +54,14 @@ export function keptPartsIn(locale: Locale): KeptParts {
       return pieces;
     },
   };
+}
+
+/** Nobody's card outlives the day: who was erased would else lie in a quiet isolate's memory for as long as it runs. */
+function forgetYesterday(): void {
+  const today = new Date().toISOString().slice(0, 10);
+  if (today === day) return;
+  kept.clear();
+  [size, day] = [0, today];
 }
 
 function partFor(key: string, make: () => string): KeptPart {

@@ -15,19 +15,20 @@ interface Limits {
 const PATIENCE_MS = 10_000;
 
 /**
- * A request's body. Nothing is read beyond `most`: a sender who leaves out Content-Length is measured while it is read, and
- * cannot fill the memory that all visitors share; one who sends a byte a minute cannot hold a place in it.
+ * A request's body, measured while it is read. Nothing is read beyond `most`: a sender who leaves out Content-Length
+ * cannot fill the memory that all visitors share, and one who sends a byte a minute cannot hold a place in it.
  */
 export async function limitedBytes(request: Request, { most, withinMs = PATIENCE_MS }: Limits): Promise<Body> {
-  const told = request.headers.get("Content-Length");
-  if (Number(told ?? 0) > most) return { ok: false, fault: "too_long" };
+  if (Number(request.headers.get("Content-Length") ?? 0) > most) return { ok: false, fault: "too_long" };
+  const reader = request.body?.getReader();
+  if (!reader) return { ok: true, bytes: new Uint8Array() };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), withinMs)));
   try {
-    // The runtime holds senders to the length they told. A stream of parts is a dozen objects, which all wait for the
-    // long kind of garbage collection.
-    const read = told === null ? await readParts(request, { most, late }) : await readAtOnce(request, late);
-    return typeof read === "string" ? { ok: false, fault: read } : { ok: true, bytes: read };
+    const read = await readParts(reader, { most, late });
+    if (Array.isArray(read)) return { ok: true, bytes: joinedBytes(read) };
+    void reader.cancel().catch(() => undefined);
+    return { ok: false, fault: read };
   } catch {
     // The connection ended in the middle, or a chunk's length was no number: whoever sent it sees the status.
     return { ok: false, fault: "broken" };
@@ -36,31 +37,19 @@ export async function limitedBytes(request: Request, { most, withinMs = PATIENCE
   }
 }
 
-async function readAtOnce(request: Request, late: Promise<"late">): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
-  const asked = request.arrayBuffer();
-  // What becomes of it after that is nobody's concern.
-  asked.catch(() => undefined);
-  const read = await Promise.race([asked, late]);
-  return read === "late" ? "too_slow" : new Uint8Array(read);
-}
-
 async function readParts(
-  request: Request,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
   { most, late }: { most: number; late: Promise<"late"> },
-): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
-  const reader = request.body?.getReader();
+): Promise<Uint8Array[] | BodyFault> {
   const parts: Uint8Array[] = [];
-  for (let size = 0; reader;) {
+  for (let size = 0; ;) {
     const part = await Promise.race([reader.read(), late]);
-    if (part !== "late" && part.done) break;
-    size += part === "late" ? 0 : part.value.byteLength;
-    if (part === "late" || size > most) {
-      void reader.cancel().catch(() => undefined);
-      return part === "late" ? "too_slow" : "too_long";
-    }
+    if (part === "late") return "too_slow";
+    if (part.done) return parts;
+    size += part.value.byteLength;
+    if (size > most) return "too_long";
     parts.push(part.value);
   }
-  return joinedBytes(parts);
 }
 
 /** A request's body as text, or undefined when it cannot be taken. */

@@ -60,6 +60,16 @@ const strange: [status: number, what: string, asked: Asked][] = [
     },
   ],
   [413, "more than any form holds", { method: "POST", path: "/login", headers: [FORM, "Content-Length: 999999"] }],
+  [
+    413,
+    "more than it says, in chunks",
+    {
+      method: "POST",
+      path: "/login",
+      headers: [FORM, "Content-Length: 5", "Transfer-Encoding: chunked"],
+      body: `20000\r\n${"a".repeat(0x20000)}\r\n0\r\n\r\n`,
+    },
+  ],
   [413, "more than any call holds", { method: "POST", path: "/api/message.php", headers: ["Content-Length: 70000"] }],
 ];
 

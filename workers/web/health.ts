@@ -23,7 +23,7 @@ export function createHealth() {
   let last: (Health & { at: number }) | undefined;
   return async function health(platform: Platform, env: Env): Promise<Response> {
     const now = platform.clock.now();
-    if (!last || now - last.at >= FRESH_MS) {
+    if (!last || Math.abs(now - last.at) >= FRESH_MS) {
       if (last) last = { ...last, at: now };
       last = { ...(await ask(platform, env)), at: platform.clock.now() };
     }

@@ -22,20 +22,20 @@ import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refu
 import { readyAnswers } from "./ready-answers.ts";
 import { withBody } from "./sent.ts";
 import { routedPath } from "./routed-path.ts";
-import { areasIn, buildFor, kindOf } from "./route-areas.ts";
+import { addressKind, areasIn, buildFor } from "./route-areas.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 import { staticFile } from "./static.ts";
 
 const whole = createRequestHandler(build, import.meta.env.MODE);
 
-/** What addresses begin with, word for word; others may be another spelling, and all routes may fit. */
+/** What addresses begin with, however it is spelled. To any other a route with an open beginning may fit. */
 const areas = new Set(areasIn(build));
 const handlers = new Map<string, RequestHandler>();
 /** No address of ours has more parts. */
 const MOST_PARTS = 5;
 
 function handlerFor(pathname: string): RequestHandler {
-  const kind = kindOf(pathname);
+  const kind = addressKind(pathname);
   if (!areas.has(kind.area) || kind.parts > MOST_PARTS) return whole;
   const key = `${kind.area} ${kind.parts}`;
   const handler = handlers.get(key) ?? createRequestHandler(buildFor(build, kind), import.meta.env.MODE);
@@ -146,11 +146,11 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   // The sender's own time is not the page's.
   platform.deadline += Date.now() - asked;
   if (!body.ok) return unreadable(request, platform, body.fault);
-  const whole = () => withBody(request, body.bytes);
-  if (isCall) return whenFree(request, platform, () => relayApi(whole(), platform));
+  const readAgain = () => withBody(request, body.bytes);
+  if (isCall) return whenFree(request, platform, () => relayApi(readAgain(), platform));
   const sent = { request, body: body.bytes };
   const waits = await bringsPassword(sent);
-  const act = () => page(whole(), platform, { ...around, waits });
+  const act = () => page(readAgain(), platform, { ...around, waits: waits && !platform.foreign });
   return waits ? passwordGate(env).pass(sent, platform, act) : act();
 }
 

@@ -1,7 +1,9 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import fc from "fast-check";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
-import { areasIn, buildFor, kindOf } from "./route-areas.ts";
+import ours from "../../app/routes.ts";
+import { addressKind, areasIn, buildFor } from "./route-areas.ts";
 
 const routes = {
   root: { id: "root", path: "" },
@@ -34,12 +36,12 @@ describe("the kind of an address", () => {
     ["/%6Dembers/abc", "members", 2],
     ["/MEMBERS", "members", 1],
   ])("of %s is %j with %i parts", (pathname, area, parts) => {
-    expect(kindOf(pathname)).toEqual({ area, parts });
+    expect(addressKind(pathname)).toEqual({ area, parts });
   });
 });
 
 describe("the build for an address", () => {
-  const idsFor = (pathname: string) => idsOf(buildFor(build, kindOf(pathname)));
+  const idsFor = (pathname: string) => idsOf(buildFor(build, addressKind(pathname)));
 
   it("keeps what can fit, with all that stands around it, and the page for addresses that fit nothing", () => {
     expect(idsFor("/members")).toEqual(["root", "visitors", "missing", "area", "members"]);
@@ -56,7 +58,7 @@ describe("the build for an address", () => {
   });
 
   it("tells the renderer of the same routes", () => {
-    const { assets } = buildFor(build, kindOf("/chats/abc"));
+    const { assets } = buildFor(build, addressKind("/chats/abc"));
     expect(Object.keys(assets.routes)).toEqual(idsFor("/chats/abc"));
     expect(assets.url).toBe("/manifest.js");
   });
@@ -65,17 +67,48 @@ describe("the build for an address", () => {
     expect(areasIn(build).sort()).toEqual(["chats", "likes", "members"]);
   });
 
-  it("matches every address with the same routes as the whole build does", () => {
-    const part = fc.constantFrom("members", "chats", "likes", "landing", "abc", "other");
+  it("matches every address of ours, however it is spelled, with the same routes as the whole build does", async () => {
+    const flat = Object.fromEntries(flatRoutes(await ours).map((route) => [route.id, route]));
+    const whole = { routes: flat, assets: { routes: flat } } as unknown as ServerBuild;
+    const words = Object.values(flat).flatMap(({ path = "" }) => path.split("/"));
+    const part = fc.oneof(
+      fc.constantFrom(...new Set(words.filter((word) => /^[a-z-]+$/.test(word)))),
+      fc.constantFrom("abc", "22", "", ".data", "_.data", "%2Edata", ".DATA", "%5F.data", "%20", "a.data"),
+    );
+    const spelled = fc.tuple(part, fc.constantFrom("as it is", "capitals", "encoded")).map(([word, how]) => {
+      if (how === "capitals") return word.toUpperCase();
+      return how === "encoded" ? word.replace(/^[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : word;
+    });
+    const paths = fc.tuple(fc.array(spelled, { maxLength: 6 }), fc.constantFrom("", "/", ".data", "/_.data"));
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
-        const pathname = `/${parts.join("/")}`;
-        const matched = (some: ServerBuild) => matchRoutes(treeOf(some), pathname)?.map(({ route }) => route.id);
-        expect(matched(buildFor(build, kindOf(pathname)))).toEqual(matched(build));
+      fc.property(paths, ([parts, end]) => {
+        const pathname = `/${parts.join("/")}${end}`;
+        const matched = (build: ServerBuild) =>
+          matchRoutes(treeOf(build), withoutData(pathname))?.map(({ route }) => route.id);
+        const kind = addressKind(pathname);
+        const met = areasIn(whole).includes(kind.area) && kind.parts <= 5 ? buildFor(whole, kind) : whole;
+        expect(matched(met)).toEqual(matched(whole));
       }),
+      { numRuns: 2000 },
     );
   });
 });
+
+/** As React Router takes it off (`getNormalizedPath`). */
+function withoutData(pathname: string): string {
+  return pathname.endsWith("/_.data") ? pathname.replace(/_\.data$/, "") : pathname.replace(/\.data$/, "");
+}
+
+/** The routes of `app/routes.ts` as a build lists them. */
+function flatRoutes(entries: RouteConfigEntry[], parentId?: string): Flat[] {
+  const all: Flat[] = [];
+  for (const { file, path, index, children = [], id = file } of entries) {
+    all.push({ id, parentId, path, index }, ...flatRoutes(children, id));
+  }
+  return all;
+}
+
+type Flat = Pick<RouteConfigEntry, "path" | "index"> & { id: string; parentId: string | undefined };
 
 /** As React Router nests them. */
 function treeOf({ routes: flat }: ServerBuild, parentId?: string): RouteObject[] {

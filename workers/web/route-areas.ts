@@ -15,7 +15,7 @@ export interface AddressKind {
   parts: number;
 }
 
-export function kindOf(pathname: string): AddressKind {
+export function addressKind(pathname: string): AddressKind {
   const parts = (routedPath(pathname) ?? "/").split("/").filter(Boolean);
   return { area: parts[0] ?? "", parts: parts.length };
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
 import type { Person } from "../member/person.ts";
+import { KeptCards } from "./kept-cards.ts";
 import { unpacked } from "./search.ts";
 
 const actors = actorsOf(env as unknown as Env, "kept-cards-test");
@@ -81,4 +82,22 @@ test("more people than are kept at once, shown or left out, are all there", asyn
     expect(count).toBe(60 - exclude.filter((id) => ids.includes(id)).length);
     expect(people.some(({ id }) => exclude.includes(id))).toBe(false);
   }
+});
+
+test("of more rows than are kept the earlier ones are read again, and are the same", () => {
+  const kept = new KeptCards(10);
+  let read = 0;
+  const exec = (_: string, list: string) => {
+    const numbers = JSON.parse(list) as number[];
+    read += numbers.length;
+    return numbers.map((number) => ({ number, card: `card ${number}` }));
+  };
+  const pages = [0, 6, 12, 0, 6].map((start) => Array.from({ length: 6 }, (_, at) => start + at));
+  for (const page of pages) {
+    expect(kept.texts({ exec } as unknown as SqlStorage, page)).toEqual(page.map((number) => `card ${number}`));
+  }
+  // The third page found twelve rows, which are too many, and the others began anew.
+  expect(read).toBe(5 * 6);
+  expect(kept.texts({ exec } as unknown as SqlStorage, [6, 7])).toEqual(["card 6", "card 7"]);
+  expect(read).toBe(5 * 6);
 });

@@ -11,10 +11,15 @@ const NOBODY = 0;
 export class KeptCards {
   readonly #texts = new Map<number, string>();
   readonly #numbers = new Map<string, number>();
+  readonly #most: number;
+
+  constructor(most = MOST_KEPT) {
+    this.#most = most;
+  }
 
   /** The people of these rows, each as JSON, in the same order; rows that are gone are left out. */
   texts(sql: SqlStorage, numbers: readonly number[]): string[] {
-    if (this.#texts.size > MOST_KEPT) this.#texts.clear();
+    if (this.#texts.size > this.#most) this.#texts.clear();
     const unread = numbers.filter((number) => !this.#texts.has(number));
     if (unread.length > 0) this.#read(sql, unread);
     return numbers.flatMap((number) => this.#texts.get(number) ?? []);
@@ -22,7 +27,7 @@ export class KeptCards {
 
   /** The rows of these ids. */
   numbersOf(sql: SqlStorage, ids: readonly string[]): Set<number> {
-    if (this.#numbers.size > MOST_KEPT) this.#numbers.clear();
+    if (this.#numbers.size > this.#most) this.#numbers.clear();
     const unknown = ids.filter((id) => !this.#numbers.has(id));
     if (unknown.length > 0) this.#lookUp(sql, unknown);
     return new Set(ids.map((id) => this.#numbers.get(id) ?? NOBODY).filter((number) => number !== NOBODY));
