@@ -141,6 +141,8 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (file) return file;
   const isCall = pathname.startsWith("/api/");
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
+  const away = isCall ? undefined : await passwordGate(env).turnAway(request, platform);
+  if (away) return away;
   const asked = Date.now();
   const body = await bodyOf(request);
   // The sender's own time is not the page's.

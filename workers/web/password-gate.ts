@@ -2,12 +2,13 @@ import { setCookie, readCookie } from "../../app/request/cookies.server.ts";
 import { keptDeviceOf } from "../../app/request/device-cookie.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { visitorAddress } from "../../app/request/visitor-address.server.ts";
+import { isSignIn } from "./brings-password.ts";
 import { busyPage } from "./busy-page.ts";
 import { createDeviceTurns } from "./device-turns.ts";
 import { formBehind } from "./form-behind.ts";
 import type { RetryTickets, Ticket } from "./retry-tickets.ts";
 import type { Sent } from "./sent.ts";
-import { createStrangerTurns } from "./stranger-turns.ts";
+import { createStrangerTurns, type StrangerTurns } from "./stranger-turns.ts";
 
 /** As many as the hash Worker keeps places for strangers (workers/hash/queue.ts): they fill it and never overflow it. */
 export const STRANGERS = 8;
@@ -15,6 +16,12 @@ const RETRY_SECONDS = 3;
 
 /** Stands before forms whose password has to be hashed. */
 export interface PasswordGate {
+  /**
+   * In a flood: the small page for a sign-in that has no turn, before its form is read. To read two hundred a second and
+   * throw them away leaves more behind than all members' pages, and the runtime stops everybody to clear it up (decision
+   * 0139). Nothing for whoever brings a ticket or a device of ours.
+   */
+  turnAway(request: Request, platform: Platform): Promise<Response | undefined>;
   /**
    * `act`, or at once the small page that says it is busy: passwords take their turns, and who would wait too long is
    * told so before a page is made for them. Browsers that somebody signed in with before have turns of their own. What another site caused is left to who refuses it.
@@ -59,6 +66,7 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
   }
 
   return {
+    turnAway: (request, platform) => turnedAway(request, platform, strangers),
     async pass(sent, platform, act) {
       // It is refused whatever it brings, and changes nothing of the visitor's.
       if (platform.foreign) return act();
@@ -72,6 +80,19 @@ export function createPasswordGate({ now, strangers: most = STRANGERS }: Options
       }
     },
   };
+}
+
+async function turnedAway(
+  request: Request,
+  platform: Platform,
+  { tickets, turnsAway }: StrangerTurns,
+): Promise<Response | undefined> {
+  const isKnown = readCookie(request, "turn") ?? readCookie(request, "device");
+  if (platform.foreign || isKnown || !isSignIn(request)) return undefined;
+  const { prefix, isEverybody } = visitorAddress(platform.address);
+  if (!turnsAway(isEverybody ? undefined : prefix)) return undefined;
+  giveTicket(tickets, platform, undefined);
+  return busyPage(request, platform, { status: 429, seconds: RETRY_SECONDS });
 }
 
 /** Who holds one keeps it, and so keeps their turn. */

@@ -29,7 +29,7 @@ function aDoor() {
     for (const { end } of inside) end();
     return entered;
   };
-  return { ask, stay, flood, tickets, pass: (ms: number) => void (now += ms) };
+  return { ask, stay, flood, tickets, turnsAway: turns.turnsAway, pass: (ms: number) => void (now += ms) };
 }
 
 test("a flood from one address keeps nobody at another address out", () => {
@@ -104,4 +104,34 @@ test("a busy moment that is no flood lets anybody in whom there is a place for",
   const { ask, tickets } = aDoor();
   for (let visitor = 0; visitor < 40; visitor += 1) expect(ask()).toBe(true);
   expect(ask(undefined, tickets.next())).toBe(true);
+});
+
+test("in a flood strangers without a ticket are turned away before they are read, but for one a second", () => {
+  const { flood, turnsAway, pass } = aDoor();
+  const everybody = () => undefined;
+  expect(turnsAway(undefined)).toBe(false);
+  for (let second = 0; second < 3; second += 1) flood(200, everybody);
+  pass(1000);
+  expect(turnsAway(undefined)).toBe(false);
+  flood(200, everybody);
+  expect(turnsAway(undefined)).toBe(true);
+  expect(turnsAway("192.0.2.7")).toBe(false);
+});
+
+test("who is turned away counts in the flood, so that it goes on while they come", () => {
+  const { ask, flood, turnsAway, pass } = aDoor();
+  for (let second = 0; second < 2; second += 1) flood(200, () => undefined);
+  for (let time = 0; time < 600; time += 1) {
+    pass(5);
+    if (!turnsAway(undefined)) ask();
+  }
+  expect(turnsAway(undefined)).toBe(true);
+  pass(2000);
+  expect(turnsAway(undefined)).toBe(false);
+});
+
+test("looking whether a quiet address is turned away uses up none of its turns", () => {
+  const { ask, turnsAway } = aDoor();
+  for (let time = 0; time < 50; time += 1) expect(turnsAway("192.0.2.8")).toBe(false);
+  for (let time = 0; time < 4; time += 1) expect(ask("192.0.2.8")).toBe(true);
 });

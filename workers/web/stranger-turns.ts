@@ -56,13 +56,19 @@ export function createStrangerTurns({ now, most, wait }: Options) {
   }
 
   /** In a flood nobody comes in before those who came back in time. */
-  function enterNew(): End | undefined {
-    const isTheirs = newPace.mayEnter() && !(newPace.isFlood() && tickets.anybodyWaits());
-    return isTheirs ? enterAt(newPace, places, true) : undefined;
-  }
+  const newMayEnter = () => newPace.mayEnter() && !(newPace.isFlood() && tickets.anybodyWaits());
 
   return {
     tickets,
+    /** In a flood: has a stranger without a ticket no turn, whatever else they bring? Then they count as refused. */
+    turnsAway(prefix: string | undefined): boolean {
+      const isQuiet = prefix !== undefined && addresses.has(prefix);
+      const pace = isQuiet ? quietPace : newPace;
+      const isAway = pace.isFlood() && !(isQuiet ? quietPace.mayEnter() : newMayEnter());
+      if (isAway && isQuiet) addresses.take(prefix);
+      if (isAway) pace.refused();
+      return isAway;
+    },
     /** A place inside, or undefined; the function gives it back. */
     begin({ prefix, ticket, isFull = false }: Stranger): End | undefined {
       const isQuiet = prefix !== undefined && addresses.take(prefix);
@@ -70,7 +76,7 @@ export function createStrangerTurns({ now, most, wait }: Options) {
       const end =
         (isQuiet && quietPace.mayEnter(isFull) && enterAt(quietPace, places)) ||
         (isRipe && enterWith(ticket, isFull)) ||
-        (!isQuiet && !isFull && enterNew());
+        (!isQuiet && !isFull && newMayEnter() && enterAt(newPace, places, true));
       if (!end) (isQuiet ? quietPace : newPace).refused();
       // Worth one turn, however its bearer came in.
       if (end && ticket) tickets.use(ticket);
@@ -78,6 +84,8 @@ export function createStrangerTurns({ now, most, wait }: Options) {
     },
   };
 }
+
+export type StrangerTurns = ReturnType<typeof createStrangerTurns>;
 
 function enterAt(pace: FloodPace, places: Places, isNew = false): End | undefined {
   const end = enter(places, isNew);
