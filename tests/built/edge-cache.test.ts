@@ -93,6 +93,15 @@ test("a kept page brings nobody's cookie", async () => {
   );
 });
 
+test("a kept page's policy names no script, in whatever encoding it is sent", async () => {
+  await open(PATH, "EE");
+  for (const encoding of ["br", "identity"]) {
+    const { headers } = await open(PATH, "EE", { "Accept-Encoding": encoding });
+    expect(headers["x-cache"]).toBe("hit");
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  }
+});
+
 test("what a page before had to say is for its reader only", async () => {
   const left = await fetch(`${site.origin}/logout`, {
     method: "POST",
