@@ -10,6 +10,18 @@ test("the front page says what the site is, and leads to the sign-up", scriptles
   await expect(page).toHaveURL(/\/signup$/);
 });
 
+test("the front page is called what it is in the visitor's language", scriptless, async ({ site }) => {
+  const titles = { "en-GB": /people of a certain age/, "nl-NL": /mensen met levenservaring/ };
+  for (const [locale, title] of Object.entries(titles)) {
+    const page = await (await site.visitor({ locale })).open("/");
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute(
+      "content",
+      locale === "nl-NL" ? / voor / : / for /,
+    );
+  }
+});
+
 test("somebody who is signed in is led from the front page to the members", async ({ site }) => {
   const anna = await site.member();
   const page = await anna.open("/");

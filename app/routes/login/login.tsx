@@ -70,11 +70,12 @@ export default function Login({ loaderData: { target, email, demo }, actionData 
           {t("forgot")}
         </Button>
       </Form>
-      <PasskeySignIn target={target} />
       <p>
         {t("no_account")} <a href="/signup">{t("sign_up")}</a>
       </p>
       {demo.length > 0 && <DemoLogins logins={demo} />}
+      {/* Shown by a script, after the page: at its end it moves nothing. */}
+      <PasskeySignIn target={target} />
     </Page>
   );
 }

@@ -5,8 +5,9 @@ import { countries } from "../../../../app/domain/languages.ts";
 /** What a site is until its own row in `Site` says otherwise. Figures: decisions 0015 and 0016. */
 export const defaultSettings: Settings = settings.parse({
   name: "Periwinkle",
-  index_title: "Meet someone your own age",
-  description: "A calm dating and chat site for people who have lived a little.",
+  // Without these the first page has words of its own, in the visitor's language.
+  index_title: null,
+  description: null,
   domain_language: "en",
   niche: 1,
   signups: "all",
