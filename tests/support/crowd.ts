@@ -11,6 +11,8 @@ import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.t
 export const CROWDED = "US";
 /** Far behind everybody whom the seed numbers. */
 const FIRST = 20_000_000;
+/** Their birthdays count from this day: also a run that goes on past midnight makes the same people. */
+const MADE = Date.parse("2026-11-01");
 
 /** Somebody whose first page of search results is full, with portraits as the demo people have them. */
 export async function memberInCrowd(under: SiteUnderTest, wishes: MemberWishes = {}): Promise<MadeMember> {
@@ -18,7 +20,7 @@ export async function memberInCrowd(under: SiteUnderTest, wishes: MemberWishes =
   const api = apiClient(under.apiOrigin, { cookies: jarOf(viewer.cookie) });
   const photos = await portraits(api);
   const people = Array.from({ length: PAGE_SIZE }, (_, index) => {
-    const person = personNumber(FIRST + index, { now: Date.now(), onlyFictional: false });
+    const person = personNumber(FIRST + index, { now: MADE, onlyFictional: false });
     // Somebody is always online and another one never: both are signs on a card.
     const at = { country: CROWDED, gender: "male", seeking: "female", last_active: Date.now() } as const;
     return {
