@@ -36,6 +36,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,scripts,locales}/**/*.test.{ts,tsx}",
+            "workers/*.test.ts",
             "workers/{web,hash}/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],

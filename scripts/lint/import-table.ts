@@ -23,7 +23,10 @@ const TABLE: readonly Row[] = [
     may: ["app/contract", "app/domain", "app/design", "app/ui", "app/api", "app/request", "app/live", "app/browser"],
   },
   { folder: "app", may: ["app", "locales"] },
-  { folder: "workers/web", may: ["app/request", "app/api", "app/contract", "app/design/tokens.ts"] },
+  {
+    folder: "workers/web",
+    may: ["app/request", "app/api", "app/contract", "app/design/tokens.ts", "workers/garbage.ts"],
+  },
   {
     folder: "workers/api",
     may: [
@@ -32,9 +35,11 @@ const TABLE: readonly Row[] = [
       "app/request/limited-text.server.ts",
       "app/request/visitor-address.server.ts",
       "locales",
+      "workers/garbage.ts",
       "workers/hash/order.ts",
     ],
   },
+  { folder: "workers/garbage.ts", may: [], packages: [] },
   { folder: "workers/hash", may: [], packages: ["node:crypto"] },
   { folder: "locales", may: [] },
 ];

@@ -20,6 +20,9 @@ export interface Plan {
   apiVariables: readonly string[];
 }
 
+/** For collections that are short (decision 0140). The last says that a Worker may ask for one. */
+const V8_FLAGS = ["--optimize-for-size", "--single-threaded-gc", "--expose-gc"];
+
 const NAMESPACES = ["Member", "Accounts", "Directory", "Site", "Limiter"];
 
 /** workerd's configuration (Cap'n Proto text) for the web Worker and the API, which share a process. */
@@ -33,7 +36,8 @@ export function workerdConfig(plan: Plan): string {
     `using Workerd = import "/workerd/workerd.capnp";`,
     `const config :Workerd.Config = (`,
     `  services = [\n    ${services.join(",\n    ")}\n  ],`,
-    `  sockets = [${sockets(plan).join(", ")}]`,
+    `  sockets = [${sockets(plan).join(", ")}],`,
+    `  v8Flags = [${V8_FLAGS.map(text).join(", ")}]`,
     `);`,
     ...(plan.webAddress ? [webWorker(plan)] : []),
     ...(plan.apiOrigin ? [] : [apiWorker(plan)]),

@@ -1,3 +1,4 @@
+import { createGarbageCollection, exposedCollector } from "../garbage.ts";
 import { actorsOf } from "./actors/actors.ts";
 import { clock } from "./clock.ts";
 import { requireSecrets, type Env } from "./env.ts";
@@ -44,11 +45,13 @@ const areas = [
   money,
   development,
 ];
+const collectGarbage = createGarbageCollection({ collect: exposedCollector(), now: () => performance.now() });
 const route = createRouter(areas.flatMap((area) => Object.values<unknown>(area).filter(isHandler)));
 
 export default {
   async fetch(request, env, context) {
     requireSecrets(env);
+    collectGarbage(context);
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") {
       const disk = actorsOf(env, siteOf(request)).site();

@@ -6,6 +6,7 @@ import { type Body, limitedBytes } from "../../app/request/limited-text.server.t
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
 import { sourceIn } from "../../app/request/traffic-source.ts";
 import { openVisitorCookie, type VisitorCookie } from "../../app/request/visitor-cookie.server.ts";
+import { createGarbageCollection, exposedCollector } from "../garbage.ts";
 import { bringsPassword } from "./brings-password.ts";
 import { busyPage, readyBusyPage } from "./busy-page.ts";
 import type { Background, Env } from "./env.ts";
@@ -63,6 +64,7 @@ function passwordGate({ API_ORIGIN }: Env): PasswordGate {
 
 const ready = readyAnswers(() => Date.now());
 const refusals = createRefusalLog();
+const collectGarbage = createGarbageCollection({ collect: exposedCollector(), now: () => performance.now() });
 const health = createHealth();
 
 /** Bytes of a form, or of a browser's call. */
@@ -71,6 +73,7 @@ const MAX_BODY = 64 * 1024;
 export default {
   async fetch(request: Request, env: Env, background: Background): Promise<Response> {
     const started = Date.now();
+    collectGarbage(background);
     const found = ready.find(request, env, writeLog);
     if (found) return found;
     const refused = await crowdedOut(request, env);
