@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** For collections that are short (decision 0140). The last says that a Worker may ask for one. */
-const V8_FLAGS = ["--optimize-for-size", "--single-threaded-gc", "--expose-gc"];
+const V8_FLAGS = ["--single-threaded-gc", "--expose-gc"];
 
 const NAMESPACES = ["Member", "Accounts", "Directory", "Site", "Limiter"];
 

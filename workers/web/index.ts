@@ -73,7 +73,6 @@ const MAX_BODY = 64 * 1024;
 export default {
   async fetch(request: Request, env: Env, background: Background): Promise<Response> {
     const started = Date.now();
-    collectGarbage(background);
     const found = ready.find(request, env, writeLog);
     if (found) return found;
     const refused = await crowdedOut(request, env);
@@ -83,6 +82,7 @@ export default {
     try {
       const made = await answer(request, platform, { env, background });
       if (platform.outcome.refused) return counted(await withCookies(made, platform), platform.host, background);
+      collectGarbage(background);
       const response = await finish(made, last);
       const { host: site, outcome } = platform;
       if (outcome.kept) ready.keep(request, env, { response, body: outcome.kept, site, route: outcome.route });
