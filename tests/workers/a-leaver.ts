@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
-import type { CreateOrder } from "../../workers/api/actors/member/create.ts";
+import type { CreateOrder } from "../../workers/api/actors/member/account/create.ts";
 import { clock, moveClock } from "../../workers/api/clock.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";

@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { login } from "../../app/contract/session.ts";
 import { accountAddress } from "../../workers/api/actors/accounts/account-address.ts";
 import { ACCOUNT_SHARDS, actorsOf } from "../../workers/api/actors/actors.ts";
-import type { CreateOrder } from "../../workers/api/actors/member/create.ts";
+import type { CreateOrder } from "../../workers/api/actors/member/account/create.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
 import { anEmail } from "../support/a-sign-up.ts";

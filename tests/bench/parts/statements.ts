@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runQuietly } from "../../../scripts/serve/build.ts";
 import type { BenchPart } from "../../../scripts/bench/part.ts";
 
-const FILE = "workers/api/actors/member/reading.test.ts";
+const FILE = "workers/api/actors/member/engine/reading.test.ts";
 
 /** As much as is read here of what Vitest's JSON reporter writes. */
 interface TestReport {

@@ -1,4 +1,4 @@
-import type { Person } from "../../../workers/api/actors/member/person.ts";
+import type { Person } from "../../../workers/api/actors/member/people/person.ts";
 import { RARE_REGION, regions } from "./searches.ts";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { Env } from "../env.ts";
-import { memberSchema } from "./member/schema.ts";
+import { memberSchema } from "./member/engine/schema.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 
 function inStorage(act: (storage: DurableObjectStorage) => void): Promise<void> {

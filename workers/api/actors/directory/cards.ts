@@ -1,6 +1,6 @@
 import { clock } from "../../clock.ts";
 import { eraseRows, overwriteRows } from "../erase-rows.ts";
-import type { Person } from "../member/person.ts";
+import type { Person } from "../member/people/person.ts";
 import type { KeptCards } from "./kept-cards.ts";
 import type { KeptSearches } from "./kept-searches.ts";
 import { rankOf } from "./rank.ts";

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
-import type { Person } from "../member/person.ts";
+import type { Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";
 import { once } from "../outbox.ts";
 import { keepCard, removeCard, type DirectoryState } from "./cards.ts";

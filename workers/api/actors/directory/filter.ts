@@ -1,5 +1,5 @@
 import type { Gender } from "../../../../app/contract/scalars.ts";
-import type { Person } from "../member/person.ts";
+import type { Person } from "../member/people/person.ts";
 
 /** What a search fixes; the country is the directory itself. Days are `YYYY-MM-DD`, both included. */
 export interface Filter {

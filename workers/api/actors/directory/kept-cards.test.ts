@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
-import type { Person } from "../member/person.ts";
+import type { Person } from "../member/people/person.ts";
 import { KeptCards } from "./kept-cards.ts";
 import { unpacked } from "./search.ts";
 

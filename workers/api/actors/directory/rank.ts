@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Person } from "../member/person.ts";
+import type { Person } from "../member/people/person.ts";
 
 const DAY = 86_400_000;
 /** 2^37: with fifteen bits of days it stays below 2^53, where JavaScript's whole numbers end. */

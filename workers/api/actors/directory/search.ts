@@ -1,5 +1,5 @@
 import { clock } from "../../clock.ts";
-import type { Person } from "../member/person.ts";
+import type { Person } from "../member/people/person.ts";
 import type { DirectoryState } from "./cards.ts";
 import type { Filter } from "./filter.ts";
 import type { KeptSearches } from "./kept-searches.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { clock, moveClock } from "../../clock.ts";
-import { cardOf } from "../../actors/member/card.ts";
-import type { Person } from "../../actors/member/person.ts";
+import { cardOf } from "../../actors/member/people/card.ts";
+import type { Person } from "../../actors/member/people/person.ts";
 import { cardText } from "./card-texts.ts";
 
 afterEach(() => moveClock(0));

@@ -1,6 +1,6 @@
 import { clock, dayOf } from "../../clock.ts";
-import { cardOfToday, interestFor, isOnline } from "../../actors/member/card.ts";
-import type { Person, Relation } from "../../actors/member/person.ts";
+import { cardOfToday, interestFor, isOnline } from "../../actors/member/people/card.ts";
+import type { Person, Relation } from "../../actors/member/people/person.ts";
 
 /** A directory's row, read once. */
 interface ReadCard {

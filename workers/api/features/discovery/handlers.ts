@@ -1,6 +1,6 @@
 import { getMember, like, listLikes, unlike } from "../../../../app/contract/discovery.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { profileOf } from "../../actors/member/card.ts";
+import { profileOf } from "../../actors/member/people/card.ts";
 import { handleSignedIn } from "../../http.ts";
 
 /** First the asker, whose new flag it clears (spec §4): whoever may not look, or looks up too many, wakes nobody else. */

@@ -1,6 +1,6 @@
 import type { z } from "../../../../app/contract/zod.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
-import type { CreateOrder } from "../../actors/member/create.ts";
+import type { CreateOrder } from "../../actors/member/account/create.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { clock } from "../../clock.ts";

@@ -1,6 +1,6 @@
 import { formatMoment } from "../../../../../app/domain/format.ts";
 import { zoneOf } from "../../../../../app/domain/time-zone.ts";
-import type { ExportMessage, ExportRow } from "../../../actors/member/export.ts";
+import type { ExportMessage, ExportRow } from "../../../actors/member/account/export.ts";
 import { everyMessage, photoName, type ExportSource } from "./export-source.ts";
 import { type Cell, readableValue } from "./export-values.ts";
 import { sayExport } from "./say-export.ts";

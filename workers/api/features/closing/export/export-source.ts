@@ -1,4 +1,4 @@
-import type { ExportCursor, ExportMessage, ExportOverview } from "../../../actors/member/export.ts";
+import type { ExportCursor, ExportMessage, ExportOverview } from "../../../actors/member/account/export.ts";
 import type { PhotoStore } from "../../../providers/photos/photo-store.ts";
 
 /** What the files are made of. */

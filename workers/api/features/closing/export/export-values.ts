@@ -1,5 +1,5 @@
 import { formatCountry, formatDay, formatMoney } from "../../../../../app/domain/format.ts";
-import type { ExportRow } from "../../../actors/member/export.ts";
+import type { ExportRow } from "../../../actors/member/account/export.ts";
 import type { sayExport } from "./say-export.ts";
 
 type Value = ExportRow[string];

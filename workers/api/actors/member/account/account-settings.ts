@@ -1,0 +1,71 @@
+import type { DisabledReason, MailKind } from "../../../../../app/contract/notification-kinds.ts";
+import { clock } from "../../../clock.ts";
+
+export type Channel = "email" | "push";
+type Switches = Partial<Record<MailKind, boolean>>;
+
+/** What a member chose; whatever is missing is the default. */
+export interface AccountSettings extends Record<Channel, Switches> {
+  light_mode: boolean;
+  comfort_mode: boolean;
+  /** Visitors may see the member's card where a link leads to it. Off unless the member switched it on. */
+  show_to_visitors: boolean;
+  /** IANA; undefined or empty: the site's usual one. */
+  time_zone?: string;
+}
+
+/** Mail that sells something goes only to who asked for it, at sign-up or in the settings. */
+const ONLY_WHEN_ASKED: readonly MailKind[] = ["promotions", "news"];
+
+export function accountSettings(sql: SqlStorage): AccountSettings {
+  return settingsIn(sql.exec<{ settings: string }>("SELECT settings FROM account").one());
+}
+
+/** As `accountSettings`, of an account's row. */
+export function settingsIn({ settings }: { settings: string }): AccountSettings {
+  const kept = JSON.parse(settings) as Partial<AccountSettings>;
+  const off = { light_mode: false, comfort_mode: false, show_to_visitors: false };
+  return { ...off, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
+}
+
+/** Changes what is named; the rest stays, also single kinds of mail. */
+export function changeAccountSettings(sql: SqlStorage, changes: Partial<AccountSettings>): void {
+  const before = accountSettings(sql);
+  const after: AccountSettings = {
+    ...before,
+    ...changes,
+    email: { ...before.email, ...changes.email },
+    push: { ...before.push, ...changes.push },
+  };
+  sql.exec("UPDATE account SET settings = ?", JSON.stringify(after));
+}
+
+/** Does the member want to hear of this, this way? Whether mail is disabled altogether is another question. */
+export function wants(sql: SqlStorage, channel: Channel, kind: MailKind): boolean {
+  return isWanted(accountSettings(sql), channel, kind);
+}
+
+/** As `wants`, of settings that were read already. */
+export function isWanted(settings: AccountSettings, channel: Channel, kind: MailKind): boolean {
+  return settings[channel][kind] ?? !ONLY_WHEN_ASKED.includes(kind);
+}
+
+const OLDEST_FIRST = "ORDER BY at, reason";
+
+/** The reasons of `disabledReasons`, as SQL that gives a JSON list. */
+export const DISABLED_REASONS = `SELECT json_group_array(reason ${OLDEST_FIRST}) FROM notifications_disabled`;
+
+/** Why mail is switched off, oldest first; nothing: it is on. Spec §4. */
+export function disabledReasons(sql: SqlStorage): { reason: DisabledReason; at: number }[] {
+  return sql
+    .exec<{ reason: DisabledReason; at: number }>(`SELECT reason, at FROM notifications_disabled ${OLDEST_FIRST}`)
+    .toArray();
+}
+
+export function disableMail(sql: SqlStorage, reason: DisabledReason): void {
+  sql.exec("INSERT OR IGNORE INTO notifications_disabled (reason, at) VALUES (?, ?)", reason, clock.now());
+}
+
+export function enableMail(sql: SqlStorage, reason: DisabledReason): void {
+  sql.exec("DELETE FROM notifications_disabled WHERE reason = ?", reason);
+}

@@ -1,0 +1,163 @@
+import type { User } from "../../../../../app/contract/profile.ts";
+import type { Locale } from "../../../../../app/contract/scalars.ts";
+import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { signedImage } from "../../../providers/photos/signed-image.ts";
+import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
+import { enqueue } from "../../outbox.ts";
+import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
+import { WAITING_CHANGE, waitingChangeIn } from "../auth/email-change-row.ts";
+import { IS_OVER } from "../deletion/closing-row.ts";
+import { AGREED_VERSION } from "./consents.ts";
+import type { Person, ProfileDetails } from "../people/person.ts";
+import { MAIN_PHOTO, photosOf } from "../people/photos.ts";
+import { first, type ReadState } from "../engine/state.ts";
+import { TOTALS } from "../engine/totals.ts";
+
+/** The account's row as it is stored. */
+export type Account = {
+  id: string;
+  site: string;
+  email: string;
+  password_hash: string | null;
+  signup_hash: string;
+  status: "not_confirmed" | "confirmed";
+  profile_status: "disabled" | "active";
+  paid_user: number;
+  language: Locale;
+  signup_date: number;
+  last_active: number;
+  fictional: number;
+  name: string;
+  gender: "male" | "female";
+  seeking: "male" | "female";
+  date_of_birth: string;
+  country: string;
+  region: string;
+  city: string;
+  details: string;
+  interests: string;
+  settings: string;
+};
+
+/** The member whose object this is, or undefined when nobody was made here. */
+export function findAccount(sql: SqlStorage): Account | undefined {
+  return first(sql.exec<Account>("SELECT * FROM account"));
+}
+
+/** As `findAccount`, unless the days of grace after its deletion are over (closing-row.ts). */
+export function findLiving(sql: SqlStorage): Account | undefined {
+  return first(sql.exec<Account>(LIVING, clock.now()));
+}
+
+const LIVING = `SELECT * FROM account WHERE NOT EXISTS (SELECT 1 FROM closing WHERE ${IS_OVER})`;
+
+/** As `findAccount`, where there must be one. */
+export function accountOf(sql: SqlStorage): Account {
+  return sql.exec<Account>("SELECT * FROM account").one();
+}
+
+/** The next number for an event that has no key of its own. */
+export function nextNumber(sql: SqlStorage): number {
+  return sql
+    .exec<{ number: number }>("UPDATE account SET next_number = next_number + 1 RETURNING next_number AS number")
+    .one().number;
+}
+
+/** How the member appears to others. */
+export function personOf(sql: SqlStorage, account: Account): Person {
+  const { id, name, gender, seeking, date_of_birth, country, region, city } = account;
+  const photo = photosOf(sql).find(({ status }) => status === "active") ?? null;
+  return {
+    id,
+    name,
+    gender,
+    seeking,
+    date_of_birth,
+    country,
+    region,
+    city,
+    main_image: photo,
+    fictional: account.fictional === 1,
+    interests: JSON.parse(account.interests) as string[],
+    last_active: account.last_active,
+  };
+}
+
+export function detailsOf(account: Account): ProfileDetails {
+  return JSON.parse(account.details) as ProfileDetails;
+}
+
+/** All of user.php in one statement, because every page asks for it; `?1` is now. */
+const USER = `SELECT account.*, ${TOTALS},
+  (${AGREED_VERSION}) AS terms_version,
+  (SELECT max(at) FROM activation_mails) AS activation_mailed,
+  (${MAIN_PHOTO}) AS photo,
+  (${DISABLED_REASONS}) AS disabled,
+  (${WAITING_CHANGE}) AS email_change FROM account`;
+type UserRow = Account &
+  Record<"credits" | "num_unread_messages" | "num_new_likes", number> & {
+    terms_version: number | null;
+    activation_mailed: number | null;
+    /** JSON. */
+    photo: string | null;
+    disabled: string;
+    email_change: string | null;
+  };
+
+/** user.php's answer (spec §3, User). */
+export function userOf({ sql, env }: ReadState): User & { id: string } {
+  const account = sql.exec<UserRow>(USER, clock.now()).one();
+  const { id, name, country, region, city, gender, seeking, date_of_birth } = account;
+  const photo = account.photo === null ? null : (JSON.parse(account.photo) as StoredPhoto);
+  const { light_mode, comfort_mode, time_zone, show_to_visitors } = settingsIn(account);
+  return {
+    id,
+    status: account.status,
+    credits: account.credits,
+    paid_user: account.paid_user === 1,
+    language: account.language,
+    signup_date: instantOf(account.signup_date),
+    notifications_disabled: JSON.parse(account.disabled) as string[],
+    light_mode,
+    show_to_visitors,
+    comfort_mode,
+    time_zone: time_zone || null,
+    terms_version: instantOrNull(account.terms_version),
+    email: account.email,
+    activation_mailed: instantOrNull(account.activation_mailed),
+    email_change: waitingChangeIn(account.email_change),
+    profile: {
+      id,
+      name,
+      country,
+      region,
+      city,
+      gender,
+      seeking,
+      date_of_birth,
+      status: account.profile_status,
+      main_image: signedImage({ photo, locked: false, secret: env.PHOTO_SECRET, now: clock.now() }),
+    },
+    num_unread_messages: account.num_unread_messages,
+    num_new_likes: account.num_new_likes,
+  };
+}
+
+function instantOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : instantOf(milliseconds);
+}
+
+/** Tells the directory how the member appears now; nobody is listed before their address is confirmed (spec §4). */
+export function announce(sql: SqlStorage): void {
+  const account = accountOf(sql);
+  if (account.profile_status !== "active") return;
+  const id = `${account.id}/card/${nextNumber(sql)}`;
+  enqueue(sql, { id, target: `directory:${account.country}`, kind: "card", payload: personOf(sql, account) });
+}
+
+/** The language of the account, and of its mails. Spec §7. */
+export function setLanguage(sql: SqlStorage, language: Locale): Result {
+  sql.exec("UPDATE account SET language = ?", language);
+  return accept();
+}

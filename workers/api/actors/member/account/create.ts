@@ -1,0 +1,157 @@
+import type { User } from "../../../../../app/contract/profile.ts";
+import type { Gender, Locale } from "../../../../../app/contract/scalars.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { isTimeZone } from "../../../../../app/domain/time-zone.ts";
+import { clock } from "../../../clock.ts";
+import { hashOf } from "../../../seal.ts";
+import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
+import { accountAddress } from "../../accounts/account-address.ts";
+import { enqueue } from "../../outbox.ts";
+import { announce, findAccount, userOf } from "./account.ts";
+import { changeAccountSettings } from "./account-settings.ts";
+import { enqueueActivationMail } from "./activation.ts";
+import { reviveIfClosing } from "../deletion/closing.ts";
+import { closingOf, isOver } from "../deletion/closing-row.ts";
+import { recordConsents, type GivenConsents } from "./consents.ts";
+import type { SignedInWith } from "../auth/known-devices.ts";
+import type { ProfileDetails } from "../people/person.ts";
+import { addPhoto } from "../people/photos.ts";
+import { planMessage } from "../conversations/planned-message.ts";
+import { startSession } from "../auth/session.ts";
+import type { MemberState } from "../engine/state.ts";
+import { grant } from "../money/wallet.ts";
+
+/** Everything that a new member begins with: a sign-up, a seeded member, or one that a test asks for. */
+export interface CreateOrder extends ProfileDetails {
+  id: string;
+  site: string;
+  /** Claimed at `Accounts` before. Empty: nobody signs in here (fictional profiles). */
+  email: string;
+  /** `hashPassword`; without one nobody can sign in. */
+  password_hash?: string;
+  name: string;
+  gender: Gender;
+  seeking: Gender;
+  date_of_birth: string;
+  country: string;
+  region: string;
+  city: string;
+  language: Locale;
+  interests?: string[];
+  images?: StoredPhoto[];
+  fictional?: boolean;
+  /** The address needs no activation: seeded members, and members that tests ask for. */
+  confirmed?: boolean;
+  paid_user?: boolean;
+  /** Credits to begin with (setting signup_credits). */
+  signup_credits: number;
+  /** What they agreed to; made-up people were not asked. */
+  consents?: GivenConsents;
+  /** IANA, of their browser. */
+  time_zone?: string;
+  /** Whose page they came from, and a first message to them. */
+  target?: string;
+  signup_message?: string;
+  traffic_source?: Record<string, string | undefined>;
+  /** Milliseconds; now if left out. */
+  signup_date?: number;
+  last_active?: number;
+  /** With it the member is signed in at once. */
+  session?: { user_agent: string; device?: SignedInWith };
+}
+
+export interface Created {
+  user: User & { id: string };
+  /** When the order asked for a session. */
+  token?: string;
+}
+
+/**
+ * Makes the member, or answers as the first time when the same order comes again. `knowsPassword`: whoever
+ * repeats it gave the account's password; checked before, because that takes its time and nothing waits in here.
+ */
+export function create(state: MemberState, order: CreateOrder, knowsPassword: boolean): Result<Created> {
+  const { sql } = state;
+  const signupHash = signupHashOf(order);
+  const existing = findAccount(sql);
+  if (existing && (existing.signup_hash !== signupHash || !knowsPassword)) return refuse("key_reused");
+  if (isOver(closingOf(sql))) return refuse("key_reused");
+  if (existing) reviveIfClosing(state);
+  else begin(state, order, signupHash);
+  const token =
+    order.session &&
+    startSession(state, { userAgent: order.session.user_agent, device: order.session.device, method: "signup" });
+  return accept({ user: userOf(state), ...(token && { token }) });
+}
+
+function begin(state: MemberState, order: CreateOrder, signupHash: string): void {
+  const { sql } = state;
+  insertAccount(sql, order, signupHash);
+  for (const photo of order.images ?? []) addPhoto(sql, photo);
+  grant(sql, { key: "signup", from: "site:signup", credits: order.signup_credits, kind: "signup" });
+  keepChoices(state, order);
+  if (order.email) confirmClaim(state, order);
+  if (order.confirmed) announce(sql);
+  else enqueueActivationMail(state);
+}
+
+/** Without consent to news there is neither news nor promotion, whatever the defaults say. */
+function keepChoices(state: MemberState, { consents, time_zone, target, signup_message }: CreateOrder): void {
+  const { sql } = state;
+  if (consents) {
+    recordConsents(sql, consents);
+    const news = consents.news ?? false;
+    changeAccountSettings(sql, { email: { news, promotions: news } });
+  }
+  if (isTimeZone(time_zone)) changeAccountSettings(sql, { time_zone });
+  if (target && signup_message) planMessage(state, { target, text: signup_message });
+}
+
+/** The address stays this member's, even if the sign-up is cut off right here. */
+function confirmClaim({ sql, env }: MemberState, { id, site, email }: CreateOrder): void {
+  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
+  const payload = { email: address.email, member: id };
+  enqueue(sql, { id: `${id}/created`, target: `accounts:${address.shard}`, kind: "created", payload });
+}
+
+function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string): void {
+  const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
+  const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
+  const now = clock.now();
+  const row: Record<string, SqlStorageValue> = {
+    id: order.id,
+    site: order.site,
+    email: order.email,
+    password_hash: order.password_hash ?? null,
+    signup_hash: signupHash,
+    status: order.confirmed ? "confirmed" : "not_confirmed",
+    profile_status: order.confirmed ? "active" : "disabled",
+    paid_user: Number(order.paid_user ?? false),
+    language: order.language,
+    signup_date: order.signup_date ?? now,
+    last_active: order.last_active ?? now,
+    fictional: Number(order.fictional ?? false),
+    name: order.name,
+    gender: order.gender,
+    seeking: order.seeking,
+    date_of_birth: order.date_of_birth,
+    country: order.country,
+    region: order.region,
+    city: order.city,
+    details: JSON.stringify(details),
+    interests: JSON.stringify(order.interests ?? []),
+    // Consents have rows of their own (`consents.ts`).
+    consents: "{}",
+    traffic_source: JSON.stringify(order.traffic_source ?? {}),
+  };
+  const columns = Object.keys(row);
+  sql.exec(
+    `INSERT INTO account (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
+    ...Object.values(row),
+  );
+}
+
+function signupHashOf(order: CreateOrder): string {
+  const { email, name, gender, seeking, date_of_birth, country, region, city } = order;
+  return hashOf(JSON.stringify([email, name, gender, seeking, date_of_birth, country, region, city]));
+}

@@ -1,0 +1,161 @@
+import { instantOf } from "../../../clock.ts";
+import { accountOf, detailsOf } from "./account.ts";
+import { accountSettings } from "./account-settings.ts";
+import { photosOf } from "../people/photos.ts";
+import { balanceOf } from "../money/wallet.ts";
+
+/** One thing that is kept, readable: times as ISO 8601, yes and no as such. */
+export type ExportRow = Record<string, string | number | boolean | null>;
+
+/** Everything that is kept of the member, but for the messages themselves, which come page by page. */
+export interface ExportOverview {
+  language: string;
+  name: string;
+  time_zone: string | undefined;
+  country: string;
+  /** What there is one of, as `{ what, value }`. */
+  about: Record<"account" | "profile" | "settings", ExportRow>;
+  lists: Record<ExportList, ExportRow[]>;
+  conversations: { id: string; with: string | null; name: string | null }[];
+  /** Ids in the `PhotoStore`, the main one first. */
+  photos: string[];
+}
+
+export interface ExportMessage {
+  id: string;
+  own: boolean;
+  text: string;
+  sent_at: string;
+}
+
+const NAME =
+  "(SELECT json_extract(person, '$.name') FROM known_people WHERE known_people.id = other AND away = 0) AS name";
+
+/** A list for every table; no secret is among the columns, nor anything that others meant to keep from the member. */
+const queries = {
+  consents: "SELECT kind, version, at, given FROM consents ORDER BY position",
+  devices: "SELECT user_agent AS device, method, created, last_seen FROM sessions ORDER BY created",
+  known_devices: "SELECT at FROM known_devices ORDER BY at",
+  passkeys: "SELECT name, created, last_used FROM passkeys ORDER BY created",
+  push_devices: "SELECT at FROM push_subscriptions ORDER BY at",
+  likes_given: `SELECT other AS id, ${NAME}, given_at AS at FROM likes WHERE given_at IS NOT NULL ORDER BY given_at`,
+  likes_received: `SELECT other AS id, ${NAME}, received_at AS at, received_new AS is_new FROM likes
+    WHERE received_at IS NOT NULL ORDER BY received_at`,
+  blocked: `SELECT other AS id, ${NAME} FROM blocks WHERE by_me = 1`,
+  payments: `SELECT payment_id, bundle, credits, amount, currency, payment_method, status, created_at, settled_at
+    FROM payments ORDER BY created_at`,
+  credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
+  mails: "SELECT kind, subject, address, at, status FROM mails ORDER BY at",
+  mails_off: "SELECT reason, at FROM notifications_disabled ORDER BY at",
+  mails_planned: "SELECT kind, due FROM planned_notices ORDER BY due",
+  first_messages: "SELECT target AS id, text, due, refusal FROM planned_messages",
+  activation_mails: "SELECT at FROM activation_mails ORDER BY at",
+  links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
+  other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
+    UNION ALL SELECT email, 'kept', until FROM kept_addresses`,
+} as const;
+
+export type ExportList = keyof typeof queries;
+
+const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at)$/;
+const FLAGS = /^(given|used|is_new)$/;
+
+export function exportOverview(sql: SqlStorage): ExportOverview {
+  const account = accountOf(sql);
+  const { time_zone } = accountSettings(sql);
+  const lists = Object.entries(queries).map(([list, query]) => [list, sql.exec(query).toArray().map(readable)]);
+  const conversations = sql.exec<{ id: string; other: string; name: string | null }>(
+    `SELECT id, other, ${NAME} FROM conversations
+     WHERE EXISTS (SELECT 1 FROM messages WHERE conversation = conversations.id) ORDER BY last_at DESC`,
+  );
+  return {
+    language: account.language,
+    name: account.name,
+    time_zone: time_zone || undefined,
+    country: account.country,
+    about: aboutOf(sql),
+    lists: Object.fromEntries(lists) as ExportOverview["lists"],
+    conversations: conversations.toArray().map(({ id, other, name }) => ({ id, with: name && other, name })),
+    photos: photosOf(sql).map(({ id }) => id),
+  };
+}
+
+function aboutOf(sql: SqlStorage): ExportOverview["about"] {
+  const account = accountOf(sql);
+  const { id, site, email, status, language, profile_status, name, gender, seeking, date_of_birth } = account;
+  const { country, region, city } = account;
+  const { email: by_mail, push, ...settings } = accountSettings(sql);
+  const { traffic_source } = sql.exec<{ traffic_source: string }>("SELECT traffic_source FROM account").one();
+  return {
+    account: {
+      id,
+      site,
+      email,
+      status,
+      profile_status,
+      language,
+      paid_user: account.paid_user === 1,
+      fictional: account.fictional === 1,
+      credits: balanceOf(sql),
+      signup_date: instantOf(account.signup_date),
+      last_active: instantOf(account.last_active),
+      ...flat("from", JSON.parse(traffic_source)),
+    },
+    profile: {
+      name,
+      gender,
+      seeking,
+      date_of_birth,
+      country,
+      region,
+      city,
+      ...flat("", detailsOf(account)),
+      interests: (JSON.parse(account.interests) as string[]).join(", "),
+    },
+    settings: { ...flat("", settings), ...flat("mail", by_mail), ...flat("push", push) },
+  };
+}
+
+function flat(prefix: string, values: object): ExportRow {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(entries.map(([key, value]) => [prefix ? `${prefix}_${key}` : key, value as string]));
+}
+
+function readable(row: Record<string, SqlStorageValue>): ExportRow {
+  const entries = Object.entries(row).map(([column, value]) => {
+    if (typeof value === "number" && TIMES.test(column)) return [column, instantOf(value)];
+    if (typeof value === "number" && FLAGS.test(column)) return [column, value === 1];
+    return [column, value];
+  });
+  return Object.fromEntries(entries) as ExportRow;
+}
+
+/** Where a page of messages ended. */
+export interface ExportCursor {
+  sent_at: number;
+  id: string;
+}
+
+const PAGE = 500;
+
+/** One page of a conversation in its order, however old; `next` says that there is more. */
+export function exportMessages(
+  sql: SqlStorage,
+  { conversation, after }: { conversation: string; after?: ExportCursor | undefined },
+): { messages: ExportMessage[]; next?: ExportCursor } {
+  const rows = sql
+    .exec<{ id: string; own: number; text: string; sent_at: number }>(
+      `SELECT id, own, text, sent_at FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
+       ORDER BY sent_at, id LIMIT ?`,
+      conversation,
+      after?.sent_at ?? -1,
+      after?.id ?? "",
+      PAGE,
+    )
+    .toArray();
+  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  return {
+    messages: rows.map(({ id, own, text, sent_at }) => ({ id, own: own === 1, text, sent_at: instantOf(sent_at) })),
+    ...(last && { next: { sent_at: last.sent_at, id: last.id } }),
+  };
+}

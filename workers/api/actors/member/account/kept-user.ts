@@ -1,0 +1,26 @@
+import { clock, dayOf } from "../../../clock.ts";
+import { userOf } from "./account.ts";
+import type { KeptAnswers } from "../engine/kept-answers.ts";
+import type { ReadState } from "../engine/state.ts";
+
+/** user.php's answer as it was at `at` (milliseconds): every page asks for it. `text` is its JSON. */
+export interface KeptUser {
+  user: ReturnType<typeof userOf>;
+  text: string;
+  at: number;
+}
+
+export function keptUser(state: ReadState, kept: KeptAnswers): KeptUser {
+  return kept.get("user", () => read(state), holds);
+}
+
+function read(state: ReadState): KeptUser {
+  const user = userOf(state);
+  return { user, text: JSON.stringify(user), at: clock.now() };
+}
+
+/** Photos' names change with the day, and a change of address that waits ends by itself; a new one would be a write. */
+function holds({ user, at }: KeptUser): boolean {
+  const now = clock.now();
+  return now >= at && dayOf(now) === dayOf(at) && user.email_change === null;
+}

@@ -1,0 +1,115 @@
+import type { Passkey } from "../../../../../app/contract/passkeys.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { provedCount, provedPasskey, type Credential } from "../../../passkey-proof.ts";
+import { askQuestion, readQuestion } from "../../../passkey-question.ts";
+import { relyingPartyOf } from "../../../relying-party.ts";
+import { accountOf } from "../account/account.ts";
+import type { SignedInWith } from "./known-devices.ts";
+import { provePassword } from "./password-check.ts";
+import { creationOptions } from "./passkey-offer.ts";
+import { PushCalls } from "../notifications/push-calls.ts";
+import {
+  credentialsOf,
+  findCredential,
+  keepPasskey,
+  mayMakePasskeys,
+  passkeysOf,
+  removePasskey,
+  usePasskey,
+} from "./passkeys.ts";
+import { signInDevice, type SignedIn } from "./sign-in.ts";
+import type { ReadState } from "../engine/state.ts";
+
+/** A browser's answer: WebAuthn's JSON, and the question it belongs to. */
+interface PasskeyAnswer {
+  response: Record<string, unknown>;
+  state: string;
+}
+
+/** A point of the curve: what is checked where there is no passkey, so that nobody sees the difference by the time. */
+const NOBODYS: Credential = {
+  id: "",
+  public_key: Buffer.from(
+    `a5010203262001215820${"6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"}225820${"4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"}`,
+    "hex",
+  ).toString("base64url"),
+  counter: 0,
+  transports: [],
+};
+
+/** Why no passkey can be made: the site has no name of its own, or the address may be a stranger's. */
+type Hindrance = "impossible" | "unconfirmed";
+
+function hindranceOf({ sql, env }: ReadState): Hindrance | undefined {
+  if (!relyingPartyOf(env.PUBLIC_ORIGIN)) return "impossible";
+  return mayMakePasskeys(sql) ? undefined : "unconfirmed";
+}
+
+/** Passkeys: adding, removing, signing in. */
+export class PasskeyCalls extends PushCalls {
+  passkeys(token: string): Result<{ passkeys: Passkey[]; hindrance?: Hindrance }> {
+    return this.engine.reading(token, (state) => {
+      const hindrance = hindranceOf(state);
+      return accept({ passkeys: passkeysOf(state.sql), ...(hindrance && { hindrance }) });
+    });
+  }
+
+  /** What the browser is asked, in the name of the site: for who gave the account's password, as a passkey opens it too. */
+  async offerPasskey(
+    token: string,
+    { siteName, password }: { siteName: string; password: string },
+  ): Promise<Result<{ options: Record<string, unknown>; state: string }>> {
+    const possible = this.engine.reading(token, (state) => {
+      const hindrance = hindranceOf(state);
+      return hindrance ? refuse(hindrance === "impossible" ? "not_found" : "passkey_refused") : accept();
+    });
+    if (!possible.ok) return possible;
+    const proved = await provePassword(this.engine, { token, password, field: "password" });
+    if (!proved.ok) return proved;
+    return this.engine.reading(token, ({ sql, env }) => {
+      const [party, account] = [relyingPartyOf(env.PUBLIC_ORIGIN), accountOf(sql)];
+      if (!party || account.password_hash !== proved.value) return refuse("passkey_refused");
+      const { challenge, state } = askQuestion(env.TOKEN_SECRET, { purpose: "add", member: account.id });
+      const options = creationOptions({ challenge, party, siteName, account, known: credentialsOf(sql) });
+      return accept({ options, state });
+    });
+  }
+
+  async addPasskey(
+    token: string,
+    { response, state, name }: PasskeyAnswer & { name: string },
+  ): Promise<Result<Passkey>> {
+    const { env } = this.engine;
+    const party = relyingPartyOf(env.PUBLIC_ORIGIN);
+    const member = this.engine.account()?.id;
+    const question = member && readQuestion(env.TOKEN_SECRET, state, { purpose: "add", member });
+    const credential = party && question && (await provedPasskey({ response, challenge: question.challenge, party }));
+    return this.engine.signedIn(token, (own) =>
+      question && credential ? keepPasskey(own, { credential, question, name }) : refuse("passkey_refused"),
+    );
+  }
+
+  /** Again is fine. */
+  removePasskey(token: string, id: string): Result {
+    return this.engine.signedIn(token, ({ sql }) => removePasskey(sql, id));
+  }
+
+  /** Starts a session. Takes the same time whether or not there is anybody here, or such a passkey. */
+  async signInWithPasskey(
+    order: PasskeyAnswer & { user_agent: string; device?: SignedInWith },
+  ): Promise<Result<SignedIn>> {
+    const { env, sql } = this.engine;
+    const party = relyingPartyOf(env.PUBLIC_ORIGIN);
+    const question = readQuestion(env.TOKEN_SECRET, order.state, { purpose: "sign_in" });
+    if (!party || !question) return refuse("login_failed");
+    const credential = this.engine.account() && findCredential(sql, String(order.response["id"]));
+    const { response } = order;
+    const proof = { response, challenge: question.challenge, party, credential: credential ?? NOBODYS };
+    const count = await provedCount(proof);
+    if (count === undefined || !credential) return refuse("login_failed");
+    return this.engine.act((state) => {
+      if (!usePasskey(state.sql, { credential, question, count })) return refuse("login_failed");
+      return accept(signInDevice(state, { userAgent: order.user_agent, device: order.device, method: "passkey" }));
+    });
+  }
+}

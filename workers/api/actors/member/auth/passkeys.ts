@@ -1,0 +1,115 @@
+import type { Passkey } from "../../../../../app/contract/passkeys.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import type { Credential } from "../../../passkey-proof.ts";
+import type { PasskeyQuestion } from "../../../passkey-question.ts";
+import { hashOf } from "../../../seal.ts";
+import { accountOf } from "../account/account.ts";
+import { enqueueMail } from "../notifications/mails.ts";
+import { first, type MemberState } from "../engine/state.ts";
+
+/** More devices than anybody has, and few enough to read through. */
+const MOST_PASSKEYS = 10;
+
+type Row = {
+  id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created: number;
+  last_used: number | null;
+};
+
+/** The newest first. */
+export function passkeysOf(sql: SqlStorage): Passkey[] {
+  return sql.exec<Row>("SELECT * FROM passkeys ORDER BY created DESC, id").toArray().map(shown);
+}
+
+/** As the library checks it. */
+export function findCredential(sql: SqlStorage, id: string): Credential | undefined {
+  const row = first(sql.exec<Row>("SELECT * FROM passkeys WHERE id = ?", id));
+  return row && credentialOf(row);
+}
+
+/** Those that a device need not offer again. */
+export function credentialsOf(sql: SqlStorage): Credential[] {
+  return sql.exec<Row>("SELECT * FROM passkeys").toArray().map(credentialOf);
+}
+
+/** Only at a confirmed address: else it would outlive the real owner's activation of an account that is not theirs. */
+export function mayMakePasskeys(sql: SqlStorage): boolean {
+  return accountOf(sql).status === "confirmed";
+}
+
+/** Keeps a passkey that was proved, and tells the member by mail: it is a new way into their account. */
+export function keepPasskey(
+  state: MemberState,
+  { credential, question, name }: { credential: Credential; question: PasskeyQuestion; name: string },
+): Result<Passkey> {
+  const { sql, env } = state;
+  if (!mayMakePasskeys(sql)) return refuse("passkey_refused");
+  const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM passkeys").one();
+  if (count >= MOST_PASSKEYS || findCredential(sql, credential.id)) return refuse("passkey_refused");
+  if (!spend(sql, question)) return refuse("passkey_refused");
+  const { id, public_key, counter, transports } = credential;
+  const row = sql
+    .exec<Row>(
+      `INSERT INTO passkeys (id, public_key, counter, transports, name, created) VALUES (?, ?, ?, ?, ?, ?)
+       RETURNING *`,
+      id,
+      public_key,
+      counter,
+      JSON.stringify(transports),
+      name,
+      clock.now(),
+    )
+    .one();
+  enqueueMail(state, {
+    kind: "passkey_added",
+    contents: { passkey: name, link: `${env.PUBLIC_ORIGIN}/profile/passkeys` },
+  });
+  return accept(shown(row));
+}
+
+export function removePasskey(sql: SqlStorage, id: string): Result {
+  sql.exec("DELETE FROM passkeys WHERE id = ?", id);
+  return accept();
+}
+
+/** All of them: whoever made one may have been somebody else. */
+export function removePasskeys(sql: SqlStorage): void {
+  sql.exec("DELETE FROM passkeys");
+}
+
+/**
+ * Notes a use that was proved against `credential`. False when the answer was used before, or when the passkey has
+ * changed or gone since it was read: the proof was made in between.
+ */
+export function usePasskey(
+  sql: SqlStorage,
+  { credential, question, count }: { credential: Credential; question: PasskeyQuestion; count: number },
+): boolean {
+  if (findCredential(sql, credential.id)?.counter !== credential.counter || !spend(sql, question)) return false;
+  sql.exec("UPDATE passkeys SET counter = ?, last_used = ? WHERE id = ?", count, clock.now(), credential.id);
+  return true;
+}
+
+/** A question is answered once; it is remembered until it would be too old anyway. */
+function spend(sql: SqlStorage, { challenge, expires }: PasskeyQuestion): boolean {
+  sql.exec("DELETE FROM used_challenges WHERE expires <= ?", clock.now());
+  const spent = sql.exec(
+    "INSERT OR IGNORE INTO used_challenges (hash, expires) VALUES (?, ?) RETURNING hash",
+    hashOf(challenge),
+    expires,
+  );
+  return spent.toArray().length > 0;
+}
+
+function shown({ id, name, created, last_used }: Row): Passkey {
+  return { id, name, created: instantOf(created), last_used: last_used === null ? null : instantOf(last_used) };
+}
+
+function credentialOf({ id, public_key, counter, transports }: Row): Credential {
+  return { id, public_key, counter, transports: JSON.parse(transports) as string[] };
+}

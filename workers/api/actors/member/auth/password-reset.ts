@@ -1,0 +1,42 @@
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { userOf } from "../account/account.ts";
+import { confirmAddress } from "../account/activation.ts";
+import { reviveIfClosing } from "../deletion/closing.ts";
+import { closingOf, isOver } from "../deletion/closing-row.ts";
+import type { SignedInWith } from "./known-devices.ts";
+import { findLink } from "./links.ts";
+import { removePasskeys } from "./passkeys.ts";
+import { endSessions, noteActive, startSession } from "./session.ts";
+import type { SignedIn } from "./sign-in.ts";
+import type { MemberState } from "../engine/state.ts";
+import { setPassword } from "./way-in.ts";
+
+/** May this link choose a password? */
+export function mayReset({ sql }: Pick<MemberState, "sql">, token: string): boolean {
+  return !isOver(closingOf(sql)) && findLink(sql, "reset", token) !== undefined;
+}
+
+interface ResetOrder {
+  token: string;
+  /** Of the new password. */
+  hash: string;
+  userAgent: string;
+  device?: SignedInWith | undefined;
+}
+
+/**
+ * Whoever reads the account's mail is the member: the password is theirs, the address is confirmed, a deletion is taken
+ * back, and this device alone is signed in; passkeys are made anew. The link is gone with it.
+ */
+export function resetPassword(state: MemberState, { token, hash, userAgent, device }: ResetOrder): Result<SignedIn> {
+  if (!mayReset(state, token)) return refuse("link_invalid");
+  const revived = reviveIfClosing(state);
+  confirmAddress(state);
+  setPassword(state, hash);
+  endSessions(state);
+  // The mailbox is the one proof that counts here.
+  removePasskeys(state.sql);
+  const session = startSession(state, { userAgent, device, method: "reset" });
+  noteActive(state.sql);
+  return accept({ user: userOf(state), token: session, revived });
+}

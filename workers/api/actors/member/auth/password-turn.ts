@@ -1,0 +1,32 @@
+import { refuse, type Result } from "../../../../../app/domain/result.ts";
+import type { Limit } from "../../limiter/buckets.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+
+/** More than anybody needs who tries which of their passwords it was; the guesses among them are counted apart. */
+const proofs: Limit = { name: "password-proof", burst: 12, per_minute: 1 };
+/** More than the two seconds after which a caller would try again by itself. */
+const AGAIN_SECONDS = 3;
+
+/**
+ * One hash at a time for one account, of each kind: whoever is signed in sends as many forms at once as they like, and
+ * takes one place of the queue. `rate_limited` for the others, at once.
+ */
+export class PasswordTurns {
+  readonly #taken = new Set<"proof" | "new">();
+
+  async alone<Value>(kind: "proof" | "new", work: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    if (this.#taken.has(kind)) return refuse("rate_limited", { seconds: AGAIN_SECONDS });
+    this.#taken.add(kind);
+    try {
+      return await work();
+    } finally {
+      this.#taken.delete(kind);
+    }
+  }
+}
+
+/** Counts a proof of the member's, right or wrong, from whichever session: each costs the whole site a hash (decision 0133). */
+export async function takeProof(engine: MemberEngine, member: string): Promise<Result> {
+  const limiter = engine.actors()?.limiter(`member-${member}`);
+  return limiter ? limiter.take(proofs) : refuse("authentication_required");
+}

@@ -1,0 +1,47 @@
+import type { Chat } from "../../../../../app/contract/conversations.ts";
+import type { Card } from "../../../../../app/contract/profile.ts";
+import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { instantOf } from "../../../clock.ts";
+import { eraseRows } from "../../erase-rows.ts";
+import { cardsFor } from "../people/relations.ts";
+import type { MemberState, ReadState } from "../engine/state.ts";
+
+/** A list shows the beginning of the last message. */
+const EXCERPT = 160;
+
+type Row = { id: string; other: string; unread: number; text: string; own: number; sent_at: number };
+
+/** The conversations, newest message first; answered from this one object. Spec §7. */
+export function listChats(state: ReadState): Result<Chat[]> {
+  const rows = state.sql
+    .exec<Row>(
+      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, own, sent_at FROM conversations
+       JOIN messages ON position = (SELECT position FROM messages WHERE conversation = conversations.id
+                                    ORDER BY sent_at DESC, id DESC LIMIT 1)
+       WHERE removed = 0 ORDER BY sent_at DESC, conversations.id`,
+      EXCERPT,
+    )
+    .toArray();
+  const card = cardsFor(
+    state,
+    rows.map(({ other }) => other),
+  );
+  return accept(rows.map((row) => chatOf(row, card(row.other))));
+}
+
+function chatOf({ id, unread, text, own, sent_at }: Row, profile: Card): Chat {
+  return {
+    conversation: { id },
+    profile,
+    num_unread_messages: unread,
+    last_message: { text, own: own === 1, sent_at: instantOf(sent_at) },
+  };
+}
+
+/** Removes the member's own copy; the other's stays. Who began it still counts (spec §6). */
+export function deleteChat({ sql, notices }: MemberState, conversation: string): Result {
+  eraseRows(sql, { table: "messages", words: ["text"], where: "conversation = ?" }, conversation);
+  sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE id = ?", conversation);
+  notices.push({ kind: "totals" });
+  return accept();
+}

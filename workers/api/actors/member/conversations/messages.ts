@@ -1,0 +1,124 @@
+import type { Chat, Message } from "../../../../../app/contract/conversations.ts";
+import type { Totals } from "../../../../../app/contract/live.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { instantOf } from "../../../clock.ts";
+import { conversationIdOf } from "../../../ids.ts";
+import { accountOf } from "../account/account.ts";
+import type { Person } from "../people/person.ts";
+import { isPlaceholder } from "../deletion/placeholder.ts";
+import { cardFor, isBlocked, knownPerson } from "../people/relations.ts";
+import { first, type ReadState } from "../engine/state.ts";
+
+/** The member's side of a conversation. */
+export type Conversation = {
+  id: string;
+  other: string;
+  opened_by_me: number;
+  removed: number;
+  unread: number;
+  /** Positions up to here are read. */
+  read_position: number;
+  read_by_other: number;
+  /** The latest `sent_at` there ever was; the next message comes after it. */
+  last_at: number;
+};
+
+type MessageRow = {
+  position: number;
+  id: string;
+  client_id: string | null;
+  own: number;
+  text: string;
+  sent_at: number;
+};
+
+export interface MessagesQuery {
+  conversation?: string;
+  with?: string;
+  before?: number;
+  after?: number;
+  limit: number;
+  /** What is there counts as read from now on (spec §4). */
+  mark_read?: "1";
+}
+
+export interface MessagesPage {
+  conversation: { id: string };
+  profile: Chat["profile"];
+  messages: Message[];
+  more: boolean;
+  /** Before this call. */
+  num_unread_messages: number;
+  /** With `mark_read`: after it. */
+  totals?: Totals;
+  read_by_other: number;
+}
+
+export function findConversation(sql: SqlStorage, id: string): Conversation | undefined {
+  return first(sql.exec<Conversation>("SELECT * FROM conversations WHERE id = ?", id));
+}
+
+/** The contract's message. */
+export function messageOf(row: MessageRow): Message {
+  const { id, client_id, position, text } = row;
+  return { id, ...(client_id && { client_id }), own: row.own === 1, text, sent_at: instantOf(row.sent_at), position };
+}
+
+/**
+ * One page, oldest first. The order is the time of sending, then the id: the same on both sides. `after` is by arrival
+ * (what is new here), `before` by that order (what is older than the named message). `stranger`: the other one, where
+ * the member has nothing to do with them yet.
+ */
+export function pageOfMessages(state: ReadState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
+  const { sql } = state;
+  const conversation = conversationOf(sql, query);
+  const other = query.with ?? conversation?.other;
+  if (other === undefined || other === accountOf(sql).id) return refuse("not_found");
+  if (isBlocked(sql, other)) return refuse("blocked");
+  const isThere = isPlaceholder(other) ? conversation : (stranger ?? knownPerson(sql, other));
+  if (!isThere) return refuse("not_found");
+  const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
+  const rows = selectMessages(sql, id, query);
+  return accept({
+    conversation: { id },
+    profile: cardFor(state, other, stranger),
+    messages: rows.slice(-query.limit).map(messageOf),
+    more: rows.length > query.limit,
+    num_unread_messages: conversation?.unread ?? 0,
+    read_by_other: conversation?.read_by_other ?? 0,
+  });
+}
+
+/** The one that is asked for, by itself or by the other one; undefined before there is one. */
+export function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversation | undefined {
+  if (query.with !== undefined)
+    return first(sql.exec<Conversation>("SELECT * FROM conversations WHERE other = ?", query.with));
+  return query.conversation === undefined ? undefined : findConversation(sql, query.conversation);
+}
+
+/** One more than asked for, when there are more; in order of sending. */
+function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQuery): MessageRow[] {
+  const columns = "position, id, client_id, own, text, sent_at";
+  if (query.after !== undefined) {
+    const rows = sql.exec<MessageRow>(
+      `SELECT ${columns} FROM messages WHERE conversation = ? AND position > ? ORDER BY position LIMIT ?`,
+      conversation,
+      query.after,
+      query.limit,
+    );
+    return rows.toArray().sort(inOrder);
+  }
+  const rows = sql.exec<MessageRow>(
+    `SELECT ${columns} FROM messages WHERE conversation = ?1
+     AND (?2 IS NULL OR (sent_at, id) < (SELECT sent_at, id FROM messages WHERE position = ?2 AND conversation = ?1))
+     ORDER BY sent_at DESC, id DESC LIMIT ?3`,
+    conversation,
+    query.before ?? null,
+    query.limit + 1,
+  );
+  return rows.toArray().reverse();
+}
+
+function inOrder(one: MessageRow, other: MessageRow): number {
+  return one.sent_at - other.sent_at || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
+import { days, inObject } from "../../../../../tests/workers/a-leaver.ts";
+import {
+  aMember,
+  actors,
+  delivered,
+  nobodysId,
+  pageOf,
+  totalsOf,
+  valueOf,
+  type TestMember,
+} from "../../../../../tests/workers/a-member.ts";
+import { moveClock } from "../../../clock.ts";
+import type { CreateOrder } from "../account/create.ts";
+
+afterEach(() => moveClock(0));
+
+const text = "I liked what you wrote about the sea";
+
+/** Somebody who signed up on the page of `target`, and has not confirmed their address. */
+function aNewcomer(target: string, wishes: Partial<CreateOrder> & { credits?: number } = {}) {
+  return aMember({ confirmed: false, credits: 5, target, signup_message: text, ...wishes });
+}
+
+async function confirm(member: TestMember): Promise<void> {
+  await delivered(member);
+  const mails = (await actors.site().mails()).filter(({ to }) => to === member.order.email);
+  const link = mails.flatMap(({ links }) => links).find((one) => one.includes("/activate?"));
+  valueOf(await member.stub.activate(new URL(link ?? "").searchParams.get("token") ?? ""));
+  await ended(member, async () => (await planned(member)).every(({ refusal }) => refusal !== null));
+  await delivered(member);
+}
+
+/** Does what is due until `isSo`. The alarm may be at it already, and then leaves nothing due to this call: it is waited for. */
+function ended({ stub }: TestMember, isSo: () => Promise<boolean>): Promise<void> {
+  return eventually("the first message has left, or stays for a reason", async () => {
+    await stub.runDue();
+    return isSo();
+  });
+}
+
+function planned(member: TestMember) {
+  return inObject(member, (sql) => sql.exec("SELECT target, text, refusal FROM planned_messages").toArray());
+}
+
+test("it waits for the confirmation, and leaves with it, once", async () => {
+  const bert = await aMember();
+  const anna = await aNewcomer(bert.id);
+  await delivered(anna);
+  expect((await totalsOf(bert)).num_unread_messages).toBe(0);
+  await confirm(anna);
+  await confirm(anna);
+  expect((await pageOf(bert, anna)).messages).toMatchObject([{ text, own: false }]);
+  expect((await pageOf(anna, bert)).messages).toMatchObject([{ text, own: true }]);
+  expect((await totalsOf(anna)).credits).toBe(4);
+  expect(await planned(anna)).toEqual([]);
+});
+
+test("without credits it does not leave; it stays, and why", async () => {
+  const bert = await aMember();
+  const anna = await aNewcomer(bert.id, { credits: 0 });
+  await confirm(anna);
+  expect(await planned(anna)).toEqual([{ target: bert.id, text, refusal: "not_enough_credits" }]);
+  expect((await totalsOf(bert)).num_unread_messages).toBe(0);
+  const { lists } = valueOf(await anna.stub.exportOverview(anna.token));
+  expect(lists.first_messages).toMatchObject([{ text, refusal: "not_enough_credits" }]);
+});
+
+test("to nobody it does not leave, and nobody is named any longer", async () => {
+  const anna = await aNewcomer(nobodysId());
+  await confirm(anna);
+  expect(await planned(anna)).toEqual([{ target: "", text, refusal: "not_found" }]);
+  expect((await totalsOf(anna)).credits).toBe(5);
+});
+
+test("what is no message, or to no id of ours, is not kept", async () => {
+  for (const wishes of [{ signup_message: "  " }, { target: "../nobody" }, { target: "a".repeat(16) }])
+    expect(await planned(await aNewcomer(nobodysId(), wishes))).toEqual([]);
+});
+
+test("who never confirms their address wrote to nobody, after 30 days", async () => {
+  const bert = await aMember();
+  const anna = await aNewcomer(bert.id);
+  moveClock(days(30) - 60_000);
+  await anna.stub.runDue();
+  expect(await planned(anna)).toHaveLength(1);
+  moveClock(days(30) + 60_000);
+  await ended(anna, async () => (await planned(anna)).length === 0);
+  moveClock(0);
+  expect((await totalsOf(bert)).num_unread_messages).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { clock } from "../../../clock.ts";
+import { isIssued } from "../../../ids.ts";
+import { log } from "../../../log.ts";
+import { randomness } from "../../../randomness.ts";
+import { eraseRows, overwriteRows } from "../../erase-rows.ts";
+import { settingsOf } from "../../site/settings.ts";
+import { accountOf } from "../account/account.ts";
+import type { Duty } from "../engine/duty.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import { send } from "./send.ts";
+import type { MemberState } from "../engine/state.ts";
+import { askPerson } from "../people/stranger.ts";
+
+const MINUTE = 60_000;
+const AGAIN_AFTER = 5 * MINUTE;
+/** Who never confirms their address writes to nobody, and need not be kept as somebody who wanted to. */
+const WAITS_FOR = 30 * 24 * 60 * MINUTE;
+
+type Row = { client_id: string; target: string; text: string };
+
+const letters = { table: "planned_messages", words: ["text"] } as const;
+
+/** The first message of a sign-up waits for the confirmation of the address (spec §4). */
+export function planMessage({ sql, env }: MemberState, { target, text }: { target: string; text: string }): void {
+  const { id, site } = accountOf(sql);
+  if (target === id || !text.trim() || !isIssued({ secret: env.TOKEN_SECRET, site, id: target })) return;
+  sql.exec(
+    "INSERT INTO planned_messages (client_id, target, text, due) VALUES (?, ?, ?, ?)",
+    randomness.uuid(),
+    target,
+    text.trim(),
+    clock.now() + WAITS_FOR,
+  );
+}
+
+/** The address is confirmed: it may leave now. Answers whether there is one. */
+export function releasePlanned(sql: SqlStorage): boolean {
+  return sql.exec("UPDATE planned_messages SET due = ? WHERE refusal IS NULL", clock.now()).rowsWritten > 0;
+}
+
+/**
+ * Sends it once the address is confirmed, as the member would: the same charge, the same limits. What is refused stays
+ * with the reason, and is not tried again; an actor that fails is asked again later. Decision 0064.
+ */
+export const plannedMessageDuty: Duty = {
+  next: "SELECT min(due) FROM planned_messages WHERE refusal IS NULL",
+  async run(engine) {
+    for (const planned of duePlanned(engine.sql)) {
+      engine.sql.exec(
+        "UPDATE planned_messages SET due = ? WHERE client_id = ?",
+        clock.now() + AGAIN_AFTER,
+        planned.client_id,
+      );
+      try {
+        await sendPlanned(engine, planned);
+      } catch (failure) {
+        log("warn", { event: "planned_message_failed", failure: String(failure) });
+      }
+    }
+  },
+};
+
+function duePlanned(sql: SqlStorage): Row[] {
+  return sql
+    .exec<Row>("SELECT client_id, target, text FROM planned_messages WHERE due <= ? AND refusal IS NULL", clock.now())
+    .toArray();
+}
+
+async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
+  const { status, site } = accountOf(engine.sql);
+  const actors = engine.actors();
+  if (status !== "confirmed") return engine.act((state) => drop(state, planned));
+  if (!actors) return;
+  const { message_credits: cost, message_length: length } = await settingsOf({ actors, site });
+  const stranger = await askPerson(engine, planned.target);
+  // The account may have changed while others were asked.
+  if (!engine.account()) return;
+  engine.act((state) => {
+    const order = { client_id: planned.client_id, to: planned.target, text: planned.text, cost, length };
+    const sent = send(state, order, stranger);
+    if (sent.ok) drop(state, planned);
+    else keepRefusal(state, planned, sent.problem.error);
+  });
+}
+
+function drop({ sql }: MemberState, { client_id }: Row): void {
+  eraseRows(sql, { ...letters, where: "client_id = ?" }, client_id);
+}
+
+/** Whoever is not there is not named any longer. The row gets longer, so that it is written anew elsewhere (decision 0127). */
+function keepRefusal({ sql }: MemberState, { client_id, text }: Row, refusal: string): void {
+  overwriteRows(sql, { ...letters, where: "client_id = ?" }, client_id);
+  sql.exec(
+    `UPDATE planned_messages SET text = ?3, refusal = ?1, due = NULL,
+       target = CASE ?1 WHEN 'not_found' THEN '' ELSE target END WHERE client_id = ?2`,
+    refusal,
+    client_id,
+    text,
+  );
+}

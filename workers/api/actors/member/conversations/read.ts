@@ -1,0 +1,125 @@
+import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf } from "../account/account.ts";
+import {
+  conversationOf,
+  findConversation,
+  pageOfMessages,
+  type Conversation,
+  type MessagesPage,
+  type MessagesQuery,
+} from "./messages.ts";
+import type { Person } from "../people/person.ts";
+import { isPlaceholder } from "../deletion/placeholder.ts";
+import { first, type MemberState, type ReadState } from "../engine/state.ts";
+import { totalsOf } from "../engine/totals.ts";
+
+/** A page of messages; with `mark_read` it opens the chat, whose unread count is 0 from then on. Spec §4. */
+export function openMessages(state: MemberState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
+  const page = pageOfMessages(state, query, stranger);
+  if (!page.ok || !query.mark_read) return page;
+  markRead(state, { conversation: page.value.conversation.id, position: Number.MAX_SAFE_INTEGER });
+  return withTotals(state, page, query);
+}
+
+/** As `openMessages`, where nothing of it is unread. */
+export function readMessages(state: ReadState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
+  return withTotals(state, pageOfMessages(state, query, stranger), query);
+}
+
+function withTotals({ sql }: ReadState, page: Result<MessagesPage>, { mark_read }: MessagesQuery) {
+  return page.ok && mark_read ? accept({ ...page.value, totals: totalsOf(sql) }) : page;
+}
+
+/** Does this query open a chat in which something is unread? */
+export function opensUnread(sql: SqlStorage, query: MessagesQuery): boolean {
+  const conversation = query.mark_read && conversationOf(sql, query);
+  return conversation ? isUnread(sql, conversation, Number.MAX_SAFE_INTEGER) : false;
+}
+
+/** Is anything up to `position` unread, or the count of what is not in line with the messages? */
+export function hasUnread(sql: SqlStorage, order: { conversation: string; position: number }): boolean {
+  const conversation = findConversation(sql, order.conversation);
+  return conversation !== undefined && isUnread(sql, conversation, order.position);
+}
+
+function isUnread(sql: SqlStorage, { id, unread, read_position }: Conversation, position: number): boolean {
+  return unread > 0 || (lastReceived(sql, id, position)?.position ?? 0) > read_position;
+}
+
+/** What is unread in all conversations together. */
+export function unreadTotal(sql: SqlStorage): { num_unread_messages: number } {
+  return { num_unread_messages: totalsOf(sql).num_unread_messages };
+}
+
+/**
+ * Seen up to `position`; what came in since stays unread. Never takes anything back. Answers what is unread in all
+ * conversations together. Spec §4.
+ */
+export function markRead(
+  state: MemberState,
+  order: { conversation: string; position: number },
+): Result<{ num_unread_messages: number }> {
+  const { sql, notices } = state;
+  const conversation = findConversation(sql, order.conversation);
+  if (!conversation) return accept(unreadTotal(sql));
+  const last = lastReceived(sql, conversation.id, order.position);
+  if (last && last.position > conversation.read_position) {
+    sql.exec("UPDATE conversations SET read_position = ? WHERE id = ?", last.position, conversation.id);
+    notices.push({ kind: "totals" });
+    tellReading(sql, conversation, last.id);
+  }
+  countUnread(sql, conversation.id);
+  return accept(unreadTotal(sql));
+}
+
+/** Only what is there can be read: a position beyond it would hide messages that are still to come. */
+function lastReceived(
+  sql: SqlStorage,
+  conversation: string,
+  position: number,
+): { id: string; position: number } | undefined {
+  return first(
+    sql.exec<{ id: string; position: number }>(
+      "SELECT id, position FROM messages WHERE conversation = ? AND own = 0 AND position <= ? ORDER BY position DESC LIMIT 1",
+      conversation,
+      position,
+    ),
+  );
+}
+
+function tellReading(sql: SqlStorage, { id, other }: Conversation, message: string): void {
+  if (isPlaceholder(other)) return;
+  const account = accountOf(sql);
+  enqueue(sql, {
+    id: `${account.id}/read/${message}`,
+    target: `member:${other}`,
+    kind: "read",
+    payload: { conversation: id, message },
+  });
+}
+
+/** Brings the conversation's count in line with its messages, and answers it. */
+export function countUnread(sql: SqlStorage, conversation: string): number {
+  return sql
+    .exec<{ unread: number }>(
+      `UPDATE conversations SET unread = (SELECT count(*) FROM messages
+         WHERE conversation = conversations.id AND own = 0 AND position > read_position)
+       WHERE id = ? RETURNING unread`,
+      conversation,
+    )
+    .one().unread;
+}
+
+/** The other one has read the member's messages up to this one. */
+export function receiveRead({ sql, notices }: MemberState, payload: { conversation: string; message: string }): void {
+  const updated = first(
+    sql.exec<{ read_by_other: number }>(
+      `UPDATE conversations SET read_by_other = (SELECT position FROM messages WHERE id = ?1)
+       WHERE id = ?2 AND read_by_other < (SELECT position FROM messages WHERE id = ?1) RETURNING read_by_other`,
+      payload.message,
+      payload.conversation,
+    ),
+  );
+  if (updated) notices.push({ kind: "read", conversation: payload.conversation, read_by_other: updated.read_by_other });
+}

@@ -1,0 +1,42 @@
+import { messageOf } from "./messages.ts";
+import { notify } from "../notifications/notices.ts";
+import { countUnread } from "./read.ts";
+import { cardFor, isBlocked, rememberPerson } from "../people/relations.ts";
+import type { SentPayload } from "./send.ts";
+import { first, type MemberState } from "../engine/state.ts";
+
+/**
+ * A message arrives: own copy, unread count, open sockets. From somebody blocked nothing arrives (measures, sentence
+ * 8).
+ */
+export function receiveMessage(state: MemberState, { conversation, message, from }: SentPayload): void {
+  const { sql } = state;
+  if (isBlocked(sql, from.id)) return;
+  rememberPerson(sql, from);
+  sql.exec(
+    `INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES (?1, ?2, 0, ?3)
+     ON CONFLICT (id) DO UPDATE SET removed = 0, last_at = max(last_at, ?3)`,
+    conversation,
+    from.id,
+    message.sent_at,
+  );
+  const row = first(
+    sql.exec<{ position: number }>(
+      "INSERT OR IGNORE INTO messages (id, conversation, own, text, sent_at) VALUES (?, ?, 0, ?, ?) RETURNING position",
+      message.id,
+      conversation,
+      message.text,
+      message.sent_at,
+    ),
+  );
+  if (!row) return;
+  countUnread(sql, conversation);
+  const shown = messageOf({ ...message, ...row, client_id: null, own: 0 });
+  state.notices.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
+  notify(state, { kind: isFirst(sql, conversation) ? "new_conversations" : "new_messages", from, conversation });
+}
+
+function isFirst(sql: SqlStorage, conversation: string): boolean {
+  const messages = sql.exec("SELECT 1 FROM messages WHERE conversation = ? LIMIT 2", conversation);
+  return messages.toArray().length === 1;
+}

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import type { Message } from "../../../../../app/contract/conversations.ts";
+import { mayStart, messageFits } from "../../../../../app/domain/conversation.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { conversationIdOf, isMemberId } from "../../../ids.ts";
+import { hashOf } from "../../../seal.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf, personOf, type Account } from "../account/account.ts";
+import { findConversation } from "./messages.ts";
+import type { Person } from "../people/person.ts";
+import { cardFor, isAway, isBlocked, knownPerson, rememberPerson } from "../people/relations.ts";
+import { first, type MemberState } from "../engine/state.ts";
+import { balanceOf, charge } from "../money/wallet.ts";
+
+export interface SendOrder {
+  /** Minted with the form: one key, one message. */
+  client_id: string;
+  to: string;
+  text: string;
+  /** Credits (setting message_credits). */
+  cost: number;
+  /** Characters at most (setting message_length). */
+  length: number;
+}
+
+export interface SentMessage {
+  conversation: { id: string };
+  message: Message;
+  /** Left after it. */
+  credits: number;
+}
+
+/** What travels to the receiver. */
+export interface SentPayload {
+  conversation: string;
+  message: { id: string; text: string; sent_at: number };
+  from: Person;
+}
+
+/**
+ * One message: checks, charge, own copy and delivery in one transaction, or none of it. `receiver`: who it goes to,
+ * where the member has nothing to do with them yet. Nothing in here awaits: a pause between check and charge would let
+ * a second device spend the same credit (measures.md).
+ */
+export function send(state: MemberState, order: SendOrder, receiver?: Person): Result<SentMessage> {
+  const { sql } = state;
+  const earlier = answerBefore(sql, order);
+  if (earlier) return earlier;
+  const allowed = mayWriteTo(sql, order);
+  if (!allowed.ok) return allowed;
+  const person = knownPerson(sql, order.to) ?? receiver;
+  if (!person) return refuse("not_found");
+  const charged = charge(sql, {
+    key: `message:${order.client_id}`,
+    to: "site:messages",
+    credits: order.cost,
+    kind: "message",
+  });
+  if (!charged.ok) return charged;
+  rememberPerson(sql, person);
+  return accept(keepSent(state, order));
+}
+
+/** The first answer, when this key was here before. */
+export function answerBefore(sql: SqlStorage, order: SendOrder): Result<SentMessage> | undefined {
+  const sent = first(
+    sql.exec<{
+      content_hash: string;
+      conversation: string;
+      message: string;
+      position: number;
+      sent_at: number;
+      credits: number;
+    }>("SELECT * FROM sent WHERE client_id = ?", order.client_id),
+  );
+  if (!sent) return undefined;
+  if (sent.content_hash !== contentHashOf(order)) return refuse("key_reused");
+  return accept(answerOf(order, { ...sent, id: sent.message }));
+}
+
+function contentHashOf({ to, text }: SendOrder): string {
+  return hashOf(JSON.stringify([to, text]));
+}
+
+/** Oneself, the length, somebody who is gone or leaves, blocks, and the domain's mayStart for somebody new. */
+function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
+  const { id, paid_user } = accountOf(sql);
+  if (to === id) return refuse("yourself");
+  if (!messageFits(text, length)) return refuse("message_too_long", { length });
+  if (!isMemberId(to)) return refuse("not_found");
+  if (isBlocked(sql, to) || isAway(sql, to)) return refuse("blocked");
+  if (findConversation(sql, conversationIdOf(id, to))) return accept();
+  const { started } = sql
+    .exec<{ started: number }>("SELECT count(*) AS started FROM conversations WHERE opened_by_me = 1")
+    .one();
+  return mayStart({ paid_user: paid_user === 1, started });
+}
+
+function keepSent(state: MemberState, order: SendOrder): SentMessage {
+  const { sql } = state;
+  const account = accountOf(sql);
+  const conversation = conversationIdOf(account.id, order.to);
+  const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
+  const sent_at = openForSending(sql, { id: conversation, other: order.to });
+  const { position } = sql
+    .exec<{ position: number }>(
+      "INSERT INTO messages (id, conversation, client_id, own, text, sent_at) VALUES (?, ?, ?, 1, ?, ?) RETURNING position",
+      id,
+      conversation,
+      order.client_id,
+      order.text,
+      sent_at,
+    )
+    .one();
+  const answer = answerOf(order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
+  keepAnswer(sql, order, answer, sent_at);
+  tellReceiver(sql, { account, order, payload: { conversation, message: { id, text: order.text, sent_at } } });
+  state.notices.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
+  return answer;
+}
+
+/** The conversation stands in the list (again); answers a time behind everything in it. */
+function openForSending(sql: SqlStorage, { id, other }: { id: string; other: string }): number {
+  return sql
+    .exec<{ last_at: number }>(
+      `INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES (?1, ?2, 1, ?3)
+       ON CONFLICT (id) DO UPDATE SET removed = 0, last_at = max(?3, last_at + 1) RETURNING last_at`,
+      id,
+      other,
+      clock.now(),
+    )
+    .one().last_at;
+}
+
+function keepAnswer(sql: SqlStorage, order: SendOrder, answer: SentMessage, sent_at: number): void {
+  sql.exec(
+    "INSERT INTO sent (client_id, content_hash, conversation, message, position, sent_at, credits) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    order.client_id,
+    contentHashOf(order),
+    answer.conversation.id,
+    answer.message.id,
+    answer.message.position,
+    sent_at,
+    answer.credits,
+  );
+}
+
+function tellReceiver(
+  sql: SqlStorage,
+  { account, order, payload }: { account: Account; order: SendOrder; payload: Omit<SentPayload, "from"> },
+): void {
+  enqueue(sql, {
+    id: `${account.id}/message/${order.client_id}`,
+    target: `member:${order.to}`,
+    kind: "message",
+    payload: { ...payload, from: personOf(sql, account) } satisfies SentPayload,
+  });
+}
+
+function answerOf(
+  { client_id, text }: SendOrder,
+  sent: { conversation: string; id: string; position: number; sent_at: number; credits: number },
+): SentMessage {
+  const { id, position } = sent;
+  return {
+    conversation: { id: sent.conversation },
+    message: { id, client_id, own: true, text, sent_at: instantOf(sent.sent_at), position },
+    credits: sent.credits,
+  };
+}

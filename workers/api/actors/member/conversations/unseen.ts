@@ -1,0 +1,59 @@
+import type { MailPerson } from "../../../mails/mail-contents.ts";
+import { knownPerson } from "../people/relations.ts";
+
+/** Somebody of whom something is unseen. `id`: the conversation or the person; `count`: how much. */
+export interface Unseen {
+  id: string;
+  /** Whom it is from. */
+  person: string;
+  count: number;
+  from: MailPerson;
+}
+
+/** Of these conversations those with unread messages, the latest first. */
+export function unseenConversations(sql: SqlStorage, ids: readonly string[]): Unseen[] {
+  return sql
+    .exec<{ id: string; other: string; unread: number }>(
+      `SELECT id, other, unread FROM conversations WHERE id IN (SELECT value FROM json_each(?))
+       AND removed = 0 AND unread > 0 ORDER BY last_at DESC`,
+      JSON.stringify(ids),
+    )
+    .toArray()
+    .map(({ id, other, unread }) => ({ id, person: other, count: unread, from: personOf(sql, other) }));
+}
+
+/** Of these people those whose like is still new, the latest first. */
+export function unseenLikes(sql: SqlStorage, ids: readonly string[]): Unseen[] {
+  return sql
+    .exec<{ other: string }>(
+      `SELECT other FROM likes WHERE other IN (SELECT value FROM json_each(?)) AND received_at IS NOT NULL
+       AND received_new = 1 ORDER BY received_at DESC`,
+      JSON.stringify(ids),
+    )
+    .toArray()
+    .map(({ other }) => ({ id: other, person: other, count: 1, from: personOf(sql, other) }));
+}
+
+/** When the oldest message that nobody has read was sent, in milliseconds. */
+export function oldestUnread(sql: SqlStorage): number | undefined {
+  return sql.exec<{ at: number | null }>(`SELECT min(sent_at) AS at ${UNREAD}`).one().at ?? undefined;
+}
+
+/** What came in since then and is still unseen. */
+export function unseenSince(sql: SqlStorage, since: number): { messages: number; likes: number } {
+  const { messages } = sql
+    .exec<{ messages: number }>(`SELECT count(*) AS messages ${UNREAD} AND sent_at >= ?`, since)
+    .one();
+  const { likes } = sql
+    .exec<{ likes: number }>("SELECT count(*) AS likes FROM likes WHERE received_new = 1 AND received_at >= ?", since)
+    .one();
+  return { messages, likes };
+}
+
+const UNREAD = `FROM messages JOIN conversations ON conversations.id = messages.conversation
+  WHERE own = 0 AND removed = 0 AND messages.position > read_position`;
+
+function personOf(sql: SqlStorage, id: string): MailPerson {
+  const person = knownPerson(sql, id);
+  return { name: person?.name ?? "", fictional: person?.fictional ?? false };
+}

@@ -1,0 +1,32 @@
+import { eraseRows, overwriteRows } from "../../erase-rows.ts";
+import { dropHeldFrom } from "../conversations/held.ts";
+import { PLACEHOLDER } from "./placeholder.ts";
+import { forgetInNotices } from "../notifications/planned-notices.ts";
+import type { MemberState } from "../engine/state.ts";
+
+const outbox = { table: "outbox", words: ["payload"] } as const;
+
+/**
+ * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and
+ * stays; it is with "deleted member" from now on. Decision 0063.
+ */
+export function receiveGone({ sql, notices }: MemberState, { id }: { id: string }): void {
+  forgetMailsAbout(sql, id);
+  for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
+  eraseRows(sql, { table: "known_people", words: ["person"], where: "id = ?" }, id);
+  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, id);
+  forgetInNotices(sql, id);
+  sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
+  eraseRows(sql, { ...outbox, where: "target = ?" }, `member:${id}`);
+  dropHeldFrom(sql, id);
+  sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", PLACEHOLDER, id);
+  notices.push({ kind: "totals" });
+}
+
+/** Mails and push messages about them: those that wait are not sent, and the list of those that were says no name. */
+function forgetMailsAbout(sql: SqlStorage, id: string): void {
+  eraseRows(sql, { ...outbox, where: "target GLOB 'push:*' AND json_extract(payload, '$.from') = ?" }, id);
+  eraseRows(sql, { ...outbox, where: "target GLOB 'mail:*' AND json_extract(payload, '$.about') = ?" }, id);
+  overwriteRows(sql, { table: "mails", words: ["subject"], where: "about = ?" }, id);
+  sql.exec("UPDATE mails SET subject = '', about = NULL WHERE about = ?", id);
+}

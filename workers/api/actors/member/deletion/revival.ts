@@ -1,0 +1,38 @@
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { reviveIfClosing } from "./closing.ts";
+import { closingOf } from "./closing-row.ts";
+import { restoreLink } from "./close.ts";
+import { findLink, markUsed } from "../auth/links.ts";
+import { enqueueMail } from "../notifications/mails.ts";
+import type { MemberState } from "../engine/state.ts";
+
+const DAY = 24 * 60 * 60_000;
+/** Sign-ups with the address of an account that is being deleted may come as often as anybody likes. */
+const OFFERS_A_DAY = 3;
+
+/** Takes the deletion back by the mail's link; again with the same link is fine, until it expires. */
+export function restore(state: MemberState, token: string): Result<{ restored: true }> {
+  const link = findLink(state.sql, "restore", token);
+  if (!link) return refuse("link_invalid");
+  reviveIfClosing(state);
+  markUsed(state.sql, link);
+  return accept({ restored: true });
+}
+
+/** Somebody signs up with the member's address: its owner is mailed the way back (spec §8). Is it being deleted? */
+export function offerRevival(state: MemberState): boolean {
+  const { sql } = state;
+  const closing = closingOf(sql);
+  if (!closing) return false;
+  const { offers } = sql
+    .exec<{ offers: number }>(
+      "SELECT count(*) AS offers FROM links WHERE purpose = 'restore' AND json_extract(data, '$.by') = 'signup' AND created > ?",
+      clock.now() - DAY,
+    )
+    .one();
+  if (offers >= OFFERS_A_DAY) return true;
+  const contents = { erased_at: closing.erase_at, link: restoreLink(state, { by: "signup" }) };
+  enqueueMail(state, { kind: "account_revival", contents });
+  return true;
+}

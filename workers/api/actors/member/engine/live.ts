@@ -1,0 +1,80 @@
+import {
+  LIVE_PING,
+  LIVE_PONG,
+  LIVE_SIGNED_OUT,
+  type LiveEvent,
+  type Totals,
+} from "../../../../../app/contract/live.ts";
+import { z } from "../../../../../app/contract/zod.ts";
+import { isMemberId } from "../../../ids.ts";
+import type { Notice } from "./state.ts";
+
+/** What a device may say. */
+const clientFrame = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("typing"), to: z.string().refine(isMemberId) }),
+  z.object({ kind: z.literal("shown") }),
+  z.object({ kind: z.literal("hidden") }),
+]);
+
+/**
+ * Opens a socket that survives the object's sleep (hibernation): the runtime keeps it and answers pings by itself.
+ * `session`: the hash of the device's session, so that signing out finds it.
+ */
+export function openSocket(
+  ctx: DurableObjectState,
+  { session, totals }: { session: string; totals: Totals },
+): Response {
+  const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
+  ctx.acceptWebSocket(server, [session]);
+  server.send(JSON.stringify({ kind: "hello", totals } satisfies LiveEvent));
+  return new Response(null, { status: 101, webSocket: client });
+}
+
+/** Does the member look at a page right now? A device whose page is hidden shows them nothing (decision 0112). */
+export function hasShownPage(ctx: DurableObjectState): boolean {
+  return ctx.getWebSockets().some((socket) => socket.readyState === WebSocket.OPEN && !isHidden(socket));
+}
+
+/** Kept with the socket, so that it outlives the object's sleep. A new one is of a page that is shown. */
+export function setHidden(socket: WebSocket, hidden: boolean): void {
+  if (isHidden(socket) !== hidden) socket.serializeAttachment({ hidden });
+}
+
+function isHidden(socket: WebSocket): boolean {
+  return (socket.deserializeAttachment() as { hidden?: boolean } | null)?.hidden === true;
+}
+
+/** A page of this session was hidden. Which of them is not known: each counts as hidden until it says otherwise. */
+export function hidePages(ctx: DurableObjectState, { session, totals }: { session: string; totals: Totals }): void {
+  for (const socket of ctx.getWebSockets(session)) {
+    setHidden(socket, true);
+    if (socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ kind: "hidden", totals } satisfies LiveEvent));
+  }
+}
+
+/** Tells every open device of the member. */
+export function tell(ctx: DurableObjectState, notices: readonly Notice[], totals: () => Totals): void {
+  const sockets = notices.length > 0 ? ctx.getWebSockets() : [];
+  if (sockets.length === 0) return;
+  const after = totals();
+  for (const notice of notices) {
+    const frame = JSON.stringify({ ...notice, totals: after } satisfies LiveEvent);
+    for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+  }
+}
+
+export function closeSockets(ctx: DurableObjectState, session: string): void {
+  for (const socket of ctx.getWebSockets(session)) socket.close(LIVE_SIGNED_OUT, "signed out");
+}
+
+/** What a device said, or undefined for anything that is not ours. */
+export function readFrame(data: string | ArrayBuffer): z.output<typeof clientFrame> | undefined {
+  if (typeof data !== "string" || data.length > 200) return undefined;
+  try {
+    return clientFrame.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,205 @@
+import { refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import type { Env } from "../../../env.ts";
+import { log } from "../../../log.ts";
+import { actorsOf, type Actors } from "../../actors.ts";
+import { isMigrated, migrate } from "../../migrate.ts";
+import { deliver, forgetHandled, waiting, type Courier, type Lane } from "../../outbox.ts";
+import { findAccount, findLiving, type Account } from "../account/account.ts";
+import { closingOf, type Closing } from "../deletion/closing-row.ts";
+import type { Duty } from "./duty.ts";
+import { duties } from "./duties.ts";
+import { KeptAnswers, watchedSql } from "./kept-answers.ts";
+import { closeSockets, hasShownPage, tell } from "./live.ts";
+import { carryOutside } from "./outside.ts";
+import { PasswordTurns } from "../auth/password-turn.ts";
+import { alarmFor, planOf, type Plan } from "./plan.ts";
+import { memberSchema } from "./schema.ts";
+import { isExpired, isTouchDue, seeSession, storedSession, type Session } from "../auth/session.ts";
+import type { MemberState, ReadState } from "./state.ts";
+import { totalsOf } from "./totals.ts";
+
+/**
+ * What every call of a member's object needs around its work. One that changes something (`act`, `signedIn`): one
+ * transaction, the sockets, the outbox, the alarm. One that only reads (`reading`): none of it. An object in which nobody
+ * lives has no tables: whoever asks after made-up ids fills no disk with empty databases.
+ */
+export class MemberEngine {
+  /** The only way to the database: whatever is written drops what is kept of it. */
+  readonly sql: SqlStorage;
+  readonly kept = new KeptAnswers();
+  readonly passwordTurns = new PasswordTurns();
+  #made: boolean;
+  readonly #delivering: Partial<Record<Lane, Promise<void>>> = {};
+  #alarm: number | undefined;
+  #actors: Actors | undefined;
+
+  constructor(
+    readonly ctx: DurableObjectState,
+    readonly env: Env,
+  ) {
+    this.sql = watchedSql(ctx.storage.sql, () => this.kept.drop());
+    this.#made = isMigrated(this.sql);
+    if (this.#made) this.make();
+  }
+
+  /** Makes room for a member, or brings theirs up to date. */
+  make(): void {
+    migrate(this.ctx.storage, memberSchema);
+    this.kept.drop();
+    this.#made = true;
+  }
+
+  /** The member, or undefined when nobody was made here, or they are being erased. */
+  account(): Account | undefined {
+    return this.#made ? findLiving(this.sql) : undefined;
+  }
+
+  /** Is there anything of a member here still? The last mail leaves when nobody lives here any more. */
+  exists(): boolean {
+    return this.#owner() !== undefined;
+  }
+
+  /** The deletion of the account, while there is one. */
+  closing(): Closing | undefined {
+    return this.#made ? closingOf(this.sql) : undefined;
+  }
+
+  /** Whose object it is, for as long as there is anything of them. */
+  #owner(): Account | undefined {
+    return this.#made ? findAccount(this.sql) : undefined;
+  }
+
+  /** Runs `work` in one transaction; then tells the open sockets and sends what it wrote to the outbox. */
+  act<Answer>(work: (state: MemberState) => Answer): Answer {
+    const notices: MemberState["notices"] = [];
+    const ended: MemberState["ended"] = [];
+    const isHere = () => hasShownPage(this.ctx);
+    const answer = this.#inTransaction(() => work({ sql: this.sql, env: this.env, notices, ended, isHere }));
+    for (const session of ended) closeSockets(this.ctx, session);
+    tell(this.ctx, notices, () => totalsOf(this.sql));
+    this.#flush();
+    return answer;
+  }
+
+  /** Nothing that was read while it ran is kept: it may have been taken back. */
+  #inTransaction<Answer>(work: () => Answer): Answer {
+    try {
+      return this.ctx.storage.transactionSync(work);
+    } finally {
+      this.kept.drop();
+    }
+  }
+
+  /** As `act`, for the member only: the token is one of their sessions. */
+  signedIn<Value>(token: string, work: (state: MemberState) => Result<Value>): Result<Value> {
+    if (!this.#made) return refuse("authentication_required");
+    return this.act((state) => (seeSession(state.sql, token) ? work(state) : refuse("authentication_required")));
+  }
+
+  /**
+   * For the member only, and only to look: no transaction, no outbox, no alarm, and `work` writes nothing. That they are
+   * here is noted first, every five minutes at most, by a change of its own.
+   */
+  reading<Value>(token: string, work: (state: ReadState) => Result<Value>): Result<Value> {
+    const session = this.#made ? this.#session(token) : undefined;
+    if (!session || isExpired(session)) return refuse("authentication_required");
+    if (isTouchDue(session)) this.act(({ sql }) => seeSession(sql, token));
+    return work({ sql: this.sql, env: this.env });
+  }
+
+  #session(token: string): Session | undefined {
+    return this.kept.get(`session/${token}`, () => storedSession(this.sql, token));
+  }
+
+  /** Would the call change anything? What finds nothing to change goes on by `reading`. False where nobody lives. */
+  finds(change: (sql: SqlStorage) => boolean): boolean {
+    return this.#made && change(this.sql);
+  }
+
+  /** The other actors of this member's site; undefined before there is a member. */
+  actors(): Actors | undefined {
+    const owner = this.#actors ? undefined : this.#owner();
+    if (owner) this.#actors = actorsOf(this.env, owner.site);
+    return this.#actors;
+  }
+
+  /** The alarm went off, so there is none now. */
+  alarm(): Promise<void> {
+    this.#alarm = undefined;
+    return this.runDue();
+  }
+
+  /** Everything whose time has come: deliveries and duties. Safe to repeat. */
+  async runDue(): Promise<void> {
+    if (!this.#made) return;
+    await this.deliverDue();
+    for (const duty of duties) if (this.#isFor(duty)) await duty.run(this);
+    if (!this.#made) return;
+    forgetHandled(this.sql);
+    this.#schedule();
+  }
+
+  /** Everything that is due in the outbox, to our own actors and outside. */
+  async deliverDue(): Promise<void> {
+    const actors = this.actors();
+    if (!actors) return;
+    await Promise.all([
+      this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event)),
+      this.#deliver("outside", (event) => carryOutside(this, event)),
+    ]);
+  }
+
+  /** What was under way to our own actors has arrived, or has failed and comes again. */
+  async settled(): Promise<void> {
+    const actors = this.actors();
+    if (actors) await this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event));
+  }
+
+  /** How many events wait to leave. */
+  waiting(): number {
+    return this.#made ? waiting(this.sql) : 0;
+  }
+
+  /** One delivery at a time in each lane, so that a target sees its events in order and no event twice without need. */
+  #deliver(lane: Lane, courier: Courier): Promise<void> {
+    this.#delivering[lane] ??= deliver(this.sql, courier, lane).finally(() => {
+      delete this.#delivering[lane];
+      this.#schedule();
+    });
+    return this.#delivering[lane];
+  }
+
+  /** Nobody lives here any more: every row and the alarm go, in one step. */
+  async forget(): Promise<void> {
+    this.#made = false;
+    this.kept.drop();
+    this.#alarm = undefined;
+    this.#actors = undefined;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  #isFor({ whenOver }: Duty): boolean {
+    return (whenOver ? this.closing() : this.account()) !== undefined;
+  }
+
+  #flush(): void {
+    const { delivery = Infinity } = this.#schedule();
+    if (delivery > clock.now()) return;
+    const failed = (failure: unknown) => log("error", { event: "outbox_failed", failure: String(failure) });
+    this.ctx.waitUntil(this.deliverDue().catch(failed));
+  }
+
+  /** Sets the alarm in the same breath as the change it is for; a crash between the two cannot happen. */
+  #schedule(): Plan {
+    const plan = this.#made ? planOf(this.sql) : {};
+    const at = alarmFor(plan);
+    if (at === undefined) return plan;
+    // A later alarm in the place of one that is about to go off would cancel it.
+    if (this.#alarm !== undefined && this.#alarm <= at) return plan;
+    this.#alarm = at;
+    void this.ctx.storage.setAlarm(at);
+    return plan;
+  }
+}

@@ -1,0 +1,194 @@
+import { outboxSchema } from "../../outbox.ts";
+
+/**
+ * Booleans are 0 and 1, times milliseconds since 1970, lists and records JSON. `signup_hash` tells a repeated sign-up
+ * from a reused key; `next_number` numbers events that have no key of their own.
+ */
+const account = `CREATE TABLE account (
+  id TEXT PRIMARY KEY,
+  site TEXT NOT NULL,
+  email TEXT NOT NULL,
+  password_hash TEXT,
+  signup_hash TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('not_confirmed', 'confirmed')),
+  profile_status TEXT NOT NULL CHECK (profile_status IN ('disabled', 'active')),
+  paid_user INTEGER NOT NULL,
+  language TEXT NOT NULL,
+  signup_date INTEGER NOT NULL,
+  last_active INTEGER NOT NULL,
+  fictional INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  gender TEXT NOT NULL,
+  seeking TEXT NOT NULL,
+  date_of_birth TEXT NOT NULL,
+  country TEXT NOT NULL,
+  region TEXT NOT NULL,
+  city TEXT NOT NULL,
+  details TEXT NOT NULL,
+  interests TEXT NOT NULL,
+  consents TEXT NOT NULL,
+  traffic_source TEXT NOT NULL,
+  next_number INTEGER NOT NULL DEFAULT 1
+)`;
+
+const people = [
+  "CREATE TABLE photos (id TEXT PRIMARY KEY, position INTEGER NOT NULL, status TEXT NOT NULL)",
+  "CREATE TABLE sessions (hash TEXT PRIMARY KEY, created INTEGER NOT NULL, last_seen INTEGER NOT NULL, user_agent TEXT NOT NULL)",
+  "CREATE TABLE activation_mails (at INTEGER NOT NULL)",
+  // The last card we heard of, so that chats and likes are answered without asking anybody.
+  "CREATE TABLE known_people (id TEXT PRIMARY KEY, person TEXT NOT NULL, at INTEGER NOT NULL)",
+  "CREATE TABLE blocks (other TEXT PRIMARY KEY, by_me INTEGER NOT NULL, by_them INTEGER NOT NULL)",
+  "CREATE TABLE likes (other TEXT PRIMARY KEY, given_at INTEGER, received_at INTEGER, received_new INTEGER NOT NULL DEFAULT 0)",
+];
+
+const conversations = [
+  // A removed conversation keeps its row: who started it still counts, and a client's cursors stay valid.
+  `CREATE TABLE conversations (
+    id TEXT PRIMARY KEY,
+    other TEXT NOT NULL UNIQUE,
+    opened_by_me INTEGER NOT NULL,
+    removed INTEGER NOT NULL DEFAULT 0,
+    unread INTEGER NOT NULL DEFAULT 0,
+    read_position INTEGER NOT NULL DEFAULT 0,
+    read_by_other INTEGER NOT NULL DEFAULT 0,
+    last_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE messages (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    conversation TEXT NOT NULL,
+    client_id TEXT,
+    own INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    sent_at INTEGER NOT NULL
+  )`,
+  "CREATE INDEX messages_in_order ON messages (conversation, sent_at, id)",
+  "CREATE INDEX messages_by_arrival ON messages (conversation, own, position)",
+  // One key, one message: outlives the message itself, without its words.
+  `CREATE TABLE sent (
+    client_id TEXT PRIMARY KEY,
+    content_hash TEXT NOT NULL,
+    conversation TEXT NOT NULL,
+    message TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    sent_at INTEGER NOT NULL,
+    credits INTEGER NOT NULL
+  )`,
+  // What waits until it may be shown (`held.ts`).
+  "CREATE TABLE held (position INTEGER PRIMARY KEY AUTOINCREMENT, payload TEXT NOT NULL)",
+];
+
+const money = [
+  `CREATE TABLE ledger (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    from_account TEXT NOT NULL,
+    to_account TEXT NOT NULL CHECK (to_account <> from_account),
+    credits INTEGER NOT NULL CHECK (credits > 0),
+    kind TEXT NOT NULL,
+    balance INTEGER NOT NULL CHECK (balance >= 0),
+    at INTEGER NOT NULL
+  )`,
+  "CREATE TRIGGER ledger_stays BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END",
+  "CREATE TRIGGER ledger_keeps BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END",
+  `CREATE TABLE payments (
+    payment_id TEXT PRIMARY KEY,
+    bundle TEXT NOT NULL,
+    credits INTEGER NOT NULL,
+    amount INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    payment_method TEXT NOT NULL,
+    status TEXT NOT NULL,
+    provider_ref TEXT,
+    checkout_url TEXT,
+    created_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    checks INTEGER NOT NULL DEFAULT 0,
+    check_at INTEGER
+  )`,
+  "CREATE INDEX payments_to_check ON payments (check_at) WHERE check_at IS NOT NULL",
+];
+
+/** An account's own life: links of mails, ways in, mails sent and planned, and its end. */
+const accountLife = [
+  // A link's secret is in the mail alone. One that was used stays until it expires, so that a second click is answered.
+  `CREATE TABLE links (
+    hash TEXT PRIMARY KEY,
+    purpose TEXT NOT NULL,
+    data TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    expires INTEGER NOT NULL,
+    used INTEGER NOT NULL DEFAULT 0
+  )`,
+  "ALTER TABLE sessions ADD COLUMN method TEXT NOT NULL DEFAULT 'password'",
+  `CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    last_used INTEGER
+  )`,
+  "CREATE TABLE used_challenges (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL)",
+  // The one change of address that waits; `failed`: mail to it came back.
+  "CREATE TABLE email_change (email TEXT PRIMARY KEY, at INTEGER NOT NULL, failed INTEGER NOT NULL DEFAULT 0)",
+  // An address that was given up stays ours until its undo link has expired.
+  "CREATE TABLE kept_addresses (email TEXT PRIMARY KEY, until INTEGER NOT NULL)",
+  `CREATE TABLE mails (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    address TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    status TEXT NOT NULL
+  )`,
+  "CREATE INDEX mails_by_age ON mails (at)",
+  // JSON: { email: { kind: boolean }, push: { … }, light_mode, comfort_mode, time_zone }; what is missing is the default.
+  "ALTER TABLE account ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'",
+  "CREATE TABLE notifications_disabled (reason TEXT PRIMARY KEY, at INTEGER NOT NULL)",
+  "CREATE TABLE push_subscriptions (endpoint TEXT PRIMARY KEY, subscription TEXT NOT NULL, session TEXT NOT NULL, at INTEGER NOT NULL)",
+  // One mail a kind at a time: what it says is counted when it leaves.
+  "CREATE TABLE planned_notices (kind TEXT PRIMARY KEY, due INTEGER NOT NULL, data TEXT NOT NULL)",
+  // The first message of a sign-up, until the address is confirmed (spec §4); `refusal` says why it could not leave.
+  `CREATE TABLE planned_messages (
+    client_id TEXT PRIMARY KEY,
+    target TEXT NOT NULL,
+    text TEXT NOT NULL,
+    due INTEGER,
+    refusal TEXT
+  )`,
+  "CREATE TABLE consents (position INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, version INTEGER, at INTEGER NOT NULL, given INTEGER NOT NULL)",
+  "INSERT INTO consents (kind, at, given) SELECT key, value, 1 FROM account, json_each(account.consents)",
+  // One row while the account is being deleted.
+  "CREATE TABLE closing (at INTEGER NOT NULL, erase_at INTEGER NOT NULL, reason TEXT NOT NULL, comment TEXT NOT NULL, step TEXT NOT NULL DEFAULT 'waiting')",
+];
+
+export const memberSchema: readonly (readonly string[])[] = [
+  [account, ...people, ...conversations, ...money, ...outboxSchema],
+  // 'new' or 'seen': what a received like was when it was taken back.
+  ["ALTER TABLE likes ADD COLUMN taken_back TEXT"],
+  accountLife,
+  [
+    // Somebody who is deleting their account: known, but not to be seen.
+    "ALTER TABLE known_people ADD COLUMN away INTEGER NOT NULL DEFAULT 0",
+    // Likes wait too while the account is being deleted.
+    "ALTER TABLE held ADD COLUMN kind TEXT NOT NULL DEFAULT 'message'",
+  ],
+  // Whom the subject names, by id.
+  ["ALTER TABLE mails ADD COLUMN about TEXT"],
+  [
+    // Browsers that somebody signed in with, by the hash of a secret that only they have; they outlive their sessions.
+    "CREATE TABLE known_devices (hash TEXT PRIMARY KEY, at INTEGER NOT NULL)",
+    "ALTER TABLE sessions ADD COLUMN device TEXT",
+  ],
+  [
+    // 1: no address shows the photo; `move_at`: not tried again before (milliseconds).
+    "ALTER TABLE photos ADD COLUMN withheld INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE photos ADD COLUMN move_at INTEGER NOT NULL DEFAULT 0",
+  ],
+  // Payments that were no longer asked after, and those that may never have begun, are asked after again.
+  ["UPDATE payments SET check_at = created_at WHERE status = 'pending' AND check_at IS NULL"],
+  // One row for ten people whom the member looked up and has nothing to do with (stranger-looks.ts).
+  ["CREATE TABLE stranger_looks (at INTEGER NOT NULL)"],
+];

@@ -1,0 +1,190 @@
+import type { Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { Money } from "../../../../../app/contract/scalars.ts";
+import { MOST_OPEN_PAYMENTS, nextPaymentStatus, PAYMENTS_PER_PAGE } from "../../../../../app/domain/payment.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { log } from "../../../log.ts";
+import { firstCheck } from "./payment-checks.ts";
+import { first, type MemberState } from "../engine/state.ts";
+import { grant } from "./wallet.ts";
+
+/** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
+export interface PaymentOrder {
+  payment_id: string;
+  bundle: string;
+  credits: number;
+  amount: Money;
+  payment_method: PaymentMethod;
+}
+
+/** What the provider says of a payment, verified by asking it. */
+export interface VerifiedPayment {
+  payment_id: string;
+  status: PaymentStatus;
+  amount: Money;
+}
+
+/** Where the provider knows the payment, and where the member pays it. */
+export interface Attachment {
+  payment_id: string;
+  provider_ref: string;
+  checkout_url: string | null;
+}
+
+type Row = {
+  payment_id: string;
+  bundle: string;
+  credits: number;
+  amount: number;
+  currency: string;
+  payment_method: PaymentMethod;
+  status: PaymentStatus;
+  provider_ref: string | null;
+  checkout_url: string | null;
+  created_at: number;
+};
+
+/**
+ * Writes the payment down before the provider is asked, with the time when we ask what became of it: an order that is cut
+ * off anywhere behind this comes to an end. The same order again is the same payment; `too_many_open_payments` is for new
+ * ones only.
+ */
+export function preparePayment({ sql }: MemberState, order: PaymentOrder): Result<Payment> {
+  const earlier = findRow(sql, order.payment_id);
+  if (earlier) return sameOrder(earlier, order) ? again(sql, earlier) : refuse("key_reused");
+  if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
+  sql.exec(
+    `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+    order.payment_id,
+    order.bundle,
+    order.credits,
+    order.amount.amount,
+    order.amount.currency,
+    order.payment_method,
+    clock.now(),
+    firstCheck(),
+  );
+  return findPayment(sql, order.payment_id);
+}
+
+/** Sent again: while it is not known whether the payment began, the provider is about to be asked for it once more. */
+function again(sql: SqlStorage, row: Row): Result<Payment> {
+  if (row.status === "pending" && row.provider_ref === null) {
+    sql.exec("UPDATE payments SET checks = 0, check_at = ? WHERE payment_id = ?", firstCheck(), row.payment_id);
+  }
+  return accept(paymentOf(row));
+}
+
+function countOpen(sql: SqlStorage): number {
+  return sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments WHERE status = 'pending'").one().count;
+}
+
+/** A price that changed since does not make it another order: the first one holds. */
+function sameOrder(row: Row, order: PaymentOrder): boolean {
+  return row.bundle === order.bundle && row.payment_method === order.payment_method;
+}
+
+/**
+ * The provider took the payment; from now on it is asked what became of it. One that counted as failed because the
+ * provider did not know it yet is open after all.
+ */
+export function attachPayment(
+  { sql }: MemberState,
+  { payment_id, provider_ref, checkout_url }: Attachment,
+): Result<Payment> {
+  sql.exec(
+    `UPDATE payments SET provider_ref = ?1, checkout_url = ?2, checks = 0, settled_at = NULL, status = 'pending', check_at = ?3
+     WHERE payment_id = ?4 AND status IN ('pending', 'failed')
+       AND (provider_ref IS NULL OR (provider_ref = ?1 AND status = 'pending' AND checkout_url IS NULL))`,
+    provider_ref,
+    checkout_url,
+    firstCheck(),
+    payment_id,
+  );
+  return findPayment(sql, payment_id);
+}
+
+/** It is certain that the payment never began: the provider refused it, or does not know it. */
+export function failPayment({ sql }: MemberState, payment_id: string): Result<Payment> {
+  sql.exec(
+    `UPDATE payments SET status = 'failed', settled_at = ?, check_at = NULL
+     WHERE payment_id = ? AND status = 'pending' AND provider_ref IS NULL`,
+    clock.now(),
+    payment_id,
+  );
+  return findPayment(sql, payment_id);
+}
+
+/**
+ * What the provider's record says becomes true here: credits exactly once, premium with the first purchase (spec §1).
+ * Another amount than ordered changes nothing and is for people to look at.
+ */
+export function settlePayment(state: MemberState, verified: VerifiedPayment): Result<Payment> {
+  const { sql } = state;
+  const row = findRow(sql, verified.payment_id);
+  if (!row) return refuse("not_found");
+  if (row.amount !== verified.amount.amount || row.currency !== verified.amount.currency) {
+    log("error", { event: "payment_amount_differs", payment: row.payment_id });
+    return refuse("provider_failed");
+  }
+  const status = nextPaymentStatus(row.status, verified.status);
+  if (status !== row.status) settle(state, row, status);
+  return findPayment(sql, row.payment_id);
+}
+
+function settle({ sql, notices }: MemberState, row: Row, status: PaymentStatus): void {
+  sql.exec(
+    "UPDATE payments SET status = ?, settled_at = ?, check_at = NULL WHERE payment_id = ?",
+    status,
+    clock.now(),
+    row.payment_id,
+  );
+  if (status !== "completed") return;
+  grant(sql, { key: `payment:${row.payment_id}`, from: "payments", credits: row.credits, kind: "payment" });
+  sql.exec("UPDATE account SET paid_user = 1");
+  notices.push({ kind: "totals" });
+}
+
+export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
+  const row = findRow(sql, id);
+  return row ? accept(paymentOf(row)) : refuse("not_found");
+}
+
+export interface PaymentsPage {
+  payments: Payment[];
+  pageNumber: number;
+  /** On all pages. */
+  numResults: number;
+}
+
+/** One page, from 1: what is pending first, then newest first. */
+export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
+  const rows = sql.exec<Row>(
+    "SELECT * FROM payments ORDER BY status = 'pending' DESC, created_at DESC, payment_id LIMIT ? OFFSET ?",
+    PAYMENTS_PER_PAGE,
+    (page - 1) * PAYMENTS_PER_PAGE,
+  );
+  const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments").one();
+  return { payments: rows.toArray().map(paymentOf), pageNumber: page, numResults: count };
+}
+
+/** Those that the provider may still have news of, with the reference it knows them by. */
+export function openPayments(sql: SqlStorage): (Payment & { provider_ref: string })[] {
+  return sql
+    .exec<Row & { provider_ref: string }>(
+      "SELECT * FROM payments WHERE status = 'pending' AND provider_ref IS NOT NULL ORDER BY created_at",
+    )
+    .toArray()
+    .map((row) => ({ ...paymentOf(row), provider_ref: row.provider_ref }));
+}
+
+function findRow(sql: SqlStorage, id: string): Row | undefined {
+  return first(sql.exec<Row>("SELECT * FROM payments WHERE payment_id = ?", id));
+}
+
+function paymentOf(row: Row): Payment {
+  const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
+  const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
+  return { ...base, created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+}

@@ -1,0 +1,88 @@
+import type { MailKind } from "../../../../../app/contract/notification-kinds.ts";
+import { clock } from "../../../clock.ts";
+import { accountOf } from "../account/account.ts";
+import { wants } from "../account/account-settings.ts";
+import type { Duty } from "../engine/duty.ts";
+import { enqueueMail } from "./mails.ts";
+import { tellNotice } from "./notice-contents.ts";
+import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notices.ts";
+import { planNotice, takeDueNotices, type PlannedKind, type PlannedNotice } from "./planned-notices.ts";
+import { awaitPush, mailWentOut, waitsForPush } from "./one-notification.ts";
+import { planPush } from "./push.ts";
+import type { MemberState } from "../engine/state.ts";
+import { oldestUnread } from "../conversations/unseen.ts";
+import { planWeekly } from "./weekly-notice.ts";
+
+const DAY = 24 * 60 * 60_000;
+/** Reminders about the sign-up itself; for accounts older than this they come too late. */
+const ACTIVATION_AFTER = DAY;
+const PHOTO_AFTER = 3 * DAY;
+const TOO_LATE = 10 * DAY;
+
+/** The weekly one is always planned, so a member without it is new, or older than our mails. */
+const UNPLANNED = `EXISTS (SELECT 1 FROM account WHERE email <> '' AND fictional = 0)
+  AND NOT EXISTS (SELECT 1 FROM planned_notices WHERE kind = 'weekly_updates')`;
+const NEXT_NOTICE = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM planned_notices))`;
+
+/** Mails what the member wants to hear of. */
+export const noticeDuty: Duty = {
+  next: NEXT_NOTICE,
+  async run(engine) {
+    const { due } = engine.sql.exec<{ due: number | null }>(`SELECT (${NEXT_NOTICE}) AS due`, clock.now()).one();
+    if (due === null || due > clock.now()) return;
+    engine.act((state) => {
+      if (isUnplanned(state.sql)) planFirst(state.sql);
+      for (const notice of takeDueNotices(state.sql)) leave(state, notice);
+    });
+  },
+};
+
+function isUnplanned(sql: SqlStorage): boolean {
+  return sql.exec<{ unplanned: number }>(`SELECT ${UNPLANNED} AS unplanned`).one().unplanned === 1;
+}
+
+function planFirst(sql: SqlStorage): void {
+  const { signup_date } = accountOf(sql);
+  planWeekly(sql);
+  if (clock.now() > signup_date + TOO_LATE) return;
+  planNotice(sql, { kind: "activation", due: signup_date + ACTIVATION_AFTER, ids: [] });
+  planNotice(sql, { kind: "photo", due: signup_date + PHOTO_AFTER, ids: [] });
+}
+
+function leave(state: MemberState, notice: PlannedNotice): void {
+  const { sql } = state;
+  const { kind } = notice;
+  if (kind === "weekly_updates") planWeekly(sql);
+  const mails = mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" });
+  const pushes = isReminder(kind) && !waitsForPush(notice) && wants(sql, "push", kind);
+  if (!mails && !pushes) return;
+  const later = postponed(state, notice);
+  if (later !== undefined) return planNotice(sql, { ...notice, ids: isReminder(kind) ? [] : notice.ids, due: later });
+  const mail = tellNotice(state, notice);
+  if (!mail) return;
+  if (pushes && planPush(state, { kind })) {
+    if (mails) awaitPush(sql, { kind, due: clock.now() + SHORT_WAIT });
+    return;
+  }
+  if (!mails) return;
+  enqueueMail(state, mail);
+  mailWentOut(sql, notice);
+}
+
+/** Of these a device is told first, when they are due; of what others did, it was told at once (`notify`). */
+function isReminder(kind: PlannedKind): kind is "unread_message_reminders" | "weekly_updates" {
+  return kind === "unread_message_reminders" || kind === "weekly_updates";
+}
+
+function mailKindOf(kind: PlannedKind): MailKind {
+  return kind === "activation" || kind === "photo" ? "reminders" : kind;
+}
+
+/** Until when it waits after all: the member is here and may be reading it, or what was oldest has been read. */
+function postponed(state: MemberState, { kind }: PlannedNotice): number | undefined {
+  if (kind === "new_conversations" || kind === "new_messages" || kind === "like") {
+    return state.isHere() ? clock.now() + SHORT_WAIT : undefined;
+  }
+  const oldest = kind === "unread_message_reminders" ? oldestUnread(state.sql) : undefined;
+  return oldest !== undefined && oldest + REMIND_AFTER > clock.now() ? oldest + REMIND_AFTER : undefined;
+}

@@ -1,0 +1,74 @@
+import { mailKinds, type DisabledReason } from "../../../../../app/contract/notification-kinds.ts";
+import type { NotificationSettings } from "../../../../../app/contract/notifications.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import {
+  accountSettings,
+  changeAccountSettings,
+  disabledReasons,
+  enableMail,
+  isWanted,
+  wants,
+  type AccountSettings,
+  type Channel,
+} from "../account/account-settings.ts";
+import { enqueueMail } from "./mails.ts";
+import { liveSubscriptions } from "./push-subscriptions.ts";
+import type { MemberState, ReadState } from "../engine/state.ts";
+
+/** What the member hears of, every kind with what holds for it. */
+export function notificationsOf({ sql }: ReadState): Result<NotificationSettings> {
+  const settings = accountSettings(sql);
+  const switches = (channel: Channel) =>
+    Object.fromEntries(mailKinds.map((kind) => [kind, isWanted(settings, channel, kind)]));
+  return accept({
+    email: switches("email"),
+    push: switches("push"),
+    disabled: disabledReasons(sql).map(({ reason, at }) => ({ reason, at: instantOf(at) })),
+    push_devices: liveSubscriptions(sql).length,
+  });
+}
+
+/** Changes what is named. Mail that sells something is a consent, and is written down as one (design §7). */
+export function setNotifications(
+  state: MemberState,
+  { email, push }: Partial<Pick<AccountSettings, Channel>>,
+): Result<NotificationSettings> {
+  const { sql } = state;
+  const wantsNews = () => wants(sql, "email", "news") || wants(sql, "email", "promotions");
+  const before = wantsNews();
+  changeAccountSettings(sql, { ...(email && { email }), ...(push && { push }) });
+  if (wantsNews() !== before) {
+    sql.exec("INSERT INTO consents (kind, at, given) VALUES ('news', ?, ?)", clock.now(), Number(!before));
+  }
+  return notificationsOf(state);
+}
+
+/** Mail again. After a bounce a test goes out at once: when that comes back too, so does the reason. */
+export function enableNotifications(state: MemberState, reason: DisabledReason): Result<NotificationSettings> {
+  const { sql } = state;
+  const disabled = disabledReasons(sql).some((one) => one.reason === reason);
+  enableMail(sql, reason);
+  if (disabled && reason === "bounce") enqueueMail(state, { kind: "mail_test", contents: {} });
+  return notificationsOf(state);
+}
+
+type Preferences = Partial<Pick<AccountSettings, "light_mode" | "comfort_mode" | "time_zone" | "show_to_visitors">>;
+
+/** What `preferences.php` names; of the time zone: an empty one is the language's usual one again. */
+export function setPreferences({ sql }: MemberState, preferences: Preferences): Result {
+  const { time_zone } = preferences;
+  if (time_zone && !isTimeZone(time_zone)) return refuse("invalid_input", { fields: { time_zone: "invalid" } });
+  const named = Object.entries(preferences).filter(([, value]) => value !== undefined);
+  changeAccountSettings(sql, Object.fromEntries(named));
+  return accept();
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    // Not an IANA name: Intl throws a RangeError.
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { eraseRows } from "../../erase-rows.ts";
+import { plannedNotice, planNotice, unplanNotice, type PlannedKind } from "./planned-notices.ts";
+import type { PushKind } from "./push-words.ts";
+import { planWeekly } from "./weekly-notice.ts";
+
+// One thing that happens is told once (decision 0112): on a device, or by mail where no device could be told.
+
+/** In the place of ids: a device was told of this reminder, and the mail waits in case that does not arrive. */
+const PUSHED = "push";
+
+/** A device took a push message: what it told needs no mail any more. `about`: the conversation or the person. */
+export function pushWentOut(sql: SqlStorage, { kind, about }: { kind: PushKind; about: string | undefined }): void {
+  if (kind === "new_conversations" || kind === "new_messages") {
+    for (const one of ["new_conversations", "new_messages"] as const) forgetIn(sql, one, about);
+  } else if (kind === "like") forgetIn(sql, kind, about);
+  else if (kind !== "reminders" && waitsForPush(plannedNotice(sql, kind))) settleReminder(sql, kind);
+}
+
+/** The mail has left: devices that could not be reached so far hear nothing of it. */
+export function mailWentOut(sql: SqlStorage, { kind, ids }: { kind: PlannedKind; ids: readonly string[] }): void {
+  const told = `kind = 'push' AND iif(json_extract(payload, '$.from') IS NULL,
+    json_extract(payload, '$.kind') = ?1,
+    coalesce(json_extract(payload, '$.conversation'), json_extract(payload, '$.from')) IN (SELECT value FROM json_each(?2)))`;
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: told }, kind, JSON.stringify(ids));
+}
+
+/** A reminder that was pushed: its mail waits until `due`. */
+export function awaitPush(sql: SqlStorage, { kind, due }: { kind: PlannedKind; due: number }): void {
+  planNotice(sql, { kind, due, ids: [PUSHED] });
+}
+
+export function waitsForPush(planned: { ids: readonly string[] } | undefined): boolean {
+  return planned?.ids[0] === PUSHED;
+}
+
+function forgetIn(sql: SqlStorage, kind: PlannedKind, id: string | undefined): void {
+  const planned = plannedNotice(sql, kind);
+  const ids = planned?.ids.filter((one) => one !== id) ?? [];
+  if (planned && ids.length > 0) planNotice(sql, { ...planned, ids });
+  else if (planned) unplanNotice(sql, kind);
+}
+
+function settleReminder(sql: SqlStorage, kind: PlannedKind): void {
+  unplanNotice(sql, kind);
+  if (kind === "weekly_updates") planWeekly(sql);
+}

@@ -1,0 +1,102 @@
+import { clock } from "../../../clock.ts";
+import type { PushNotice } from "../../../providers/push/push-provider.ts";
+import { pushProviderOf } from "../../../providers/push/push-provider-of.ts";
+import { hashOf } from "../../../seal.ts";
+import { enqueue, type OutboxEvent } from "../../outbox.ts";
+import { settingsOf } from "../../site/settings.ts";
+import { accountOf, nextNumber } from "../account/account.ts";
+import { wants } from "../account/account-settings.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import type { Person } from "../people/person.ts";
+import { pushWentOut } from "./one-notification.ts";
+import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
+import { pushWords, type PushKind } from "./push-words.ts";
+import { isBlocked, knownPerson } from "../people/relations.ts";
+import type { MemberState } from "../engine/state.ts";
+
+/** Older news is not sent any more, however long a push service was away. */
+const DAY = 24 * 60 * 60_000;
+
+interface PushNews {
+  kind: PushKind;
+  /** Who did it, where it was somebody. */
+  from?: Person;
+  conversation?: string;
+}
+
+/** One notice for one device, as it waits in the outbox; it is made into words when it leaves. */
+interface PushPayload {
+  endpoint: string;
+  kind: PushKind;
+  /** Their id: an outbox keeps nobody's name. */
+  from?: string;
+  conversation?: string;
+  at: number;
+}
+
+/** Where a notice leads that is about no conversation. */
+const pages: Record<PushKind, string> = {
+  new_conversations: "/chats",
+  new_messages: "/chats",
+  like: "/likes",
+  unread_message_reminders: "/chats",
+  weekly_updates: "/likes",
+  reminders: "/profile",
+};
+
+/**
+ * Plans a push message for what happened, to every device that gets them, if the member wants to hear of it. Answers
+ * whether there is any.
+ */
+export function planPush({ sql }: MemberState, { kind, from, conversation }: PushNews): boolean {
+  if (!wants(sql, "push", kind)) return false;
+  const { id: member } = accountOf(sql);
+  const devices = liveSubscriptions(sql);
+  for (const { endpoint } of devices) {
+    const payload: PushPayload = {
+      endpoint,
+      kind,
+      ...(from && { from: from.id }),
+      ...(conversation && { conversation }),
+      at: clock.now(),
+    };
+    const id = `${member}/push/${nextNumber(sql)}`;
+    // A device sees its notices in order; one whose service is down holds up no other.
+    enqueue(sql, { id, target: `push:${hashOf(endpoint)}`, kind: "push", payload });
+  }
+  return devices.length > 0;
+}
+
+/**
+ * Brings one notice to its device, as `carryOutside` says. A device that is gone is forgotten; of somebody who is
+ * blocked or gone by now nothing is said any more.
+ */
+export async function carryPush(engine: MemberEngine, event: OutboxEvent): Promise<void> {
+  const payload = event.payload as PushPayload;
+  const [provider, subscription] = [pushProviderOf(engine.env), findSubscription(engine.sql, payload.endpoint)];
+  if (!provider || !subscription || clock.now() - payload.at > DAY) return;
+  const notice = await noticeOf(engine, payload);
+  if (!notice) return;
+  const answer = await provider.send(subscription, notice);
+  engine.act(({ sql }) => {
+    if (answer === "gone") dropSubscription(sql, payload.endpoint);
+    else pushWentOut(sql, { kind: payload.kind, about: payload.conversation ?? payload.from });
+  });
+}
+
+async function noticeOf(
+  engine: MemberEngine,
+  { kind, from, conversation }: PushPayload,
+): Promise<PushNotice | undefined> {
+  const { sql } = engine;
+  const { language: locale, site } = accountOf(sql);
+  const person = from === undefined || isBlocked(sql, from) ? undefined : knownPerson(sql, from);
+  const actors = engine.actors();
+  if ((from !== undefined && !person) || !actors) return undefined;
+  return {
+    title: (await settingsOf({ actors, site })).name,
+    body: pushWords({ kind, from: person, locale }),
+    url: conversation ? `/chats/${conversation}` : pages[kind],
+    topic: conversation ?? kind,
+  };
+}

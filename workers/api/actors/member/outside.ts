@@ -1,9 +1,0 @@
-import type { OutboxEvent } from "../outbox.ts";
-import { carryMail } from "./carry-mail.ts";
-import type { MemberEngine } from "./member-engine.ts";
-import { carryPush } from "./push.ts";
-
-/** Brings one event of the outbox to a mail or push service; throws when it was not taken: then it comes again. */
-export function carryOutside(engine: MemberEngine, event: OutboxEvent): Promise<void> {
-  return event.kind === "push" ? carryPush(engine, event) : carryMail(engine, event);
-}

@@ -1,0 +1,73 @@
+import type { Card, Profile } from "../../../../../app/contract/profile.ts";
+import { ageOn } from "../../../../../app/domain/age.ts";
+import { clock, dayOf } from "../../../clock.ts";
+import { signedImage } from "../../../providers/photos/signed-image.ts";
+import type { Person, Relation, StoredProfile } from "./person.ts";
+
+/** Somebody active within this time is shown as online. Members tell it every five minutes at most. */
+const ONLINE_FOR = 10 * 60_000;
+
+interface CardOrder {
+  person: Person;
+  /** To the member who asks; left out for nobody in particular. */
+  relation?: Relation;
+  /** The asking member's interests: a shared one goes first. */
+  interests?: string[];
+  /** `env.PHOTO_SECRET` */
+  secret: string;
+}
+
+/** The contract's card: the age instead of the birthday, signed photo names, never an online sign for the fictional. */
+export function cardOf({ person, relation, interests = [], secret }: CardOrder): Card {
+  const now = clock.now();
+  return {
+    ...cardOfToday({ person, secret, now }),
+    online: isOnline(person, now),
+    interest: person.interests[interestFor(person, interests)] ?? null,
+    ...relation,
+  };
+}
+
+/** What of a card is the same for whoever asks, all day long. */
+export function cardOfToday({ person, secret, now }: { person: Person; secret: string; now: number }) {
+  return {
+    id: person.id,
+    name: person.name,
+    gender: person.gender,
+    age: ageOn(person.date_of_birth, dayOf(now)),
+    country: person.country,
+    region: person.region,
+    city: person.city,
+    main_image: signedImage({ photo: person.main_image, locked: false, secret, now }),
+    fictional: person.fictional,
+  } satisfies Card;
+}
+
+export function isOnline({ fictional, last_active }: Person, now: number): boolean {
+  return !fictional && now - last_active < ONLINE_FOR;
+}
+
+/** Which of somebody's interests their card shows to somebody with `interests`: the first they share, or else the first. */
+export function interestFor(person: Person, interests: readonly string[]): number {
+  return Math.max(
+    0,
+    person.interests.findIndex((one) => interests.includes(one)),
+  );
+}
+
+/**
+ * A whole profile for one viewer. Photos under inspection are nobody's to see (spec §4). Only premium members see more
+ * than the main photo; everybody else gets the blurred variants of the rest (spec §6).
+ */
+export function profileOf(order: Omit<CardOrder, "person"> & { stored: StoredProfile; paid: boolean }): Profile {
+  const { stored, paid, secret } = order;
+  const shown = stored.photos.filter(({ status }) => status === "active");
+  const images = shown.map((photo, at) => signedImage({ photo, locked: at > 0 && !paid, secret, now: clock.now() }));
+  return {
+    ...cardOf({ ...order, person: stored.person }),
+    ...stored.details,
+    seeking: stored.person.seeking,
+    interests: stored.person.interests,
+    images: images.filter((image) => image !== null),
+  };
+}

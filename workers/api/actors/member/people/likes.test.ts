@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { accept } from "../../../../../app/domain/result.ts";
+import { aMember, delivered, totalsOf, valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
+
+const likes = (member: TestMember, other: TestMember) => member.stub.like(member.token, other.id);
+
+const listsOf = async (member: TestMember) => {
+  const { profiles, liked_by } = valueOf(await member.stub.likes(member.token));
+  return { given: profiles.map(({ id }) => id), received: liked_by.map(({ id, like_new }) => [id, like_new]) };
+};
+
+test("a like that was seen, taken back and given again is not new again", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  await likes(anna, bert);
+  await anna.stub.unlike(anna.token, bert.id);
+  await likes(anna, bert);
+  await delivered(anna);
+  expect(await listsOf(bert)).toMatchObject({ received: [[anna.id, true]] });
+  await bert.stub.view(bert.token, anna.id);
+  await anna.stub.unlike(anna.token, bert.id);
+  await likes(anna, bert);
+  await delivered(anna);
+  expect(await listsOf(bert)).toMatchObject({ received: [[anna.id, false]] });
+  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 0 });
+});
+
+test("received likes are listed new first", async () => {
+  const [anna, bert, carl] = [await aMember(), await aMember(), await aMember()];
+  await likes(bert, anna);
+  await delivered(bert);
+  await likes(carl, anna);
+  await delivered(carl);
+  await anna.stub.view(anna.token, carl.id);
+  expect((await listsOf(anna)).received).toEqual([
+    [bert.id, true],
+    [carl.id, false],
+  ]);
+});
+
+test("a fictional profile gives nothing back and is never online", async () => {
+  const [anna, fictional] = [await aMember(), await aMember({ fictional: true, email: "" })];
+  expect(await likes(anna, fictional)).toMatchObject(
+    accept({ match: false, profile: { fictional: true, online: false } }),
+  );
+  await delivered(anna, fictional);
+  expect((await listsOf(anna)).received).toEqual([]);
+});
+
+test("a profile that is not confirmed shows itself only to those it has something to do with", async () => {
+  const [anna, bert, carl] = [await aMember({ confirmed: false }), await aMember(), await aMember()];
+  expect(await anna.stub.person(bert.id)).toBeUndefined();
+  await likes(anna, bert);
+  expect(await anna.stub.person(bert.id)).toMatchObject({ id: anna.id });
+  expect(await anna.stub.person(carl.id)).toBeUndefined();
+  await anna.stub.setPreferences(anna.token, { show_to_visitors: true });
+  expect(await anna.stub.person()).toBeUndefined();
+});
+
+test("visitors see a member who wants it, and fictional profiles", async () => {
+  const [anna, eva] = [await aMember(), await aMember({ fictional: true })];
+  expect(await eva.stub.person()).toMatchObject({ id: eva.id });
+  expect(await anna.stub.person()).toBeUndefined();
+  await anna.stub.setPreferences(anna.token, { show_to_visitors: true });
+  expect(await anna.stub.person()).toMatchObject({ id: anna.id });
+});

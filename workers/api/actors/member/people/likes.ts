@@ -1,0 +1,119 @@
+import type { Card } from "../../../../../app/contract/profile.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf, nextNumber, personOf } from "../account/account.ts";
+import { notify } from "../notifications/notices.ts";
+import type { Person } from "./person.ts";
+import { cardFor, cardsFor, isAway, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
+import type { MemberState, ReadState } from "../engine/state.ts";
+
+/**
+ * Likes somebody; again is the same like, and tells nobody a second time. `stranger`: who they are, where the member
+ * has nothing to do with them yet.
+ */
+export function like(state: MemberState, other: string, stranger?: Person): Result<{ match: boolean; profile: Card }> {
+  const { sql } = state;
+  const account = accountOf(sql);
+  if (other === account.id) return refuse("yourself");
+  if (isBlocked(sql, other) || isAway(sql, other)) return refuse("blocked");
+  const person = knownPerson(sql, other) ?? stranger;
+  if (!person) return refuse("not_found");
+  rememberPerson(sql, person);
+  if (!relationTo(sql, person.id).liked) {
+    sql.exec(
+      "INSERT INTO likes (other, given_at) VALUES (?1, ?2) ON CONFLICT (other) DO UPDATE SET given_at = ?2",
+      person.id,
+      clock.now(),
+    );
+    tellOther(sql, person.id, { kind: "like", payload: { person: personOf(sql, account) } });
+  }
+  return accept({ match: relationTo(sql, person.id).matched, profile: cardFor(state, person.id) });
+}
+
+/** Takes a like back. */
+export function unlike({ sql }: MemberState, other: string): Result {
+  if (!relationTo(sql, other).liked) return accept();
+  sql.exec("UPDATE likes SET given_at = NULL WHERE other = ?", other);
+  tellOther(sql, other, { kind: "unlike", payload: { id: accountOf(sql).id } });
+  return accept();
+}
+
+function tellOther(sql: SqlStorage, other: string, event: { kind: string; payload: unknown }): void {
+  const { id } = accountOf(sql);
+  enqueue(sql, { id: `${id}/${event.kind}/${nextNumber(sql)}`, target: `member:${other}`, ...event });
+}
+
+/**
+ * Somebody likes the member. It is announced once: taken back and given again, as often as anybody likes to knock, it
+ * only stands in the list, and is new only if it was still new before.
+ */
+export function receiveLike(state: MemberState, { person }: { person: Person }): void {
+  const { sql } = state;
+  if (isBlocked(sql, person.id)) return;
+  rememberPerson(sql, person);
+  const { taken_back } = sql
+    .exec<{ taken_back: "new" | "seen" | null }>(
+      `INSERT INTO likes (other, received_at, received_new) VALUES (?1, ?2, 1)
+       ON CONFLICT (other) DO UPDATE SET received_at = ?2, received_new = taken_back IS NOT 'seen'
+       RETURNING taken_back`,
+      person.id,
+      clock.now(),
+    )
+    .one();
+  const profile = cardFor(state, person.id);
+  const news = { kind: "like", profile, match: profile.matched === true } as const;
+  state.notices.push(taken_back === null ? news : { kind: "totals" });
+  if (taken_back === null) notify(state, { kind: "like", from: person });
+}
+
+/** Somebody took their like back. */
+export function receiveUnlike({ sql, notices }: MemberState, { id }: { id: string }): void {
+  sql.exec(
+    `UPDATE likes SET taken_back = CASE received_new WHEN 1 THEN 'new' ELSE 'seen' END, received_at = NULL,
+       received_new = 0 WHERE other = ? AND received_at IS NOT NULL`,
+    id,
+  );
+  notices.push({ kind: "totals" });
+}
+
+/** Is there a like of theirs that the member has not seen? */
+export function hasNewLike(sql: SqlStorage, other: string): boolean {
+  return sql.exec("SELECT 1 FROM likes WHERE other = ? AND received_new = 1", other).toArray().length > 0;
+}
+
+/** The member opened their profile: their like is no longer new (spec §4). */
+export function clearNew({ sql, notices }: MemberState, other: string): void {
+  const cleared = sql.exec(
+    "UPDATE likes SET received_new = 0 WHERE other = ? AND received_new = 1 RETURNING other",
+    other,
+  );
+  if (cleared.toArray().length > 0) notices.push({ kind: "totals" });
+}
+
+type ListedRow = { other: string; given_at: number | null; received_at: number | null; received_new: number };
+
+/** Given newest first; received new ones first (spec §4). Answered from this one object. */
+export function listLikes(state: ReadState): Result<{ profiles: Card[]; liked_by: (Card & { like_new: boolean })[] }> {
+  const rows = state.sql
+    .exec<ListedRow>("SELECT other, given_at, received_at, received_new FROM likes ORDER BY other")
+    .toArray();
+  const card = cardsFor(
+    state,
+    rows.map(({ other }) => other),
+  );
+  const given = rows.filter(({ given_at }) => given_at !== null).toSorted(by(({ given_at }) => given_at));
+  const received = rows
+    .filter(({ received_at }) => received_at !== null)
+    .toSorted(by(({ received_at }) => received_at))
+    .toSorted(by(({ received_new }) => received_new));
+  return accept({
+    profiles: given.map(({ other }) => card(other)),
+    liked_by: received.map(({ other, received_new }) => ({ ...card(other), like_new: received_new === 1 })),
+  });
+}
+
+/** The largest first; equal ones stay as they are. */
+function by(value: (row: ListedRow) => number | null): (one: ListedRow, other: ListedRow) => number {
+  return (one, other) => (value(other) ?? 0) - (value(one) ?? 0);
+}

@@ -1,0 +1,41 @@
+import type { Gender } from "../../../../../app/contract/scalars.ts";
+import { BLOCKED } from "./relations.ts";
+
+/** What a search needs to know of the asker. */
+export interface SearchContext {
+  id: string;
+  gender: Gender;
+  seeking: Gender;
+  country: string;
+  region: string;
+  interests: string[];
+  /** Never among the results, whoever blocked whom. */
+  blocked: string[];
+  liked: string[];
+  /** Of the liked ones, those who like the asker back. */
+  matched: string[];
+  /** JSON of what user.php would answer, where it was asked for. */
+  user?: string;
+}
+
+/** All of it in one statement: every search begins with it. */
+const CONTEXT = `SELECT id, gender, seeking, country, region, interests,
+  (SELECT json_group_array(other) FROM blocks WHERE ${BLOCKED}) AS blocked,
+  (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL) AS liked,
+  (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL AND received_at IS NOT NULL) AS matched
+  FROM account`;
+type List = "interests" | "blocked" | "liked" | "matched";
+type Row = Pick<SearchContext, "id" | "gender" | "seeking" | "country" | "region"> & Record<List, string>;
+
+/** The member's own part in what a search finds. */
+export function searchContext(sql: SqlStorage): SearchContext {
+  const row = sql.exec<Row>(CONTEXT).one();
+  const list = (name: List) => JSON.parse(row[name]) as string[];
+  return {
+    ...row,
+    interests: list("interests"),
+    blocked: list("blocked"),
+    liked: list("liked"),
+    matched: list("matched"),
+  };
+}

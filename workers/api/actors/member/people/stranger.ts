@@ -1,0 +1,58 @@
+import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { isIssued } from "../../../ids.ts";
+import { actorsOf } from "../../actors.ts";
+import type { Account } from "../account/account.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import type { Person } from "./person.ts";
+import { isBlocked, knownPerson } from "./relations.ts";
+import type { StrangerPace } from "./stranger-pace.ts";
+
+/** By whose token, after whom, and how many others they looked up before. */
+interface LookUp {
+  token: string;
+  other: string | undefined;
+  pace: StrangerPace;
+}
+
+/**
+ * Somebody the member has nothing to do with yet, asked who they are: undefined when there is no such member or they
+ * are not to be seen. Those the member knows are not asked, which saves a hop; nor is anybody without a session.
+ * `rate_limited` for who looks up too many.
+ */
+export async function askStranger(
+  engine: MemberEngine,
+  { token, other = "", pace }: LookUp,
+): Promise<Result<Person | undefined>> {
+  const account = engine.account();
+  if (!account || !isStranger(engine, { account, other })) return accept(undefined);
+  if (!engine.reading(token, () => accept()).ok) return accept(undefined);
+  const allowed = pace.allows(other);
+  return allowed.ok ? accept(await ask(engine, { account, other })) : allowed;
+}
+
+/** May the member look at this profile? As many strangers an hour as `askStranger` allows. */
+export function mayLookAt(engine: MemberEngine, other: string, pace: StrangerPace): Result {
+  const account = engine.account();
+  return account && isStranger(engine, { account, other }) ? pace.allows(other) : accept();
+}
+
+/** As `askStranger`, where the member's object itself wants to know. */
+export async function askPerson(engine: MemberEngine, other: string): Promise<Person | undefined> {
+  const account = engine.account();
+  return account && isStranger(engine, { account, other }) ? ask(engine, { account, other }) : undefined;
+}
+
+interface Question {
+  /** Who asks, and after whom. */
+  account: Account;
+  other: string;
+}
+
+function isStranger({ sql, env }: MemberEngine, { account, other }: Question): boolean {
+  if (other === account.id || knownPerson(sql, other) || isBlocked(sql, other)) return false;
+  return isIssued({ secret: env.TOKEN_SECRET, site: account.site, id: other });
+}
+
+function ask({ env }: MemberEngine, { account, other }: Question): Promise<Person | undefined> {
+  return actorsOf(env, account.site).member(other).person(account.id);
+}

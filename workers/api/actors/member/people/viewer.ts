@@ -1,0 +1,23 @@
+import { accountOf } from "../account/account.ts";
+import type { Relation } from "./person.ts";
+import { isBlocked, relationTo } from "./relations.ts";
+
+/** What decides how much of somebody's profile the asking member sees. */
+export interface Viewer {
+  id: string;
+  paid: boolean;
+  blocked: boolean;
+  relation: Relation;
+  interests: string[];
+}
+
+export function viewerOf(sql: SqlStorage, other: string): Viewer {
+  const { id, paid_user, interests } = accountOf(sql);
+  return {
+    id,
+    paid: paid_user === 1,
+    blocked: isBlocked(sql, other),
+    relation: relationTo(sql, other),
+    interests: JSON.parse(interests) as string[],
+  };
+}
