@@ -17,10 +17,10 @@ import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTot
 import { isNews, refreshPerson, visiblePerson } from "./people/relations.ts";
 import { searchContext, type SearchContext } from "./people/search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./conversations/send.ts";
-import { askStranger, mayLookAt } from "./people/stranger.ts";
+import { askStranger, mayLookAt } from "./people/profile-lookup.ts";
 import { SocketDoor } from "./engine/socket-door.ts";
-import { strangerLooksIn } from "./people/stranger-looks.ts";
-import { StrangerPace } from "./people/stranger-pace.ts";
+import { strangerLooksIn } from "./people/lookup-log.ts";
+import { StrangerPace } from "./people/lookup-limit.ts";
 import { totalsOf } from "./engine/totals.ts";
 import { mayShowTyping, TypingPace } from "./conversations/typing.ts";
 import { viewerOf, type Viewer } from "./people/viewer.ts";

@@ -10,7 +10,7 @@ import { closingOf, isOver } from "../deletion/closing-row.ts";
 import { create, type Created, type CreateOrder } from "../account/create.ts";
 import { keptUser } from "../account/kept-user.ts";
 import { isKnownDevice, type SignedInWith } from "./known-devices.ts";
-import { SafetyCalls } from "./safety-calls.ts";
+import { SafetyCalls } from "./credentials-calls.ts";
 import { endSession, endSessionById, endSessions, findSession, listSessions } from "./session.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
 import { signUp, type SignUpOrder } from "../account/sign-up.ts";

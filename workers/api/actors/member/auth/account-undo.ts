@@ -2,13 +2,13 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { normalEmail } from "../../../../../app/domain/signup.ts";
 import { accountOf } from "../account/account.ts";
 import { reviveIfClosing } from "../deletion/closing.ts";
-import { moveTo } from "./kept-addresses.ts";
+import { moveTo } from "./reserved-emails.ts";
 import { dropLaterLinks, findLink, markUsed, type FoundLink } from "./links.ts";
-import { tellAccounts } from "./own-address.ts";
+import { tellAccounts } from "./account-claim.ts";
 import { removePasskeys } from "./passkeys.ts";
 import { endSessions } from "./session.ts";
 import type { MemberState } from "../engine/state.ts";
-import { closeOpenWays, mailResetLink } from "./way-in.ts";
+import { closeOpenWays, mailResetLink } from "./credentials.ts";
 
 /**
  * "That was not me": the address is the earlier one again, and whoever changed it has no way in left. They knew the

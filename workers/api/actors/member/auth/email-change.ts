@@ -5,12 +5,12 @@ import { accountOf } from "../account/account.ts";
 import { confirmAddress } from "../account/activation.ts";
 import { isClosing } from "../deletion/closing-row.ts";
 import { CONFIRM_WITHIN } from "./email-change-row.ts";
-import { keepAddress, moveTo } from "./kept-addresses.ts";
+import { keepAddress, moveTo } from "./reserved-emails.ts";
 import { dropLinks, findLink, linkAddress, markUsed, mintLink } from "./links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { tellAccounts } from "./own-address.ts";
+import { tellAccounts } from "./account-claim.ts";
 import type { MemberState } from "../engine/state.ts";
-import { UNDO_FOR } from "./way-in.ts";
+import { UNDO_FOR } from "./credentials.ts";
 
 const MAILS_A_DAY = 5;
 

@@ -2,7 +2,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { passwordMatches } from "../../../password.ts";
 import { hashOf } from "../../../seal.ts";
 import { accountOf } from "../account/account.ts";
-import { claimOf } from "./own-address.ts";
+import { claimOf } from "./account-claim.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { takeProof } from "./password-turn.ts";
 

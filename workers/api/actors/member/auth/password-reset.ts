@@ -9,7 +9,7 @@ import { removePasskeys } from "./passkeys.ts";
 import { endSessions, noteActive, startSession } from "./session.ts";
 import type { SignedIn } from "./sign-in.ts";
 import type { MemberState } from "../engine/state.ts";
-import { setPassword } from "./way-in.ts";
+import { setPassword } from "./credentials.ts";
 
 /** May this link choose a password? */
 export function mayReset({ sql }: Pick<MemberState, "sql">, token: string): boolean {

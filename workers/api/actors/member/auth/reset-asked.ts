@@ -1,7 +1,7 @@
 import { accountAddress } from "../../accounts/account-address.ts";
 import { accountOf } from "../account/account.ts";
 import type { MemberState } from "../engine/state.ts";
-import { mailResetLink } from "./way-in.ts";
+import { mailResetLink } from "./credentials.ts";
 
 /**
  * `Accounts` says that a reset was asked for, by the seal of the address: mails a link, if it is still the account's; not

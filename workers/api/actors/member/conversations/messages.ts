@@ -5,7 +5,7 @@ import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import type { Person } from "../people/person.ts";
-import { isPlaceholder } from "../deletion/placeholder.ts";
+import { isPlaceholder } from "../deletion/erased-id.ts";
 import { cardFor, isBlocked, knownPerson } from "../people/relations.ts";
 import { first, type ReadState } from "../engine/state.ts";
 

@@ -5,11 +5,11 @@ import { randomness } from "../../../randomness.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { settingsOf } from "../../site/settings.ts";
 import { accountOf } from "../account/account.ts";
-import type { Duty } from "../engine/duty.ts";
+import type { Duty } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { send } from "./send.ts";
 import type { MemberState } from "../engine/state.ts";
-import { askPerson } from "../people/stranger.ts";
+import { askPerson } from "../people/profile-lookup.ts";
 
 const MINUTE = 60_000;
 const AGAIN_AFTER = 5 * MINUTE;

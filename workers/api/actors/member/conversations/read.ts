@@ -10,7 +10,7 @@ import {
   type MessagesQuery,
 } from "./messages.ts";
 import type { Person } from "../people/person.ts";
-import { isPlaceholder } from "../deletion/placeholder.ts";
+import { isPlaceholder } from "../deletion/erased-id.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
 

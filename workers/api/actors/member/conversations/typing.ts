@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { isClosing } from "../deletion/closing-row.ts";
-import { isPlaceholder } from "../deletion/placeholder.ts";
+import { isPlaceholder } from "../deletion/erased-id.ts";
 import { isAway, isBlocked } from "../people/relations.ts";
 import { first } from "../engine/state.ts";
 

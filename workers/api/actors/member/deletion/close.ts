@@ -4,7 +4,7 @@ import { clock } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
-import { tellAway } from "../people/acquaintances.ts";
+import { tellAway } from "../people/contacts.ts";
 import { dropLinks, mintLink } from "../auth/links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { endSessions } from "../auth/session.ts";

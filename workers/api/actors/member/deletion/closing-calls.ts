@@ -5,15 +5,15 @@ import { close, type CloseOrder } from "./close.ts";
 import { giveConsent, listConsents } from "../account/consents.ts";
 import { exportMessages, exportOverview, type ExportOverview } from "../account/export.ts";
 import { provePassword } from "../auth/password-check.ts";
-import { placePhotos } from "../people/photo-duty.ts";
-import { offerRevival, restore } from "./revival.ts";
+import { placePhotos } from "../people/photo-job.ts";
+import { offerRevival, restore } from "./reactivation.ts";
 import { SettingsCalls } from "../notifications/settings-calls.ts";
 
 /** The end of an account: deletion, its undoing, erasure, export. */
 export class ClosingCalls extends SettingsCalls {
   /**
    * Deletes the account; nothing of the member is on its way to anybody any more when this answers. Their photos are
-   * withheld by then, unless the store could not move one: that one is tried again every five minutes (photo-duty.ts).
+   * withheld by then, unless the store could not move one: that one is tried again every five minutes (photo-job.ts).
    */
   async close(
     token: string,

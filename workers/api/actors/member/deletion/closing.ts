@@ -1,4 +1,4 @@
-import { tellBack } from "../people/acquaintances.ts";
+import { tellBack } from "../people/contacts.ts";
 import { announce } from "../account/account.ts";
 import { closingOf, isOver } from "./closing-row.ts";
 import { releaseHeld } from "../engine/receive.ts";

@@ -5,7 +5,7 @@ import type { AccountingEntry } from "../../site/accounting.ts";
 import type { Forgotten } from "../../site/forgotten.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, type Account } from "../account/account.ts";
-import { tellGone } from "../people/acquaintances.ts";
+import { tellGone } from "../people/contacts.ts";
 import type { MailPayload } from "../notifications/mails.ts";
 import type { MemberState } from "../engine/state.ts";
 import { ledgerOf } from "../money/wallet.ts";

@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { NEXT_DELIVERY } from "../../outbox.ts";
 import { IS_OVER } from "../deletion/closing-row.ts";
-import { duties } from "./duties.ts";
+import { duties } from "./jobs.ts";
 
 /** What comes next by itself in a member's object; milliseconds, by our clock. */
 export interface Plan {

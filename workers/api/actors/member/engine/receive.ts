@@ -1,8 +1,8 @@
 import { log } from "../../../log.ts";
-import { receiveAway, receiveBack } from "../deletion/away.ts";
+import { receiveAway, receiveBack } from "../deletion/contact-deactivated.ts";
 import { receiveBlock, receiveUnblock } from "../people/blocks.ts";
-import { receiveGone } from "../deletion/gone.ts";
-import { hold, mustWait, takeHeld } from "../conversations/held.ts";
+import { receiveGone } from "../deletion/contact-erased.ts";
+import { hold, mustWait, takeHeld } from "../conversations/deferred.ts";
 import { receiveLike, receiveUnlike } from "../people/likes.ts";
 import type { Person } from "../people/person.ts";
 import { receiveRead } from "../conversations/read.ts";

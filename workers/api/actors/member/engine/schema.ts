@@ -74,7 +74,7 @@ const conversations = [
     sent_at INTEGER NOT NULL,
     credits INTEGER NOT NULL
   )`,
-  // What waits until it may be shown (`held.ts`).
+  // What waits until it may be shown (`deferred.ts`).
   "CREATE TABLE held (position INTEGER PRIMARY KEY AUTOINCREMENT, payload TEXT NOT NULL)",
 ];
 
@@ -189,6 +189,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   ],
   // Payments that were no longer asked after, and those that may never have begun, are asked after again.
   ["UPDATE payments SET check_at = created_at WHERE status = 'pending' AND check_at IS NULL"],
-  // One row for ten people whom the member looked up and has nothing to do with (stranger-looks.ts).
+  // One row for ten people whom the member looked up and has nothing to do with (lookup-log.ts).
   ["CREATE TABLE stranger_looks (at INTEGER NOT NULL)"],
 ];

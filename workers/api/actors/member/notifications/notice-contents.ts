@@ -4,11 +4,11 @@ import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { activationLink } from "../account/activation.ts";
 import { photosOf } from "../people/photos.ts";
-import type { PlannedKind, PlannedNotice } from "./planned-notices.ts";
+import type { PlannedKind, PlannedNotice } from "./scheduled-notifications.ts";
 import type { MemberState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
 import { WEEK } from "./weekly-notice.ts";
-import { unseenConversations, unseenLikes, unseenSince, type Unseen } from "../conversations/unseen.ts";
+import { unseenConversations, unseenLikes, unseenSince, type Unseen } from "../conversations/unread.ts";
 
 /** `about`: the id of whom it names. */
 type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind]; about?: string } }[MailName];

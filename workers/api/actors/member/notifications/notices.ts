@@ -5,7 +5,7 @@ import { disabledReasons, wants } from "../account/account-settings.ts";
 import { isClosing } from "../deletion/closing-row.ts";
 import { lastMail } from "./mails.ts";
 import type { Person } from "../people/person.ts";
-import { plannedNotice, planNotice } from "./planned-notices.ts";
+import { plannedNotice, planNotice } from "./scheduled-notifications.ts";
 import { planPush } from "./push.ts";
 import type { MemberState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";

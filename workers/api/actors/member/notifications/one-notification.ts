@@ -1,5 +1,5 @@
 import { eraseRows } from "../../erase-rows.ts";
-import { plannedNotice, planNotice, unplanNotice, type PlannedKind } from "./planned-notices.ts";
+import { plannedNotice, planNotice, unplanNotice, type PlannedKind } from "./scheduled-notifications.ts";
 import type { PushKind } from "./push-words.ts";
 import { planWeekly } from "./weekly-notice.ts";
 

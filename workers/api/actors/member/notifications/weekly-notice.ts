@@ -1,6 +1,6 @@
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
-import { planNotice } from "./planned-notices.ts";
+import { planNotice } from "./scheduled-notifications.ts";
 
 export const WEEK = 7 * 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { eraseRows } from "../../erase-rows.ts";
-import { dropHeldFrom } from "../conversations/held.ts";
+import { dropHeldFrom } from "../conversations/deferred.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Somebody blocked the member: chats and likes between them go, and they see nothing of each other. Spec §4. */

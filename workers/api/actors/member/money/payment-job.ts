@@ -1,5 +1,5 @@
 import { paymentProviderOf } from "../../../providers/payment/payment-provider-of.ts";
-import type { Duty } from "../engine/duty.ts";
+import type { Duty } from "../engine/job.ts";
 import { checkPayments, NEXT_CHECK } from "./payment-checks.ts";
 import { attachPayment, failPayment, settlePayment } from "./payments.ts";
 

@@ -5,8 +5,8 @@ import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { aMember, delivered, nobodysId, write } from "../../../../../tests/workers/a-member.ts";
 import { moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
-import { strangerLooksIn } from "./stranger-looks.ts";
-import { StrangerPace } from "./stranger-pace.ts";
+import { strangerLooksIn } from "./lookup-log.ts";
+import { StrangerPace } from "./lookup-limit.ts";
 
 afterEach(() => moveClock(0));
 

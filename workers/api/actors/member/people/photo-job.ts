@@ -3,7 +3,7 @@ import { log } from "../../../log.ts";
 import { showPhoto, withholdPhoto } from "../../../providers/photos/keep-photo.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
 import { isClosing } from "../deletion/closing-row.ts";
-import type { Duty } from "../engine/duty.ts";
+import type { Duty } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 
 const AGAIN_AFTER = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { LOOKS_A_ROW, type StrangerLooks } from "./stranger-looks.ts";
+import { LOOKS_A_ROW, type StrangerLooks } from "./lookup-log.ts";
 
 const HOUR = 60 * 60_000;
 /** Somebody new every twelve seconds, a whole hour long: nobody reads profiles so fast who looks for somebody. */

@@ -1,7 +1,7 @@
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
-import { dropHeldFrom } from "../conversations/held.ts";
-import { PLACEHOLDER } from "./placeholder.ts";
-import { forgetInNotices } from "../notifications/planned-notices.ts";
+import { dropHeldFrom } from "../conversations/deferred.ts";
+import { PLACEHOLDER } from "./erased-id.ts";
+import { forgetInNotices } from "../notifications/scheduled-notifications.ts";
 import type { MemberState } from "../engine/state.ts";
 
 const outbox = { table: "outbox", words: ["payload"] } as const;

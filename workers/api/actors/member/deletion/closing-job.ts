@@ -2,7 +2,7 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import { removePhoto } from "../../../providers/photos/keep-photo.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
-import type { Duty } from "../engine/duty.ts";
+import type { Duty } from "../engine/job.ts";
 import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { photosOf } from "../people/photos.ts";

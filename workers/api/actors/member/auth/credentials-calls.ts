@@ -9,13 +9,13 @@ import { askEmailChange, cancelEmailChange, changeOf, switchEmail } from "./emai
 import type { SignedInWith } from "./known-devices.ts";
 import { linkState } from "./link-state.ts";
 import { MemberBase } from "../engine/member-base.ts";
-import { claimOf } from "./own-address.ts";
+import { claimOf } from "./account-claim.ts";
 import { provePassword, wrongPassword } from "./password-check.ts";
 import { mayReset, resetPassword } from "./password-reset.ts";
 import { removePasskeys } from "./passkeys.ts";
 import { endSessions } from "./session.ts";
 import type { SignedIn } from "./sign-in.ts";
-import { setPassword } from "./way-in.ts";
+import { setPassword } from "./credentials.ts";
 
 interface ResetOrder {
   /** Not to be chosen as a password. */

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "../../outbox.ts";
-import { carryMail } from "../notifications/carry-mail.ts";
+import { carryMail } from "../notifications/deliver-mail.ts";
 import type { MemberEngine } from "./member-engine.ts";
 import { carryPush } from "../notifications/push.ts";
 

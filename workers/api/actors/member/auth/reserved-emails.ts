@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
-import type { Duty } from "../engine/duty.ts";
-import { tellAccounts } from "./own-address.ts";
+import type { Duty } from "../engine/job.ts";
+import { tellAccounts } from "./account-claim.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** An address that the member left stays theirs until its undo link has expired (milliseconds). */

@@ -5,7 +5,7 @@ import type { Account } from "../account/account.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { Person } from "./person.ts";
 import { isBlocked, knownPerson } from "./relations.ts";
-import type { StrangerPace } from "./stranger-pace.ts";
+import type { StrangerPace } from "./lookup-limit.ts";
 
 /** By whose token, after whom, and how many others they looked up before. */
 interface LookUp {

@@ -2,15 +2,15 @@ import type { MailKind } from "../../../../../app/contract/notification-kinds.ts
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { wants } from "../account/account-settings.ts";
-import type { Duty } from "../engine/duty.ts";
+import type { Duty } from "../engine/job.ts";
 import { enqueueMail } from "./mails.ts";
 import { tellNotice } from "./notice-contents.ts";
 import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notices.ts";
-import { planNotice, takeDueNotices, type PlannedKind, type PlannedNotice } from "./planned-notices.ts";
+import { planNotice, takeDueNotices, type PlannedKind, type PlannedNotice } from "./scheduled-notifications.ts";
 import { awaitPush, mailWentOut, waitsForPush } from "./one-notification.ts";
 import { planPush } from "./push.ts";
 import type { MemberState } from "../engine/state.ts";
-import { oldestUnread } from "../conversations/unseen.ts";
+import { oldestUnread } from "../conversations/unread.ts";
 import { planWeekly } from "./weekly-notice.ts";
 
 const DAY = 24 * 60 * 60_000;
