@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** By these names an object was told that somebody is erased (`erasure.ts`, `acquaintances.ts` of the API). */
+/** By these names an object was told that somebody is erased (`erasure.ts`, `contacts.ts` of the API). */
 const ERASURES = "id GLOB 'erasure/*' OR id GLOB 'gone/*'";
 
 /**

@@ -17,10 +17,10 @@ import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTot
 import { isNews, refreshPerson, visiblePerson } from "./people/relations.ts";
 import { searchContext, type SearchContext } from "./people/search-context.ts";
 import { answerBefore, send, type SendOrder, type SentMessage } from "./conversations/send.ts";
-import { askStranger, mayLookAt } from "./people/profile-lookup.ts";
+import { lookUpProfile, mayLookUp } from "./people/profile-lookup.ts";
 import { SocketDoor } from "./engine/socket-door.ts";
-import { strangerLooksIn } from "./people/lookup-log.ts";
-import { StrangerPace } from "./people/lookup-limit.ts";
+import { lookupLogIn } from "./people/lookup-log.ts";
+import { LookupLimit } from "./people/lookup-limit.ts";
 import { totalsOf } from "./engine/totals.ts";
 import { mayShowTyping, TypingPace } from "./conversations/typing.ts";
 import { viewerOf, type Viewer } from "./people/viewer.ts";
@@ -35,7 +35,7 @@ export type { SearchContext };
 export class Member extends ClosingCalls {
   readonly #door = new SocketDoor(this.ctx);
   readonly #typingPace = new TypingPace();
-  readonly #strangerPace = new StrangerPace(strangerLooksIn(this.engine.sql));
+  readonly #lookupLimit = new LookupLimit(lookupLogIn(this.engine.sql));
 
   /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
   person(viewer?: string): Person | undefined {
@@ -48,11 +48,11 @@ export class Member extends ClosingCalls {
     return person && account && { person, details: detailsOf(account), photos: photosOf(this.engine.sql) };
   }
 
-  /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `askStranger`. */
+  /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */
   view(token: string, other: string): Result<Viewer> {
     if (!this.engine.finds((sql) => hasNewLike(sql, other)))
       return this.engine.reading(token, ({ sql }) => {
-        const allowed = mayLookAt(this.engine, other, this.#strangerPace);
+        const allowed = mayLookUp(this.engine, other, this.#lookupLimit);
         return allowed.ok ? accept(viewerOf(sql, other)) : allowed;
       });
     return this.engine.signedIn(token, (state) => {
@@ -121,8 +121,8 @@ export class Member extends ClosingCalls {
     return this.engine.signedIn(token, (state) => send(state, order, stranger.value));
   }
 
-  #stranger(token: string, other: string | undefined): ReturnType<typeof askStranger> {
-    return askStranger(this.engine, { token, other, pace: this.#strangerPace });
+  #stranger(token: string, other: string | undefined): ReturnType<typeof lookUpProfile> {
+    return lookUpProfile(this.engine, { token, other, pace: this.#lookupLimit });
   }
 
   /** Tells the other one that the member types, if they write to each other. */

@@ -68,7 +68,7 @@ async function createMember(call: Call, order: SignUpOrder): Promise<Result<Crea
 /** Spec §8: an account that is being deleted gets the way back by mail, an active one is offered sign-in. */
 async function isBeingDeleted({ actors }: Call, { shard, email }: AccountAddress): Promise<boolean> {
   const owner = await actors.accounts(shard).owner(email);
-  return owner !== undefined && actors.member(owner).offerRevival();
+  return owner !== undefined && actors.member(owner).offerReactivation();
 }
 
 /** Spec §8: 'Activeren mislukt'. */

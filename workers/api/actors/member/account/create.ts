@@ -10,7 +10,7 @@ import { enqueue } from "../../outbox.ts";
 import { announce, findAccount, userOf } from "./account.ts";
 import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
-import { reviveIfClosing } from "../deletion/closing.ts";
+import { reactivateIfClosing } from "../deletion/closing.ts";
 import { closingOf, isOver } from "../deletion/closing-row.ts";
 import { recordConsents, type GivenConsents } from "./consents.ts";
 import type { SignedInWith } from "../auth/known-devices.ts";
@@ -76,7 +76,7 @@ export function create(state: MemberState, order: CreateOrder, knowsPassword: bo
   const existing = findAccount(sql);
   if (existing && (existing.signup_hash !== signupHash || !knowsPassword)) return refuse("key_reused");
   if (isOver(closingOf(sql))) return refuse("key_reused");
-  if (existing) reviveIfClosing(state);
+  if (existing) reactivateIfClosing(state);
   else begin(state, order, signupHash);
   const token =
     order.session &&

@@ -10,7 +10,7 @@ import { closingOf, isOver } from "../deletion/closing-row.ts";
 import { create, type Created, type CreateOrder } from "../account/create.ts";
 import { keptUser } from "../account/kept-user.ts";
 import { isKnownDevice, type SignedInWith } from "./known-devices.ts";
-import { SafetyCalls } from "./credentials-calls.ts";
+import { CredentialsCalls } from "./credentials-calls.ts";
 import { endSession, endSessionById, endSessions, findSession, listSessions } from "./session.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
 import { signUp, type SignUpOrder } from "../account/sign-up.ts";
@@ -30,7 +30,7 @@ const RETRY_SECONDS = 3;
 const MOST_AT_ONCE = 5;
 
 /** The ways in and out: sign-up, sign-in, devices. */
-export class AccessCalls extends SafetyCalls {
+export class AccessCalls extends CredentialsCalls {
   #signUps: Promise<unknown> = Promise.resolve();
   /** Sign-ups that are not answered yet, this one's and those behind it. */
   #signingUp = 0;

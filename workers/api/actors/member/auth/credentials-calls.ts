@@ -35,7 +35,7 @@ interface PasswordOrder {
 }
 
 /** What the way into an account hangs on: password and address, their changes, and taking those back. */
-export class SafetyCalls extends MemberBase {
+export class CredentialsCalls extends MemberBase {
   checkReset(linkToken: string): Result<{ valid: true }> {
     const valid = this.engine.account() !== undefined && mayReset(this.engine, linkToken);
     return valid ? accept({ valid: true }) : refuse("link_invalid");

@@ -5,7 +5,7 @@ import { accountOf } from "../account/account.ts";
 import { confirmAddress } from "../account/activation.ts";
 import { isClosing } from "../deletion/closing-row.ts";
 import { CONFIRM_WITHIN } from "./email-change-row.ts";
-import { keepAddress, moveTo } from "./reserved-emails.ts";
+import { reserveEmail, moveTo } from "./reserved-emails.ts";
 import { dropLinks, findLink, linkAddress, markUsed, mintLink } from "./links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { tellAccounts } from "./account-claim.ts";
@@ -87,7 +87,7 @@ function leaveOldAddress(state: MemberState, newEmail: string): void {
     return tellAccounts(state, "released", old);
   }
   const token = mintLink(state.sql, { purpose: "undo_email", lifetime: UNDO_FOR, data: { email: old } });
-  keepAddress(state.sql, old, clock.now() + UNDO_FOR);
+  reserveEmail(state.sql, old, clock.now() + UNDO_FOR);
   const link = linkAddress(state, "/account-undo", token);
   enqueueMail(state, { kind: "email_changed", contents: { new_email: newEmail, link }, to: old });
 }

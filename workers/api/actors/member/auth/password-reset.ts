@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { userOf } from "../account/account.ts";
 import { confirmAddress } from "../account/activation.ts";
-import { reviveIfClosing } from "../deletion/closing.ts";
+import { reactivateIfClosing } from "../deletion/closing.ts";
 import { closingOf, isOver } from "../deletion/closing-row.ts";
 import type { SignedInWith } from "./known-devices.ts";
 import { findLink } from "./links.ts";
@@ -30,7 +30,7 @@ interface ResetOrder {
  */
 export function resetPassword(state: MemberState, { token, hash, userAgent, device }: ResetOrder): Result<SignedIn> {
   if (!mayReset(state, token)) return refuse("link_invalid");
-  const revived = reviveIfClosing(state);
+  const revived = reactivateIfClosing(state);
   confirmAddress(state);
   setPassword(state, hash);
   endSessions(state);

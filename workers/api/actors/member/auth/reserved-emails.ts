@@ -1,11 +1,11 @@
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
-import type { Duty } from "../engine/job.ts";
+import type { Job } from "../engine/job.ts";
 import { tellAccounts } from "./account-claim.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** An address that the member left stays theirs until its undo link has expired (milliseconds). */
-export function keepAddress(sql: SqlStorage, email: string, until: number): void {
+export function reserveEmail(sql: SqlStorage, email: string, until: number): void {
   sql.exec("INSERT OR REPLACE INTO kept_addresses (email, until) VALUES (?, ?)", email, until);
 }
 
@@ -17,7 +17,7 @@ export function moveTo(state: MemberState, email: string): void {
 }
 
 /** Gives addresses back whose undo link has expired. */
-export const addressDuty: Duty = {
+export const reservedEmailJob: Job = {
   next: "SELECT min(until) FROM kept_addresses",
   async run(engine) {
     engine.act(giveBack);

@@ -5,33 +5,33 @@ import { isClosing } from "../deletion/closing-row.ts";
 /** What the other one of an event is called in its payload, by kind. */
 const senders = { message: "$.from.id", like: "$.person.id", unlike: "$.id" } as const;
 
-type HeldKind = keyof typeof senders;
+type DeferredKind = keyof typeof senders;
 
 /** An event that waits. */
-export type Held = { kind: HeldKind; payload: string };
+export type Deferred = { kind: DeferredKind; payload: string };
 
 /**
  * Must it wait, unseen and uncounted? Messages do until the member's address is confirmed (spec §4); while the account
  * is being deleted everything does that would be news to the member.
  */
-export function mustWait(sql: SqlStorage, kind: string): kind is HeldKind {
+export function mustWait(sql: SqlStorage, kind: string): kind is DeferredKind {
   if (!(kind in senders)) return false;
   return isClosing(sql) || (kind === "message" && accountOf(sql).status !== "confirmed");
 }
 
-export function hold(sql: SqlStorage, { kind, payload }: { kind: HeldKind; payload: unknown }): void {
+export function defer(sql: SqlStorage, { kind, payload }: { kind: DeferredKind; payload: unknown }): void {
   sql.exec("INSERT INTO held (kind, payload) VALUES (?, ?)", kind, JSON.stringify(payload));
 }
 
 /** What waited, in the order in which it came. */
-export function takeHeld(sql: SqlStorage): Held[] {
-  const held = sql.exec<Held>("SELECT kind, payload FROM held ORDER BY position").toArray();
+export function takeDeferred(sql: SqlStorage): Deferred[] {
+  const held = sql.exec<Deferred>("SELECT kind, payload FROM held ORDER BY position").toArray();
   eraseRows(sql, { table: "held", words: ["payload"], where: "true" });
   return held;
 }
 
 /** Nothing of theirs will ever be shown. */
-export function dropHeldFrom(sql: SqlStorage, other: string): void {
+export function dropDeferredFrom(sql: SqlStorage, other: string): void {
   for (const [kind, sender] of Object.entries(senders)) {
     const theirs = "kind = ? AND json_extract(payload, ?) = ?";
     eraseRows(sql, { table: "held", words: ["payload"], where: theirs }, kind, sender, other);

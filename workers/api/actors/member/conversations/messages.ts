@@ -5,7 +5,7 @@ import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import type { Person } from "../people/person.ts";
-import { isPlaceholder } from "../deletion/erased-id.ts";
+import { isErasedId } from "../deletion/erased-id.ts";
 import { cardFor, isBlocked, knownPerson } from "../people/relations.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
@@ -75,7 +75,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, stranger?
   const other = query.with ?? conversation?.other;
   if (other === undefined || other === accountOf(sql).id) return refuse("not_found");
   if (isBlocked(sql, other)) return refuse("blocked");
-  const isThere = isPlaceholder(other) ? conversation : (stranger ?? knownPerson(sql, other));
+  const isThere = isErasedId(other) ? conversation : (stranger ?? knownPerson(sql, other));
   if (!isThere) return refuse("not_found");
   const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
   const rows = selectMessages(sql, id, query);

@@ -5,7 +5,7 @@ import { randomness } from "../../../randomness.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { settingsOf } from "../../site/settings.ts";
 import { accountOf } from "../account/account.ts";
-import type { Duty } from "../engine/job.ts";
+import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { send } from "./send.ts";
 import type { MemberState } from "../engine/state.ts";
@@ -42,7 +42,7 @@ export function releasePlanned(sql: SqlStorage): boolean {
  * Sends it once the address is confirmed, as the member would: the same charge, the same limits. What is refused stays
  * with the reason, and is not tried again; an actor that fails is asked again later. Decision 0064.
  */
-export const plannedMessageDuty: Duty = {
+export const plannedMessageDuty: Job = {
   next: "SELECT min(due) FROM planned_messages WHERE refusal IS NULL",
   async run(engine) {
     for (const planned of duePlanned(engine.sql)) {

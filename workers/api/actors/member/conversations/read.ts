@@ -10,7 +10,7 @@ import {
   type MessagesQuery,
 } from "./messages.ts";
 import type { Person } from "../people/person.ts";
-import { isPlaceholder } from "../deletion/erased-id.ts";
+import { isErasedId } from "../deletion/erased-id.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
 
@@ -89,7 +89,7 @@ function lastReceived(
 }
 
 function tellReading(sql: SqlStorage, { id, other }: Conversation, message: string): void {
-  if (isPlaceholder(other)) return;
+  if (isErasedId(other)) return;
   const account = accountOf(sql);
   enqueue(sql, {
     id: `${account.id}/read/${message}`,

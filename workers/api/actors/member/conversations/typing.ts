@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { isClosing } from "../deletion/closing-row.ts";
-import { isPlaceholder } from "../deletion/erased-id.ts";
+import { isErasedId } from "../deletion/erased-id.ts";
 import { isAway, isBlocked } from "../people/relations.ts";
 import { first } from "../engine/state.ts";
 
@@ -12,7 +12,7 @@ import { first } from "../engine/state.ts";
 export function mayShowTyping(sql: SqlStorage, other: string): string | undefined {
   const { fictional, status } = accountOf(sql);
   if (fictional === 1 || status !== "confirmed" || isClosing(sql)) return undefined;
-  if (isBlocked(sql, other) || isAway(sql, other) || isPlaceholder(other)) return undefined;
+  if (isBlocked(sql, other) || isAway(sql, other) || isErasedId(other)) return undefined;
   return first(sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ? AND removed = 0", other))?.id;
 }
 

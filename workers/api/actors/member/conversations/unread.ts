@@ -2,7 +2,7 @@ import type { MailPerson } from "../../../mails/mail-contents.ts";
 import { knownPerson } from "../people/relations.ts";
 
 /** Somebody of whom something is unseen. `id`: the conversation or the person; `count`: how much. */
-export interface Unseen {
+export interface Unread {
   id: string;
   /** Whom it is from. */
   person: string;
@@ -11,7 +11,7 @@ export interface Unseen {
 }
 
 /** Of these conversations those with unread messages, the latest first. */
-export function unseenConversations(sql: SqlStorage, ids: readonly string[]): Unseen[] {
+export function unreadConversations(sql: SqlStorage, ids: readonly string[]): Unread[] {
   return sql
     .exec<{ id: string; other: string; unread: number }>(
       `SELECT id, other, unread FROM conversations WHERE id IN (SELECT value FROM json_each(?))
@@ -23,7 +23,7 @@ export function unseenConversations(sql: SqlStorage, ids: readonly string[]): Un
 }
 
 /** Of these people those whose like is still new, the latest first. */
-export function unseenLikes(sql: SqlStorage, ids: readonly string[]): Unseen[] {
+export function newLikes(sql: SqlStorage, ids: readonly string[]): Unread[] {
   return sql
     .exec<{ other: string }>(
       `SELECT other FROM likes WHERE other IN (SELECT value FROM json_each(?)) AND received_at IS NOT NULL
@@ -40,7 +40,7 @@ export function oldestUnread(sql: SqlStorage): number | undefined {
 }
 
 /** What came in since then and is still unseen. */
-export function unseenSince(sql: SqlStorage, since: number): { messages: number; likes: number } {
+export function unreadSince(sql: SqlStorage, since: number): { messages: number; likes: number } {
   const { messages } = sql
     .exec<{ messages: number }>(`SELECT count(*) AS messages ${UNREAD} AND sent_at >= ?`, since)
     .one();

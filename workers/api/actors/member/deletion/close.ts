@@ -4,7 +4,7 @@ import { clock } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
-import { tellAway } from "../people/contacts.ts";
+import { tellDeactivated } from "../people/contacts.ts";
 import { dropLinks, mintLink } from "../auth/links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { endSessions } from "../auth/session.ts";
@@ -34,7 +34,7 @@ export function close(state: MemberState, order: CloseOrder): number {
   // Before the sessions: they would take their devices along, and leave what was said of them in the file.
   dropUnsent(sql);
   endSessions(state);
-  tellAway(sql);
+  tellDeactivated(sql);
   hide(sql, reason);
   dropLinks(sql, "restore");
   enqueueMail(state, { kind: "account_closing", contents: { erased_at, link: restoreLink(state, { by: "closing" }) } });

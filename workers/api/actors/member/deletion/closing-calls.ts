@@ -6,7 +6,7 @@ import { giveConsent, listConsents } from "../account/consents.ts";
 import { exportMessages, exportOverview, type ExportOverview } from "../account/export.ts";
 import { provePassword } from "../auth/password-check.ts";
 import { placePhotos } from "../people/photo-job.ts";
-import { offerRevival, restore } from "./reactivation.ts";
+import { offerReactivation, restore } from "./reactivation.ts";
 import { SettingsCalls } from "../notifications/settings-calls.ts";
 
 /** The end of an account: deletion, its undoing, erasure, export. */
@@ -33,8 +33,8 @@ export class ClosingCalls extends SettingsCalls {
   }
 
   /** Is the account being deleted? Then its owner gets a mail with the way back. */
-  offerRevival(): boolean {
-    return this.engine.account() !== undefined && this.engine.act(offerRevival);
+  offerReactivation(): boolean {
+    return this.engine.account() !== undefined && this.engine.act(offerReactivation);
   }
 
   /** Everything that is kept, but for the messages. */

@@ -2,7 +2,7 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import { removePhoto } from "../../../providers/photos/keep-photo.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
-import type { Duty } from "../engine/job.ts";
+import type { Job } from "../engine/job.ts";
 import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { photosOf } from "../people/photos.ts";
@@ -16,7 +16,7 @@ const FAREWELL_FOR = 3 * 24 * 60 * MINUTE;
  * Erases the member once the days of grace are over: step by step, each safe to repeat, so that it goes on after a
  * crash where it was. `closing.at` is when it goes on by itself; an event that arrives moves it on as well.
  */
-export const closingDuty: Duty = {
+export const closingJob: Job = {
   whenOver: true,
   next: "SELECT iif(step = 'waiting', erase_at, at) FROM closing",
   async run(engine) {

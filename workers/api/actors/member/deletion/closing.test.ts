@@ -114,13 +114,13 @@ test("a second before the 14 days are over the way back is open, a second after 
 
 test("a sign-up with the address of somebody who leaves mails the way back, three times a day", async () => {
   const anna = await aLeaver();
-  expect(await anna.stub.offerRevival()).toBe(false);
+  expect(await anna.stub.offerReactivation()).toBe(false);
   await leave(anna);
-  for (let time = 0; time < 5; time += 1) expect(await anna.stub.offerRevival()).toBe(true);
+  for (let time = 0; time < 5; time += 1) expect(await anna.stub.offerReactivation()).toBe(true);
   const offers = async () => (await mailsTo(anna)).filter(({ kind }) => kind === "account_revival");
   expect(await offers()).toHaveLength(3);
   moveClock(days(1) + 1000);
-  await anna.stub.offerRevival();
+  await anna.stub.offerReactivation();
   expect(await offers()).toHaveLength(4);
 });
 

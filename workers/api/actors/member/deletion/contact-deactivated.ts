@@ -3,13 +3,13 @@ import { rememberPerson } from "../people/relations.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** Somebody the member knows is deleting their account: from now on they are a deleted member here. */
-export function receiveAway({ sql, notices }: MemberState, { id }: { id: string }): void {
+export function receiveDeactivated({ sql, notices }: MemberState, { id }: { id: string }): void {
   sql.exec("UPDATE known_people SET away = 1 WHERE id = ?", id);
   notices.push({ kind: "totals" });
 }
 
 /** They took it back. */
-export function receiveBack({ sql, notices }: MemberState, person: Person): void {
+export function receiveReactivated({ sql, notices }: MemberState, person: Person): void {
   if (!first(sql.exec("UPDATE known_people SET away = 0 WHERE id = ? RETURNING id", person.id))) return;
   rememberPerson(sql, person);
   notices.push({ kind: "totals" });

@@ -1,7 +1,7 @@
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
-import { dropHeldFrom } from "../conversations/deferred.ts";
-import { PLACEHOLDER } from "./erased-id.ts";
-import { forgetInNotices } from "../notifications/scheduled-notifications.ts";
+import { dropDeferredFrom } from "../conversations/deferred.ts";
+import { ERASED_ID } from "./erased-id.ts";
+import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
 import type { MemberState } from "../engine/state.ts";
 
 const outbox = { table: "outbox", words: ["payload"] } as const;
@@ -10,16 +10,16 @@ const outbox = { table: "outbox", words: ["payload"] } as const;
  * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and
  * stays; it is with "deleted member" from now on. Decision 0063.
  */
-export function receiveGone({ sql, notices }: MemberState, { id }: { id: string }): void {
+export function receiveErased({ sql, notices }: MemberState, { id }: { id: string }): void {
   forgetMailsAbout(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
   eraseRows(sql, { table: "known_people", words: ["person"], where: "id = ?" }, id);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, id);
-  forgetInNotices(sql, id);
+  forgetInNotifications(sql, id);
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
   eraseRows(sql, { ...outbox, where: "target = ?" }, `member:${id}`);
-  dropHeldFrom(sql, id);
-  sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", PLACEHOLDER, id);
+  dropDeferredFrom(sql, id);
+  sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", ERASED_ID, id);
   notices.push({ kind: "totals" });
 }
 

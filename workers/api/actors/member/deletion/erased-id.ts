@@ -1,6 +1,6 @@
 /** With the conversation's own name behind it: who the other one is, once they are erased. Nobody's id looks like it. */
-export const PLACEHOLDER = "gone-";
+export const ERASED_ID = "gone-";
 
-export function isPlaceholder(id: string): boolean {
-  return id.startsWith(PLACEHOLDER);
+export function isErasedId(id: string): boolean {
+  return id.startsWith(ERASED_ID);
 }

@@ -5,7 +5,7 @@ import type { AccountingEntry } from "../../site/accounting.ts";
 import type { Forgotten } from "../../site/forgotten.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, type Account } from "../account/account.ts";
-import { tellGone } from "../people/contacts.ts";
+import { tellErased } from "../people/contacts.ts";
 import type { MailPayload } from "../notifications/mails.ts";
 import type { MemberState } from "../engine/state.ts";
 import { ledgerOf } from "../money/wallet.ts";
@@ -27,7 +27,7 @@ export function beginErasure({ sql, env }: MemberState): void {
     "outbox",
   ])
     sql.exec(`DELETE FROM ${table}`);
-  tellGone(sql);
+  tellErased(sql);
   tell(sql, { target: `directory:${account.country}`, kind: "erase", payload: { id: account.id } });
   keepAccounts(sql, account);
   for (const email of addressesOf(sql, account)) {

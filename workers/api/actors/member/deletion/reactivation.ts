@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { reviveIfClosing } from "./closing.ts";
+import { reactivateIfClosing } from "./closing.ts";
 import { closingOf } from "./closing-row.ts";
 import { restoreLink } from "./close.ts";
 import { findLink, markUsed } from "../auth/links.ts";
@@ -15,13 +15,13 @@ const OFFERS_A_DAY = 3;
 export function restore(state: MemberState, token: string): Result<{ restored: true }> {
   const link = findLink(state.sql, "restore", token);
   if (!link) return refuse("link_invalid");
-  reviveIfClosing(state);
+  reactivateIfClosing(state);
   markUsed(state.sql, link);
   return accept({ restored: true });
 }
 
 /** Somebody signs up with the member's address: its owner is mailed the way back (spec §8). Is it being deleted? */
-export function offerRevival(state: MemberState): boolean {
+export function offerReactivation(state: MemberState): boolean {
   const { sql } = state;
   const closing = closingOf(sql);
   if (!closing) return false;

@@ -1,9 +1,9 @@
 import type { MemberEngine } from "./member-engine.ts";
 
 /** Something that a member's alarm sees to. Safe to repeat: alarms come at least once. */
-export interface Duty {
+export interface Job {
   /**
-   * When it is due next (milliseconds, by our clock): a SELECT of one value, NULL for not at all; `?1` is now. All duties
+   * When it is due next (milliseconds, by our clock): a SELECT of one value, NULL for not at all; `?1` is now. All jobs
    * are asked in one statement (plan.ts).
    */
   next: string;

@@ -1,17 +1,17 @@
-import { addressDuty } from "../auth/reserved-emails.ts";
-import { closingDuty } from "../deletion/closing-job.ts";
-import type { Duty } from "./job.ts";
-import { noticeDuty } from "../notifications/notification-job.ts";
-import { paymentDuty } from "../money/payment-job.ts";
-import { photoDuty } from "../people/photo-job.ts";
+import { reservedEmailJob } from "../auth/reserved-emails.ts";
+import { closingJob } from "../deletion/closing-job.ts";
+import type { Job } from "./job.ts";
+import { notificationJob } from "../notifications/notification-job.ts";
+import { paymentJob } from "../money/payment-job.ts";
+import { photoJob } from "../people/photo-job.ts";
 import { plannedMessageDuty } from "../conversations/planned-message.ts";
 
 /** What a member's alarm sees to, in this order; the end of an account comes last. */
-export const duties: readonly Duty[] = [
-  paymentDuty,
+export const jobs: readonly Job[] = [
+  paymentJob,
   plannedMessageDuty,
-  noticeDuty,
-  addressDuty,
-  photoDuty,
-  closingDuty,
+  notificationJob,
+  reservedEmailJob,
+  photoJob,
+  closingJob,
 ];

@@ -7,11 +7,11 @@ import { isMigrated, migrate } from "../../migrate.ts";
 import { deliver, forgetHandled, waiting, type Courier, type Lane } from "../../outbox.ts";
 import { findAccount, findLiving, type Account } from "../account/account.ts";
 import { closingOf, type Closing } from "../deletion/closing-row.ts";
-import type { Duty } from "./job.ts";
-import { duties } from "./jobs.ts";
+import type { Job } from "./job.ts";
+import { jobs } from "./jobs.ts";
 import { KeptAnswers, watchedSql } from "./kept-answers.ts";
 import { closeSockets, hasShownPage, tell } from "./live.ts";
-import { carryOutside } from "./external-delivery.ts";
+import { deliverExternally } from "./external-delivery.ts";
 import { PasswordTurns } from "../auth/password-turn.ts";
 import { alarmFor, planOf, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
@@ -130,11 +130,11 @@ export class MemberEngine {
     return this.runDue();
   }
 
-  /** Everything whose time has come: deliveries and duties. Safe to repeat. */
+  /** Everything whose time has come: deliveries and jobs. Safe to repeat. */
   async runDue(): Promise<void> {
     if (!this.#made) return;
     await this.deliverDue();
-    for (const duty of duties) if (this.#isFor(duty)) await duty.run(this);
+    for (const job of jobs) if (this.#isFor(job)) await job.run(this);
     if (!this.#made) return;
     forgetHandled(this.sql);
     this.#schedule();
@@ -146,7 +146,7 @@ export class MemberEngine {
     if (!actors) return;
     await Promise.all([
       this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event)),
-      this.#deliver("outside", (event) => carryOutside(this, event)),
+      this.#deliver("outside", (event) => deliverExternally(this, event)),
     ]);
   }
 
@@ -180,7 +180,7 @@ export class MemberEngine {
     await this.ctx.storage.deleteAll();
   }
 
-  #isFor({ whenOver }: Duty): boolean {
+  #isFor({ whenOver }: Job): boolean {
     return (whenOver ? this.closing() : this.account()) !== undefined;
   }
 

@@ -12,8 +12,8 @@ test("what can leave now has an alarm for the case of a crash only; all else has
   expect(alarmFor({})).toBeUndefined();
   expect(alarmFor({ delivery: 900_000 })).toBe(1_000_000 + 5 * SECOND);
   expect(alarmFor({ delivery: 1_000_500 })).toBe(1_000_500 + SECOND);
-  expect(alarmFor({ duty: 2_000_000 })).toBe(2_000_000 + SECOND);
-  expect(alarmFor({ delivery: 900_000, duty: 900_000 })).toBe(1_000_000 + SECOND);
+  expect(alarmFor({ job: 2_000_000 })).toBe(2_000_000 + SECOND);
+  expect(alarmFor({ delivery: 900_000, job: 900_000 })).toBe(1_000_000 + SECOND);
   vi.useRealTimers();
 });
 

@@ -1,28 +1,28 @@
 import { clock } from "../../../clock.ts";
 import { NEXT_DELIVERY } from "../../outbox.ts";
 import { IS_OVER } from "../deletion/closing-row.ts";
-import { duties } from "./jobs.ts";
+import { jobs } from "./jobs.ts";
 
 /** What comes next by itself in a member's object; milliseconds, by our clock. */
 export interface Plan {
   /** The next attempt to deliver something. */
   delivery?: number;
   /** The first of everything else. */
-  duty?: number;
+  job?: number;
 }
 
 type Row = Record<string, number | null>;
 
 const PLAN = `SELECT EXISTS (SELECT 1 FROM account) AS lives, EXISTS (SELECT 1 FROM closing WHERE ${IS_OVER}) AS over,
-  (${NEXT_DELIVERY}) AS delivery, ${duties.map(({ next }, at) => `(${next}) AS duty_${at}`).join(", ")}`;
+  (${NEXT_DELIVERY}) AS delivery, ${jobs.map(({ next }, at) => `(${next}) AS duty_${at}`).join(", ")}`;
 
 /** Everything that waits, asked in one statement: each change ends with it. */
 export function planOf(sql: SqlStorage): Plan {
   const row = sql.exec<Row>(PLAN, clock.now()).one();
-  const due = duties.map(({ whenOver }, at) => (row["lives"] && (whenOver || !row["over"]) ? row[`duty_${at}`] : null));
+  const due = jobs.map(({ whenOver }, at) => (row["lives"] && (whenOver || !row["over"]) ? row[`duty_${at}`] : null));
   const delivery = row["delivery"] ?? undefined;
-  const duty = Math.min(...due.filter((at) => at != null));
-  return { ...(delivery !== undefined && { delivery }), ...(duty < Infinity && { duty }) };
+  const job = Math.min(...due.filter((at) => at != null));
+  return { ...(delivery !== undefined && { delivery }), ...(job < Infinity && { job }) };
 }
 
 /** The alarm comes a little after what it is for, ms. */
@@ -34,9 +34,9 @@ const GRACE = 1000;
 const CRASH_GRACE = 5000;
 
 /** When the alarm for all of it is to go off, by the runtime's own clock; undefined when nothing waits. */
-export function alarmFor({ delivery = Infinity, duty = Infinity }: Plan): number | undefined {
+export function alarmFor({ delivery = Infinity, job = Infinity }: Plan): number | undefined {
   const grace = delivery > clock.now() ? GRACE : CRASH_GRACE;
-  const at = Math.min(soonest(delivery) + grace, soonest(duty) + GRACE);
+  const at = Math.min(soonest(delivery) + grace, soonest(job) + GRACE);
   return at < Infinity ? at : undefined;
 }
 

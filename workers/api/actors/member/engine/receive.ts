@@ -1,8 +1,8 @@
 import { log } from "../../../log.ts";
-import { receiveAway, receiveBack } from "../deletion/contact-deactivated.ts";
+import { receiveDeactivated, receiveReactivated } from "../deletion/contact-deactivated.ts";
 import { receiveBlock, receiveUnblock } from "../people/blocks.ts";
-import { receiveGone } from "../deletion/contact-erased.ts";
-import { hold, mustWait, takeHeld } from "../conversations/deferred.ts";
+import { receiveErased } from "../deletion/contact-erased.ts";
+import { defer, mustWait, takeDeferred } from "../conversations/deferred.ts";
 import { receiveLike, receiveUnlike } from "../people/likes.ts";
 import type { Person } from "../people/person.ts";
 import { receiveRead } from "../conversations/read.ts";
@@ -23,16 +23,16 @@ const acts: Record<string, Act> = {
   person: ({ sql }, payload: Person) => refreshPerson(sql, payload),
   block: (state, payload: { id: string }) => receiveBlock(state, payload),
   unblock: (state, payload: { id: string }) => receiveUnblock(state, payload),
-  away: (state, payload: { id: string }) => receiveAway(state, payload),
-  back: (state, payload: Person) => receiveBack(state, payload),
-  gone: (state, payload: { id: string }) => receiveGone(state, payload),
+  away: (state, payload: { id: string }) => receiveDeactivated(state, payload),
+  back: (state, payload: Person) => receiveReactivated(state, payload),
+  gone: (state, payload: { id: string }) => receiveErased(state, payload),
   reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
 };
 
 /** One event, inside a transaction and not handled before. An unknown kind is a newer version's: it is only logged. */
 export function receive(state: MemberState, event: { kind: string; payload: unknown }): void {
   const { kind, payload } = event;
-  if (mustWait(state.sql, kind)) return hold(state.sql, { kind, payload });
+  if (mustWait(state.sql, kind)) return defer(state.sql, { kind, payload });
   const act = acts[kind];
   if (act) act(state, payload as never);
   else log("error", { event: "unknown_member_event", kind });
@@ -40,5 +40,5 @@ export function receive(state: MemberState, event: { kind: string; payload: unkn
 
 /** Shows what waited, in the order in which it came. */
 export function releaseHeld(state: MemberState): void {
-  for (const { kind, payload } of takeHeld(state.sql)) receive(state, { kind, payload: JSON.parse(payload) });
+  for (const { kind, payload } of takeDeferred(state.sql)) receive(state, { kind, payload: JSON.parse(payload) });
 }

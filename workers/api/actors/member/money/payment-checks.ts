@@ -19,7 +19,7 @@ export function firstCheck(): number {
   return clock.now() + pause(0);
 }
 
-/** When the next payment wants asking (a duty's `next`). */
+/** When the next payment wants asking (a job's `next`). */
 export const NEXT_CHECK = "SELECT min(check_at) FROM payments WHERE check_at IS NOT NULL";
 
 interface Checks {

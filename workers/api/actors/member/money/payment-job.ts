@@ -1,10 +1,10 @@
 import { paymentProviderOf } from "../../../providers/payment/payment-provider-of.ts";
-import type { Duty } from "../engine/job.ts";
+import type { Job } from "../engine/job.ts";
 import { checkPayments, NEXT_CHECK } from "./payment-checks.ts";
 import { attachPayment, failPayment, settlePayment } from "./payments.ts";
 
 /** Asks after what is due; what the provider says goes through the same door as its webhook. */
-export const paymentDuty: Duty = {
+export const paymentJob: Job = {
   next: NEXT_CHECK,
   async run(engine) {
     const account = engine.account();

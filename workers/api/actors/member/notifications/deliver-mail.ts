@@ -17,8 +17,8 @@ import { unsubscribeLink } from "./unsubscribe.ts";
 /** Nobody waits for a mail longer than this, in milliseconds, and no server is asked for ever. */
 const PATIENCE = 3 * 24 * 60 * 60_000;
 
-/** Brings one mail to the provider, as `carryOutside` says. One that was seen to before is not sent again. */
-export async function carryMail(engine: MemberEngine, event: OutboxEvent): Promise<void> {
+/** Brings one mail to the provider, as `deliverExternally` says. One that was seen to before is not sent again. */
+export async function deliverMail(engine: MemberEngine, event: OutboxEvent): Promise<void> {
   const payload = event.payload as MailPayload;
   if (mailStatus(engine.sql, event.id) !== "waiting") return;
   if (clock.now() - payload.at > PATIENCE) {

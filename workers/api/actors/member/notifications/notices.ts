@@ -5,7 +5,7 @@ import { disabledReasons, wants } from "../account/account-settings.ts";
 import { isClosing } from "../deletion/closing-row.ts";
 import { lastMail } from "./mails.ts";
 import type { Person } from "../people/person.ts";
-import { plannedNotice, planNotice } from "./scheduled-notifications.ts";
+import { scheduledNotification, scheduleNotification } from "./scheduled-notifications.ts";
 import { planPush } from "./push.ts";
 import type { MemberState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
@@ -54,15 +54,15 @@ export function mayMail(sql: SqlStorage, kind: MailKind, { unconfirmed = false }
 function planMail(sql: SqlStorage, { kind, from, conversation }: News): void {
   const id = conversation ?? from.id;
   // More lines in a new conversation are no news of their own before the mail about it has left.
-  if (kind === "new_messages" && plannedNotice(sql, "new_conversations")?.ids.includes(id)) return;
-  const planned = plannedNotice(sql, kind);
+  if (kind === "new_messages" && scheduledNotification(sql, "new_conversations")?.ids.includes(id)) return;
+  const planned = scheduledNotification(sql, kind);
   const due = planned?.due ?? Math.max(clock.now() + SHORT_WAIT, (lastMail(sql, kind) ?? -Infinity) + BETWEEN_MAILS);
-  planNotice(sql, { kind, due, ids: [...new Set([...(planned?.ids ?? []), id])] });
+  scheduleNotification(sql, { kind, due, ids: [...new Set([...(planned?.ids ?? []), id])] });
 }
 
 /** With the first message that nobody has read yet; not again before all are read. */
 function planReminder(sql: SqlStorage): void {
   if (totalsOf(sql).num_unread_messages !== 1) return;
   const wanted = mayMail(sql, "unread_message_reminders") || wants(sql, "push", "unread_message_reminders");
-  if (wanted) planNotice(sql, { kind: "unread_message_reminders", due: clock.now() + REMIND_AFTER, ids: [] });
+  if (wanted) scheduleNotification(sql, { kind: "unread_message_reminders", due: clock.now() + REMIND_AFTER, ids: [] });
 }

@@ -2,11 +2,16 @@ import type { MailKind } from "../../../../../app/contract/notification-kinds.ts
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { wants } from "../account/account-settings.ts";
-import type { Duty } from "../engine/job.ts";
+import type { Job } from "../engine/job.ts";
 import { enqueueMail } from "./mails.ts";
 import { tellNotice } from "./notice-contents.ts";
 import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notices.ts";
-import { planNotice, takeDueNotices, type PlannedKind, type PlannedNotice } from "./scheduled-notifications.ts";
+import {
+  scheduleNotification,
+  takeDueNotifications,
+  type ScheduledKind,
+  type ScheduledNotification,
+} from "./scheduled-notifications.ts";
 import { awaitPush, mailWentOut, waitsForPush } from "./one-notification.ts";
 import { planPush } from "./push.ts";
 import type { MemberState } from "../engine/state.ts";
@@ -25,14 +30,14 @@ const UNPLANNED = `EXISTS (SELECT 1 FROM account WHERE email <> '' AND fictional
 const NEXT_NOTICE = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM planned_notices))`;
 
 /** Mails what the member wants to hear of. */
-export const noticeDuty: Duty = {
+export const notificationJob: Job = {
   next: NEXT_NOTICE,
   async run(engine) {
     const { due } = engine.sql.exec<{ due: number | null }>(`SELECT (${NEXT_NOTICE}) AS due`, clock.now()).one();
     if (due === null || due > clock.now()) return;
     engine.act((state) => {
       if (isUnplanned(state.sql)) planFirst(state.sql);
-      for (const notice of takeDueNotices(state.sql)) leave(state, notice);
+      for (const notice of takeDueNotifications(state.sql)) leave(state, notice);
     });
   },
 };
@@ -45,11 +50,11 @@ function planFirst(sql: SqlStorage): void {
   const { signup_date } = accountOf(sql);
   planWeekly(sql);
   if (clock.now() > signup_date + TOO_LATE) return;
-  planNotice(sql, { kind: "activation", due: signup_date + ACTIVATION_AFTER, ids: [] });
-  planNotice(sql, { kind: "photo", due: signup_date + PHOTO_AFTER, ids: [] });
+  scheduleNotification(sql, { kind: "activation", due: signup_date + ACTIVATION_AFTER, ids: [] });
+  scheduleNotification(sql, { kind: "photo", due: signup_date + PHOTO_AFTER, ids: [] });
 }
 
-function leave(state: MemberState, notice: PlannedNotice): void {
+function leave(state: MemberState, notice: ScheduledNotification): void {
   const { sql } = state;
   const { kind } = notice;
   if (kind === "weekly_updates") planWeekly(sql);
@@ -57,7 +62,8 @@ function leave(state: MemberState, notice: PlannedNotice): void {
   const pushes = isReminder(kind) && !waitsForPush(notice) && wants(sql, "push", kind);
   if (!mails && !pushes) return;
   const later = postponed(state, notice);
-  if (later !== undefined) return planNotice(sql, { ...notice, ids: isReminder(kind) ? [] : notice.ids, due: later });
+  if (later !== undefined)
+    return scheduleNotification(sql, { ...notice, ids: isReminder(kind) ? [] : notice.ids, due: later });
   const mail = tellNotice(state, notice);
   if (!mail) return;
   if (pushes && planPush(state, { kind })) {
@@ -70,16 +76,16 @@ function leave(state: MemberState, notice: PlannedNotice): void {
 }
 
 /** Of these a device is told first, when they are due; of what others did, it was told at once (`notify`). */
-function isReminder(kind: PlannedKind): kind is "unread_message_reminders" | "weekly_updates" {
+function isReminder(kind: ScheduledKind): kind is "unread_message_reminders" | "weekly_updates" {
   return kind === "unread_message_reminders" || kind === "weekly_updates";
 }
 
-function mailKindOf(kind: PlannedKind): MailKind {
+function mailKindOf(kind: ScheduledKind): MailKind {
   return kind === "activation" || kind === "photo" ? "reminders" : kind;
 }
 
 /** Until when it waits after all: the member is here and may be reading it, or what was oldest has been read. */
-function postponed(state: MemberState, { kind }: PlannedNotice): number | undefined {
+function postponed(state: MemberState, { kind }: ScheduledNotification): number | undefined {
   if (kind === "new_conversations" || kind === "new_messages" || kind === "like") {
     return state.isHere() ? clock.now() + SHORT_WAIT : undefined;
   }

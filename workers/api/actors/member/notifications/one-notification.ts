@@ -1,5 +1,10 @@
 import { eraseRows } from "../../erase-rows.ts";
-import { plannedNotice, planNotice, unplanNotice, type PlannedKind } from "./scheduled-notifications.ts";
+import {
+  scheduledNotification,
+  scheduleNotification,
+  unscheduleNotification,
+  type ScheduledKind,
+} from "./scheduled-notifications.ts";
 import type { PushKind } from "./push-words.ts";
 import { planWeekly } from "./weekly-notice.ts";
 
@@ -13,11 +18,11 @@ export function pushWentOut(sql: SqlStorage, { kind, about }: { kind: PushKind; 
   if (kind === "new_conversations" || kind === "new_messages") {
     for (const one of ["new_conversations", "new_messages"] as const) forgetIn(sql, one, about);
   } else if (kind === "like") forgetIn(sql, kind, about);
-  else if (kind !== "reminders" && waitsForPush(plannedNotice(sql, kind))) settleReminder(sql, kind);
+  else if (kind !== "reminders" && waitsForPush(scheduledNotification(sql, kind))) settleReminder(sql, kind);
 }
 
 /** The mail has left: devices that could not be reached so far hear nothing of it. */
-export function mailWentOut(sql: SqlStorage, { kind, ids }: { kind: PlannedKind; ids: readonly string[] }): void {
+export function mailWentOut(sql: SqlStorage, { kind, ids }: { kind: ScheduledKind; ids: readonly string[] }): void {
   const told = `kind = 'push' AND iif(json_extract(payload, '$.from') IS NULL,
     json_extract(payload, '$.kind') = ?1,
     coalesce(json_extract(payload, '$.conversation'), json_extract(payload, '$.from')) IN (SELECT value FROM json_each(?2)))`;
@@ -25,22 +30,22 @@ export function mailWentOut(sql: SqlStorage, { kind, ids }: { kind: PlannedKind;
 }
 
 /** A reminder that was pushed: its mail waits until `due`. */
-export function awaitPush(sql: SqlStorage, { kind, due }: { kind: PlannedKind; due: number }): void {
-  planNotice(sql, { kind, due, ids: [PUSHED] });
+export function awaitPush(sql: SqlStorage, { kind, due }: { kind: ScheduledKind; due: number }): void {
+  scheduleNotification(sql, { kind, due, ids: [PUSHED] });
 }
 
 export function waitsForPush(planned: { ids: readonly string[] } | undefined): boolean {
   return planned?.ids[0] === PUSHED;
 }
 
-function forgetIn(sql: SqlStorage, kind: PlannedKind, id: string | undefined): void {
-  const planned = plannedNotice(sql, kind);
+function forgetIn(sql: SqlStorage, kind: ScheduledKind, id: string | undefined): void {
+  const planned = scheduledNotification(sql, kind);
   const ids = planned?.ids.filter((one) => one !== id) ?? [];
-  if (planned && ids.length > 0) planNotice(sql, { ...planned, ids });
-  else if (planned) unplanNotice(sql, kind);
+  if (planned && ids.length > 0) scheduleNotification(sql, { ...planned, ids });
+  else if (planned) unscheduleNotification(sql, kind);
 }
 
-function settleReminder(sql: SqlStorage, kind: PlannedKind): void {
-  unplanNotice(sql, kind);
+function settleReminder(sql: SqlStorage, kind: ScheduledKind): void {
+  unscheduleNotification(sql, kind);
   if (kind === "weekly_updates") planWeekly(sql);
 }

@@ -68,7 +68,7 @@ export function planPush({ sql }: MemberState, { kind, from, conversation }: Pus
 }
 
 /**
- * Brings one notice to its device, as `carryOutside` says. A device that is gone is forgotten; of somebody who is
+ * Brings one notice to its device, as `deliverExternally` says. A device that is gone is forgotten; of somebody who is
  * blocked or gone by now nothing is said any more.
  */
 export async function carryPush(engine: MemberEngine, event: OutboxEvent): Promise<void> {

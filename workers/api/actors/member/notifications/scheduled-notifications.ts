@@ -3,45 +3,45 @@ import { clock } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 
 /** A mail that may leave later; the two reminders are each planned once. */
-export type PlannedKind = Exclude<MailKind, "reminders" | "promotions" | "news"> | "activation" | "photo";
+export type ScheduledKind = Exclude<MailKind, "reminders" | "promotions" | "news"> | "activation" | "photo";
 
-export interface PlannedNotice {
-  kind: PlannedKind;
+export interface ScheduledNotification {
+  kind: ScheduledKind;
   /** Milliseconds. */
   due: number;
   /** What it is about: conversations, or people who like the member. */
   ids: string[];
 }
 
-type Row = { kind: PlannedKind; due: number; data: string };
+type Row = { kind: ScheduledKind; due: number; data: string };
 
 /** Plans it, in the place of an earlier plan for this kind. */
-export function planNotice(sql: SqlStorage, { kind, due, ids }: PlannedNotice): void {
+export function scheduleNotification(sql: SqlStorage, { kind, due, ids }: ScheduledNotification): void {
   sql.exec("INSERT OR REPLACE INTO planned_notices (kind, due, data) VALUES (?, ?, ?)", kind, due, JSON.stringify(ids));
 }
 
-export function plannedNotice(sql: SqlStorage, kind: PlannedKind): PlannedNotice | undefined {
+export function scheduledNotification(sql: SqlStorage, kind: ScheduledKind): ScheduledNotification | undefined {
   const row = first(sql.exec<Row>("SELECT kind, due, data FROM planned_notices WHERE kind = ?", kind));
   return row && noticeOf(row);
 }
 
 /** Nothing of this kind leaves any more. */
-export function unplanNotice(sql: SqlStorage, kind: PlannedKind): void {
+export function unscheduleNotification(sql: SqlStorage, kind: ScheduledKind): void {
   sql.exec("DELETE FROM planned_notices WHERE kind = ?", kind);
 }
 
 /** Those whose time has come; they are planned no longer. */
-export function takeDueNotices(sql: SqlStorage): PlannedNotice[] {
+export function takeDueNotifications(sql: SqlStorage): ScheduledNotification[] {
   const rows = sql.exec<Row>("DELETE FROM planned_notices WHERE due <= ? RETURNING kind, due, data", clock.now());
   return rows.toArray().map(noticeOf);
 }
 
 /** Somebody was erased: no plan names them. */
-export function forgetInNotices(sql: SqlStorage, id: string): void {
-  const planned = plannedNotice(sql, "like");
-  if (planned) planNotice(sql, { ...planned, ids: planned.ids.filter((one) => one !== id) });
+export function forgetInNotifications(sql: SqlStorage, id: string): void {
+  const planned = scheduledNotification(sql, "like");
+  if (planned) scheduleNotification(sql, { ...planned, ids: planned.ids.filter((one) => one !== id) });
 }
 
-function noticeOf({ kind, due, data }: Row): PlannedNotice {
+function noticeOf({ kind, due, data }: Row): ScheduledNotification {
   return { kind, due, ids: JSON.parse(data) as string[] };
 }

@@ -1,6 +1,6 @@
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
-import { planNotice } from "./scheduled-notifications.ts";
+import { scheduleNotification } from "./scheduled-notifications.ts";
 
 export const WEEK = 7 * 24 * 60 * 60_000;
 
@@ -8,5 +8,5 @@ export const WEEK = 7 * 24 * 60 * 60_000;
 export function planWeekly(sql: SqlStorage): void {
   const from = accountOf(sql).signup_date + WEEK;
   const missed = Math.max(0, Math.floor((clock.now() - from) / WEEK) + 1);
-  planNotice(sql, { kind: "weekly_updates", due: from + missed * WEEK, ids: [] });
+  scheduleNotification(sql, { kind: "weekly_updates", due: from + missed * WEEK, ids: [] });
 }

@@ -1,5 +1,5 @@
 import { eraseRows } from "../../erase-rows.ts";
-import { dropHeldFrom } from "../conversations/deferred.ts";
+import { dropDeferredFrom } from "../conversations/deferred.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Somebody blocked the member: chats and likes between them go, and they see nothing of each other. Spec §4. */
@@ -9,7 +9,7 @@ export function receiveBlock({ sql, notices }: MemberState, { id }: { id: string
     id,
   );
   sql.exec("DELETE FROM likes WHERE other = ?", id);
-  dropHeldFrom(sql, id);
+  dropDeferredFrom(sql, id);
   const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
   eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, id);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE other = ?", id);

@@ -5,7 +5,7 @@ import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 
 /** Everybody who may keep something of the member: whom they know, like, write to or block, both ways. */
-export function acquaintances(sql: SqlStorage): string[] {
+export function contacts(sql: SqlStorage): string[] {
   return sql
     .exec<{ id: string }>(
       `SELECT id FROM known_people UNION SELECT other FROM likes UNION SELECT other FROM conversations
@@ -20,22 +20,22 @@ export function acquaintances(sql: SqlStorage): string[] {
  * The member is being deleted: everybody who knows them is told, and what had not reached others stays here, because
  * nothing of a deleted person arrives after the act (measures, sentence 8).
  */
-export function tellAway(sql: SqlStorage): void {
+export function tellDeactivated(sql: SqlStorage): void {
   sql.exec("UPDATE outbox SET target = 'parked:' || target, due = ? WHERE target GLOB 'member:*'", NEVER);
   const { id } = accountOf(sql);
   tellAll(sql, { kind: "away", payload: { id } });
 }
 
 /** They are back: what waited goes on its way, and everybody sees them again. */
-export function tellBack(sql: SqlStorage): void {
+export function tellReactivated(sql: SqlStorage): void {
   sql.exec("UPDATE outbox SET target = substr(target, 8), due = ? WHERE target GLOB 'parked:*'", clock.now());
   tellAll(sql, { kind: "back", payload: personOf(sql, accountOf(sql)) });
 }
 
 /** They are erased. The event's name says nothing of them, because everybody keeps the names of events. */
-export function tellGone(sql: SqlStorage): void {
+export function tellErased(sql: SqlStorage): void {
   const { id } = accountOf(sql);
-  for (const other of acquaintances(sql)) {
+  for (const other of contacts(sql)) {
     enqueue(sql, { id: `gone/${randomness.token()}`, target: `member:${other}`, kind: "gone", payload: { id } });
   }
 }
@@ -46,7 +46,7 @@ const NEVER = 253_402_300_799_000;
 function tellAll(sql: SqlStorage, event: { kind: string; payload: unknown }): void {
   const { id } = accountOf(sql);
   const number = nextNumber(sql);
-  for (const other of acquaintances(sql)) {
+  for (const other of contacts(sql)) {
     enqueue(sql, { id: `${id}/${event.kind}/${number}/${other}`, target: `member:${other}`, ...event });
   }
 }

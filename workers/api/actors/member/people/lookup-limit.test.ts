@@ -5,8 +5,8 @@ import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { aMember, delivered, nobodysId, write } from "../../../../../tests/workers/a-member.ts";
 import { moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
-import { strangerLooksIn } from "./lookup-log.ts";
-import { StrangerPace } from "./lookup-limit.ts";
+import { lookupLogIn } from "./lookup-log.ts";
+import { LookupLimit } from "./lookup-limit.ts";
 
 afterEach(() => moveClock(0));
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const noLooks = { since: () => [], note: () => {} };
 
 test("three hundred an hour, each counted once, the others as they are forgotten", () => {
-  const pace = new StrangerPace(noLooks);
+  const pace = new LookupLimit(noLooks);
   const [started, at] = [Date.now(), (ms: number) => moveClock(ms + started - Date.now())];
   for (let one = 0; one < 300; one += 1) {
     at(one * 10_000);
@@ -33,7 +33,7 @@ test("three hundred an hour, each counted once, the others as they are forgotten
 });
 
 test("a clock that was set back forgets instead of shutting out", () => {
-  const pace = new StrangerPace(noLooks);
+  const pace = new LookupLimit(noLooks);
   for (let one = 0; one < 300; one += 1) pace.allows(`stranger ${one}`);
   moveClock(-10 * MINUTE);
   expect(pace.allows("another one")).toEqual(accept());
@@ -42,16 +42,16 @@ test("a clock that was set back forgets instead of shutting out", () => {
 test("a sleep forgets whom, and not how many", async () => {
   const { id } = await aMember();
   await runInDurableObject((env as unknown as Env).MEMBER.getByName(`tests/${id}`), (_member, { storage }) => {
-    const looks = strangerLooksIn(storage.sql);
+    const looks = lookupLogIn(storage.sql);
     const counted = () => looks.since(Date.now() - 60 * MINUTE).length;
     // Asleep after each: whoever pauses is counted like who does not, by chance one row for ten.
     let looked = 0;
-    while (new StrangerPace(looks).allows(`stranger ${looked}`).ok) looked += 1;
+    while (new LookupLimit(looks).allows(`stranger ${looked}`).ok) looked += 1;
     expect(counted()).toBe(30);
     expect(looked).toBeGreaterThan(100);
     expect(looked).toBeLessThan(900);
     moveClock(61 * MINUTE);
-    expect(new StrangerPace(looks).allows("another one")).toEqual(accept());
+    expect(new LookupLimit(looks).allows("another one")).toEqual(accept());
   });
 });
 

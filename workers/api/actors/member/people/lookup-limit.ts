@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { LOOKS_A_ROW, type StrangerLooks } from "./lookup-log.ts";
+import { LOOKUPS_A_ROW, type LookupLog } from "./lookup-log.ts";
 
 const HOUR = 60 * 60_000;
 /** Somebody new every twelve seconds, a whole hour long: nobody reads profiles so fast who looks for somebody. */
@@ -10,13 +10,13 @@ const MOST = 300;
  * How many people whom the member has nothing to do with they may look up in an hour, each counted once (decision 0091).
  * The list lies in memory; of what an object saw before it slept, rows tell the number.
  */
-export class StrangerPace {
+export class LookupLimit {
   /** By id, when they were looked up first; the oldest come first. */
   readonly #seen = new Map<string, number>();
   /** Times of the rows from before this object woke, oldest first. */
   #before: number[] | undefined;
 
-  constructor(private readonly looks: StrangerLooks) {}
+  constructor(private readonly looks: LookupLog) {}
 
   /** Counts this one, or refuses with `rate_limited` and the seconds to wait. */
   allows(other: string): Result {
@@ -29,7 +29,7 @@ export class StrangerPace {
     }
     this.#before = (this.#before ?? this.looks.since(now - HOUR)).filter(holds);
     if (this.#seen.has(other)) return accept();
-    if (this.#seen.size + LOOKS_A_ROW * this.#before.length >= MOST) {
+    if (this.#seen.size + LOOKUPS_A_ROW * this.#before.length >= MOST) {
       const [first = now] = this.#seen.values();
       const [oldest = now] = this.#before;
       return refuse("rate_limited", { seconds: Math.ceil((Math.min(first, oldest) + HOUR - now) / 1000) });

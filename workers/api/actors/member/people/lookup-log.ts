@@ -1,10 +1,10 @@
 import { randomness } from "../../../randomness.ts";
 
 /** One row stands for so many looks: to look is hardly a change, and one look in so many writes it. */
-export const LOOKS_A_ROW = 10;
+export const LOOKUPS_A_ROW = 10;
 
 /** Looks that outlive the object's sleep. */
-export interface StrangerLooks {
+export interface LookupLog {
   /** Milliseconds since 1970 of the rows after `from`, oldest first. */
   since(from: number): number[];
   /** A look at `at`; rows up to `forgotten` go. */
@@ -12,7 +12,7 @@ export interface StrangerLooks {
 }
 
 /** In the member's own database. By chance and not by number, so that nobody can look nine times, pause, and begin anew. */
-export function strangerLooksIn(sql: SqlStorage): StrangerLooks {
+export function lookupLogIn(sql: SqlStorage): LookupLog {
   return {
     since: (from) =>
       sql
@@ -20,7 +20,7 @@ export function strangerLooksIn(sql: SqlStorage): StrangerLooks {
         .toArray()
         .map(({ at }) => at),
     note(at, forgotten) {
-      if (randomness.below(LOOKS_A_ROW) > 0) return;
+      if (randomness.below(LOOKUPS_A_ROW) > 0) return;
       sql.exec("DELETE FROM stranger_looks WHERE at <= ? OR at > ?", forgotten, at);
       sql.exec("INSERT INTO stranger_looks (at) VALUES (?)", at);
     },

@@ -3,7 +3,7 @@ import { log } from "../../../log.ts";
 import { showPhoto, withholdPhoto } from "../../../providers/photos/keep-photo.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
 import { isClosing } from "../deletion/closing-row.ts";
-import type { Duty } from "../engine/job.ts";
+import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 
 const AGAIN_AFTER = 5 * 60_000;
@@ -12,7 +12,7 @@ const AGAIN_AFTER = 5 * 60_000;
 const MISPLACED = "FROM photos WHERE withheld <> (SELECT count(*) FROM closing)";
 
 /** Photos' addresses end with the account and come back with it (decision 0092). */
-export const photoDuty: Duty = {
+export const photoJob: Job = {
   next: `SELECT min(move_at) ${MISPLACED}`,
   run: placePhotos,
 };

@@ -5,13 +5,13 @@ import type { Account } from "../account/account.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { Person } from "./person.ts";
 import { isBlocked, knownPerson } from "./relations.ts";
-import type { StrangerPace } from "./lookup-limit.ts";
+import type { LookupLimit } from "./lookup-limit.ts";
 
 /** By whose token, after whom, and how many others they looked up before. */
 interface LookUp {
   token: string;
   other: string | undefined;
-  pace: StrangerPace;
+  pace: LookupLimit;
 }
 
 /**
@@ -19,7 +19,7 @@ interface LookUp {
  * are not to be seen. Those the member knows are not asked, which saves a hop; nor is anybody without a session.
  * `rate_limited` for who looks up too many.
  */
-export async function askStranger(
+export async function lookUpProfile(
   engine: MemberEngine,
   { token, other = "", pace }: LookUp,
 ): Promise<Result<Person | undefined>> {
@@ -30,13 +30,13 @@ export async function askStranger(
   return allowed.ok ? accept(await ask(engine, { account, other })) : allowed;
 }
 
-/** May the member look at this profile? As many strangers an hour as `askStranger` allows. */
-export function mayLookAt(engine: MemberEngine, other: string, pace: StrangerPace): Result {
+/** May the member look at this profile? As many strangers an hour as `lookUpProfile` allows. */
+export function mayLookUp(engine: MemberEngine, other: string, pace: LookupLimit): Result {
   const account = engine.account();
   return account && isStranger(engine, { account, other }) ? pace.allows(other) : accept();
 }
 
-/** As `askStranger`, where the member's object itself wants to know. */
+/** As `lookUpProfile`, where the member's object itself wants to know. */
 export async function askPerson(engine: MemberEngine, other: string): Promise<Person | undefined> {
   const account = engine.account();
   return account && isStranger(engine, { account, other }) ? ask(engine, { account, other }) : undefined;
