@@ -13,14 +13,14 @@ import { SiteFooter } from "../site-footer.tsx";
 import { countTotals } from "../totals.server.ts";
 import type { Route } from "./+types/layout.ts";
 import { followAccountLanguage } from "./account-language.server.ts";
-import { askAgreement } from "./ask-agreement.server.ts";
-import { activationOf } from "./activation.server.ts";
-import { ActivationReminder } from "./activation-reminder.tsx";
-import { alertOf } from "./alert-of.server.ts";
-import { Alert } from "./alerts.tsx";
-import { Enhance } from "./enhance.tsx";
-import { FlashToast } from "./flash-toast.tsx";
-import { LiveToasts } from "./live-toasts.tsx";
+import { askAgreement } from "./notices/ask-agreement.server.ts";
+import { activationOf } from "./notices/activation.server.ts";
+import { ActivationReminder } from "./notices/activation-reminder.tsx";
+import { alertOf } from "./notices/alert-of.server.ts";
+import { Alert } from "./notices/alerts.tsx";
+import { Enhance } from "./navigation/enhance.tsx";
+import { FlashToast } from "./notices/flash-toast.tsx";
+import { LiveToasts } from "./notices/live-toasts.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 

@@ -1,6 +1,6 @@
 import type { z } from "../../contract/zod.ts";
 import { LAST_STEP } from "../../request/signup-steps.ts";
-import { messageFields, stepFields } from "./signup-fields.ts";
+import { messageFields, stepFields } from "./steps/signup-fields.ts";
 import { messageForm, type Rules, stepForm } from "./signup.form.ts";
 
 /** All that a sign-up asks before the password. */

@@ -6,19 +6,19 @@ import { Card } from "../../ui/card/card.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import type { Route } from "./+types/complete.ts";
-import { AccountFields } from "./account-step.tsx";
+import { AccountFields } from "./steps/account-step.tsx";
 import { Aside } from "./aside.tsx";
-import { BirthStep } from "./birth-step.tsx";
+import { BirthStep } from "./steps/birth-step.tsx";
 import { Closed } from "./closed.tsx";
 import { type CompleteRefused, type CompleteView, showComplete, takeComplete } from "./complete.server.ts";
-import { MessageField } from "./message-field.tsx";
-import { NameStep } from "./name-step.tsx";
-import { PlaceStep } from "./place-step.tsx";
+import { MessageField } from "./steps/message-field.tsx";
+import { NameStep } from "./steps/name-step.tsx";
+import { PlaceStep } from "./steps/place-step.tsx";
 import * as styles from "./signup.css.ts";
-import { stepFields } from "./signup-fields.ts";
-import { StepFrame } from "./step-frame.tsx";
+import { stepFields } from "./steps/signup-fields.ts";
+import { StepFrame } from "./steps/step-frame.tsx";
 import { Summary } from "./summary.tsx";
-import { WhoStep } from "./who-step.tsx";
+import { WhoStep } from "./steps/who-step.tsx";
 
 /** Spec §2: no language menu here. */
 export const handle = { hydrate: false, title: "signup:title", languageMenu: false } satisfies PageHandle;

@@ -3,7 +3,7 @@ import { type Context, draftOf, mintKey } from "../../request/context.server.ts"
 import { readForm } from "../../request/form.server.ts";
 import { LAST_STEP, type Step, type Wish, wishIn } from "../../request/signup-steps.ts";
 import type { Door } from "./door.ts";
-import { messageFields, stepFields } from "./signup-fields.ts";
+import { messageFields, stepFields } from "./steps/signup-fields.ts";
 import { plainMessage } from "./signup.form.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */

@@ -2,7 +2,7 @@ import type { FormState } from "../../domain/form-state.ts";
 import { Closed } from "./closed.tsx";
 import { Gone } from "./gone.tsx";
 import type { Taken } from "./run-signup.server.ts";
-import { SignupStep } from "./signup-step.tsx";
+import { SignupStep } from "./steps/signup-step.tsx";
 import type { SignupView } from "./view.server.ts";
 
 interface SignupPageProps {

@@ -1,5 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "../../design/breakpoints.ts";
-
-/** On a phone the words need the room; there the conversation's own page has it. */
-export const remove = style({ display: "none", "@media": { [from.largePhone]: { display: "block" } } });

@@ -1,0 +1,73 @@
+import type { Message } from "../../../contract/conversations.ts";
+import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { useLiveClient } from "../../../live/live-provider.tsx";
+import type { Waiting } from "../../../live/waiting.ts";
+import { problemText } from "../../../request/problem-text.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import * as styles from "./bubble.css.ts";
+import { clockTime, type Place } from "../list/chat-time.ts";
+
+interface BubbleProps {
+  message: Message;
+  /** The other one's name. */
+  author: string;
+  place: Place;
+  id?: string;
+  /** Of the last own message: has the other one seen it? */
+  read?: boolean;
+}
+
+/** One message. Own ones stand on the other side, tinted. */
+export function Bubble({ message, author, place, id, read }: BubbleProps) {
+  const { t } = useTranslation("chats");
+  return (
+    <li id={id} className={message.own ? styles.own : styles.other}>
+      <span className={visuallyHidden}>{t("says", { name: message.own ? t("you") : author })} </span>
+      <p className={styles.text}>{message.text}</p>
+      <p className={styles.line}>
+        <time dateTime={message.sent_at} suppressHydrationWarning>
+          {clockTime(message.sent_at, place)}
+        </time>
+        {read !== undefined && (
+          <span className={styles.state}>
+            <Icon name="check" size={16} />
+            {read ? t("read") : t("sent")}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Written, but the server has not said that it has it; or it said no, and the writer decides. */
+export function WaitingBubble({ waiting }: { waiting: Waiting }) {
+  const { t } = useTranslation(["chats", "problems"]);
+  const { outbox } = useLiveClient();
+  const { client_id, text, refused } = waiting;
+  return (
+    <li className={styles.waiting}>
+      <span className={visuallyHidden}>{t("chats:says", { name: t("chats:you") })} </span>
+      <p className={styles.text}>{text}</p>
+      {refused ? (
+        <div className={styles.refused}>
+          <p>
+            <strong>{t("chats:not_sent")}</strong> {problemText(refused, t)}
+          </p>
+          <Button type="button" tone="secondary" size="small" onClick={() => outbox.again(client_id)}>
+            {t("chats:try_again")}
+          </Button>
+          <Button type="button" tone="quiet" size="small" onClick={() => outbox.drop(client_id)}>
+            {t("chats:discard")}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.line}>
+          <Icon name="clock" size={16} />
+          {t("chats:sending")}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { useTotals } from "../../../live/live-provider.tsx";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Badge } from "../../../ui/badge/badge.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
+import { Photo } from "../../../ui/photo/photo.tsx";
+import type { Person } from "../../person.ts";
+import * as styles from "./chat-header.css.ts";
+import { useName } from "../use-name.ts";
+
+interface ChatHeaderProps {
+  person: Person;
+  deleted?: boolean;
+  /** Its id, once something was written that could be removed. */
+  conversation?: string;
+}
+
+/** Who one writes with, and the way back. A fictional profile says so in words, always (design §7). */
+export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
+  const { t } = useTranslation(["chats", "common"]);
+  const name = useName({ ...person, deleted });
+  if (deleted) return <DeletedHeader name={name} conversation={conversation} />;
+  const details = [person.age, person.place].filter(Boolean).join(" · ");
+  return (
+    <header>
+      <div className={styles.bar}>
+        <BackToChats />
+        <a href={`/members/${person.id}`} className={styles.who}>
+          <Photo
+            {...(person.locked ? { blurSrc: person.src } : { src: person.src })}
+            alt=""
+            shape="round"
+            size="small"
+            width={144}
+            height={144}
+          />
+          <span className={styles.words}>
+            <ChatTitle name={name} />
+            <span className={styles.details}>
+              {person.online && <span className={styles.online}>{t("common:online")}</span>} {details}
+            </span>
+          </span>
+        </a>
+        <Menu label={t("common:more")} icon="menu" compact>
+          <MenuItem href={`/members/${person.id}`} icon="user">
+            {t("chats:see_profile")}
+          </MenuItem>
+          {conversation && <RemoveItem conversation={conversation} />}
+        </Menu>
+      </div>
+      {person.fictional && (
+        <p className={styles.fictional}>
+          <Icon name="robot" size={20} />
+          <span>
+            <strong>{t("common:fictional")}.</strong> {t("chats:fictional_warning")}
+          </span>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function ChatTitle({ name }: { name: string }) {
+  const { t } = useTranslation("chats");
+  return (
+    <h1 className={styles.name}>
+      <span className={visuallyHidden}>{t("with_before")} </span>
+      {name}
+    </h1>
+  );
+}
+
+function RemoveItem({ conversation }: { conversation: string }) {
+  const { t } = useTranslation("chats");
+  return (
+    <MenuItem href={`/chats?remove=${conversation}`} icon="close">
+      {t("remove.this")}
+    </MenuItem>
+  );
+}
+
+/** Whoever deleted the account has no profile to look at; the conversation can still be removed. */
+function DeletedHeader({ name, conversation }: { name: string; conversation?: string }) {
+  const { t } = useTranslation(["chats", "common"]);
+  return (
+    <header>
+      <div className={styles.bar}>
+        <BackToChats />
+        <div className={styles.who}>
+          <Photo alt="" shape="round" size="small" width={144} height={144} />
+          <ChatTitle name={name} />
+        </div>
+        {conversation && (
+          <Menu label={t("common:more")} icon="menu" compact>
+            <RemoveItem conversation={conversation} />
+          </Menu>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** On a phone this page has no other menu (spec §2, chat layout): the count of what waits elsewhere stands here. */
+function BackToChats() {
+  const { t } = useTranslation(["chats", "common"]);
+  const count = useTotals().num_unread_messages;
+  return (
+    <a href="/chats" className={styles.back}>
+      <Icon name="back" />
+      <span className={styles.backWord}>{t("chats:title")}</span>
+      {count > 0 && (
+        <span className={styles.waiting}>
+          <Badge count={count} label={t("common:badge.unread", { count })} tone="unread" />
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { ChatHeader } from "./chat-header.tsx";
+import { Composer } from "./composer.tsx";
+import type { ConversationData, SendAnswer } from "./conversation.server.ts";
+import * as styles from "./conversation.css.ts";
+import { MessageList } from "./message-list.tsx";
+import { useComposer } from "./use-composer.ts";
+import { useConversation } from "./use-conversation.ts";
+import { isSeeing, useReading } from "./use-reading.ts";
+
+interface ConversationViewProps {
+  data: ConversationData;
+  answer?: SendAnswer;
+}
+
+/** One conversation: who it is with, what was said, and where to write. The newest message is where the eye is. */
+export function ConversationView({ data, answer }: ConversationViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const talk = useConversation(data, () => isSeeing(box.current));
+  const composer = useComposer(data, answer);
+  const { newBelow } = useReading({ box, conversation: data.conversation.id, messages: talk.messages });
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <ChatHeader
+        person={data.person}
+        deleted={data.deleted}
+        conversation={talk.messages.length > 0 ? data.conversation.id : undefined}
+      />
+      <MessageList box={box} data={data} talk={talk} waiting={composer.pending} newBelow={newBelow} />
+      <Foot data={data} composer={composer} />
+    </main>
+  );
+}
+
+/** Where to write; on a page of older messages, the way back to the newest ones instead. */
+function Foot({ data, composer }: { data: ConversationData; composer: ReturnType<typeof useComposer> }) {
+  const { t } = useTranslation("chats");
+  if (data.before !== undefined) {
+    return (
+      <p className={styles.foot}>
+        <a href="?">{t("newest")}</a>
+      </p>
+    );
+  }
+  if (data.deleted) return <p className={styles.foot}>{t("gone")}</p>;
+  return <Composer data={data} composer={composer} />;
+}

@@ -1,0 +1,35 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { belowTablet, from } from "../../../design/breakpoints.ts";
+import { vars } from "../../../design/theme.css.ts";
+import { bar, nav } from "../../../ui/top-bar/top-bar.css.ts";
+
+/**
+ * Room for header, some words and the field, as on a phone with its keyboard up. A lower window (a strong zoom) scrolls
+ * as a whole.
+ */
+export const tallEnough = "(min-height:320px)";
+
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  maxWidth: "calc(46rem + 2px)",
+  marginInline: "auto",
+  background: vars.surface.card,
+  "@media": {
+    [tallEnough]: { flex: "1 1 0", minHeight: 0 },
+    [from.tablet]: { borderInline: `1px solid ${vars.line.soft}` },
+  },
+});
+
+export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
+
+// The chat fills the window: no footer, and on a phone no menus and account
+// notices either (spec §2, chat layout). Its header has the way back.
+globalStyle(`body:has(> ${page})`, {
+  "@media": { [tallEnough]: { display: "flex", flexDirection: "column", height: "100dvh", padding: 0 } },
+});
+globalStyle(`body:has(> ${page}) > footer`, { display: "none" });
+globalStyle(`body:has(> ${page}) :is(${bar},${nav}),body:has(> ${page}) > div:not([role])`, {
+  "@media": { [belowTablet]: { display: "none" } },
+});

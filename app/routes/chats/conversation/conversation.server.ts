@@ -1,0 +1,86 @@
+import { data, redirect } from "react-router";
+import { listMessages, sendMessage } from "../../../contract/conversations.ts";
+import { currentUser } from "../../../contract/session.ts";
+import type { Problem } from "../../../contract/problems.ts";
+import type { FormState } from "../../../domain/form-state.ts";
+import { readersZone } from "../../../domain/time-zone.ts";
+import {
+  apiOf,
+  localeOf,
+  mintKey,
+  settingsOf,
+  textsOf,
+  visitorOf,
+  type Context,
+} from "../../../request/context.server.ts";
+import { readForm } from "../../../request/form.server.ts";
+import { personOf } from "../../person.ts";
+import { messageForm } from "./message.form.ts";
+
+/** A conversation by its own id, or by the other member's. */
+type Whose = { conversation: string } | { with: string };
+
+interface Opening {
+  context: Context;
+  url: URL;
+  whose: Whose;
+}
+
+/** What the page of one conversation shows. Its newest page counts as read from then on (spec §4). */
+export async function openConversation({ context, url, whose }: Opening) {
+  const before = positionIn(url.searchParams.get("before"));
+  const settings = settingsOf(context);
+  const which = before === undefined ? { mark_read: "1" as const } : { before };
+  const api = apiOf(context);
+  // The layout asks for the member as well; that is one call (app/api/client.server.ts).
+  const [page, { user }] = await Promise.all([api.need(listMessages, { ...whose, ...which }), api.need(currentUser)]);
+  const { profile, num_unread_messages: _read, ...rest } = page;
+  return {
+    ...rest,
+    person: personOf(profile, {
+      prefix: settings.cdn_prefix,
+      locale: localeOf(context),
+      home: user.profile.country,
+      t: textsOf(context),
+    }),
+    deleted: profile.deleted,
+    /** Older messages than this position are shown; undefined on the newest page. */
+    before,
+    price: settings.message_credits,
+    length: settings.message_length,
+    clientId: mintKey(),
+    zone: readersZone(user, visitorOf(context).country),
+    now: new Date().toISOString(),
+  };
+}
+
+export type ConversationData = Awaited<ReturnType<typeof openConversation>>;
+
+/** An address may be forged: what is not a position is no position. */
+function positionIn(text: string | null): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Sends what the form says and leads back to the newest message; or the same page, with the text kept. */
+export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {
+  const form = await readForm(request, messageForm(settingsOf(context).message_length), context);
+  if (!form.ok) return form.again();
+  const { client_id, text } = form.value;
+  const to = "with" in whose ? whose.with : (form.value.to ?? (await otherIn(context, whose)));
+  const sent = await apiOf(context).call(sendMessage, { client_id, text, to });
+  if (sent.ok) throw redirect(`${url.pathname}#newest`);
+  const refused = form.refuse(sent.problem, { fields: { message_too_long: "text" } });
+  return data({ ...refused.data, problem: sent.problem }, refused.init ?? undefined);
+}
+
+/** Only for a form that does not say it: ours do. */
+async function otherIn(context: Context, whose: Whose): Promise<string> {
+  const { profile } = await apiOf(context).need(listMessages, { ...whose, limit: 1 });
+  return profile.id;
+}
+
+/** What the page is told about a message that was not sent. */
+export interface SendAnswer {
+  form: FormState;
+  problem?: Problem;
+}

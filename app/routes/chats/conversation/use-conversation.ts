@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Message } from "../../../contract/conversations.ts";
+import type { Totals } from "../../../contract/live.ts";
+import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
+import { getMessages } from "../../../live/member-api.ts";
+import { lastPosition, mergeMessages } from "../../../live/merge-messages.ts";
+import { messagesSince } from "../../../live/messages-since.ts";
+import type { ConversationData } from "./conversation.server.ts";
+
+/** The messages of the page, and older ones that the reader asks for. */
+export function useConversation(data: ConversationData, seeing: () => boolean) {
+  const [added, setAdded] = useState<readonly Message[]>([]);
+  const [more, setMore] = useState(data.more);
+  const [read, setRead] = useState(0);
+  const messages = useMemo(() => mergeMessages(data.messages, added), [data.messages, added]);
+  const add = (found: readonly Message[], readByOther = 0) => {
+    setAdded((known) => mergeMessages(known, found));
+    setRead((known) => Math.max(known, readByOther));
+  };
+  useArrivals({ data, newest: lastPosition(messages), seeing, add });
+
+  return {
+    messages,
+    more,
+    readByOther: Math.max(read, data.read_by_other),
+    /** Brings older messages in place; false when it could not, and the link has to do it. */
+    async showOlder(): Promise<boolean> {
+      const page = await getMessages(data.conversation.id, { before: messages[0]?.position ?? 0 });
+      if (!page.ok) return false;
+      add(page.value.messages);
+      setMore(page.value.more);
+      return true;
+    },
+  };
+}
+
+interface Arrivals {
+  data: ConversationData;
+  /** Position of the newest message that is here. */
+  newest: number;
+  /** Is the newest message before the reader's eyes? */
+  seeing: () => boolean;
+  add: (messages: readonly Message[], readByOther?: number) => void;
+}
+
+/** Whatever the socket, the own outbox and a reconnect bring. A page of older messages takes none of it. */
+function useArrivals({ data, newest, seeing, add }: Arrivals): void {
+  const client = useLiveClient();
+  const { revalidate } = useRevalidator();
+  const here = data.conversation.id;
+  const isNewest = data.before === undefined;
+  const catchUp = async () => {
+    if (!isNewest) return;
+    const missed = await messagesSince(here, newest);
+    add(missed.messages, missed.read_by_other);
+  };
+  // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
+  const onHello = ({ totals }: { totals: Totals }) => {
+    if (newest > 0) void catchUp();
+    else if (isOther(totals, client.totals())) void revalidate();
+  };
+  useLive("hello", onHello);
+  useLive("message", (event) => {
+    if (event.conversation !== here || !isNewest) return false;
+    add([event.message]);
+    return seeing();
+  });
+  useLive("sent", (event) => {
+    if (event.to === data.person.id && isNewest) add([event.message]);
+  });
+  useLive("read", (event) => {
+    if (event.conversation === here) add([], event.read_by_other);
+  });
+  // The socket may have told of a message while the page was made. One that is not open yet will say hello.
+  const onShown = useEffectEvent(() => {
+    if (client.open && (newest > 0 || client.hasHeardOf(here))) void catchUp();
+  });
+  useEffect(() => onShown(), []);
+}
+
+function isOther(one: Totals, other: Totals): boolean {
+  return one.num_unread_messages !== other.num_unread_messages || one.credits !== other.credits;
+}

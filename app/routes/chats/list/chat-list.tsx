@@ -1,0 +1,91 @@
+import { useTranslation } from "../../../request/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
+import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
+import { shortTime } from "./chat-time.ts";
+import type { ListedChat } from "./chats.server.ts";
+import { useName } from "../use-name.ts";
+import { usePlace } from "../conversation/use-place.ts";
+import * as styles from "./chat-list.css.ts";
+
+interface ChatListProps {
+  chats: readonly ListedChat[];
+  zone: string;
+  now: string;
+}
+
+/** The conversations, the newest first. */
+export function ChatList({ chats, zone, now }: ChatListProps) {
+  const { t } = useTranslation("chats");
+  return (
+    <PersonList label={t("list")}>
+      {chats.map((chat, index) => (
+        <ChatRow key={chat.conversation.id} chat={chat} zone={zone} now={now} lazy={index > 7} />
+      ))}
+    </PersonList>
+  );
+}
+
+interface ChatRowProps {
+  chat: ListedChat;
+  zone: string;
+  now: string;
+  lazy: boolean;
+}
+
+function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
+  const { t } = useTranslation(["chats", "common"]);
+  const { conversation, person, deleted, last_message: last, num_unread_messages: count } = chat;
+  const { src, locked, fictional, age } = person;
+  const name = useName({ ...person, deleted });
+  const place = usePlace(zone);
+  const text = last && (last.own ? t("chats:own_before", { text: last.text }) : last.text);
+  return (
+    <PersonRow
+      href={`/chats/${conversation.id}#newest`}
+      name={age ? `${name}, ${age}` : name}
+      photo={{ ...(locked ? { blurSrc: src } : { src }), lazy }}
+      flag={fictional ? { text: t("common:fictional"), icon: "robot" } : undefined}
+      detail={text ?? t("chats:nothing_said")}
+      time={
+        last && (
+          <time dateTime={last.sent_at} suppressHydrationWarning>
+            {shortTime(last.sent_at, now, place)}
+          </time>
+        )
+      }
+      badge={count > 0 ? { count, label: t("common:badge.unread", { count }), tone: "unread" } : undefined}
+    >
+      <span className={styles.remove}>
+        <ButtonLink
+          href={`?remove=${conversation.id}`}
+          tone="quiet"
+          size="small"
+          aria-label={t("chats:remove.whose", { name })}
+        >
+          {t("chats:remove.link")}
+        </ButtonLink>
+      </span>
+    </PersonRow>
+  );
+}
+
+/** Nobody has written yet; the way on is to look around. */
+export function NoChats() {
+  const { t } = useTranslation("chats");
+  return (
+    <EmptyState
+      icon="message"
+      illustration={<EmptyChatIllustration />}
+      title={t("empty.title")}
+      action={
+        <ButtonLink href="/members" icon="search">
+          {t("empty.action")}
+        </ButtonLink>
+      }
+    >
+      <p>{t("empty.text")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import { statusOf } from "../../../api/problem.server.ts";
+import { deleteChat } from "../../../contract/conversations.ts";
+import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
+import { failure } from "../../../request/failure.server.ts";
+import { readForm } from "../../../request/form.server.ts";
+import type { PageHandle } from "../../../request/page-handle.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import type { Route } from "./+types/chats.ts";
+import { ChatList, NoChats } from "./chat-list.tsx";
+import { openList } from "./chats.server.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { removeForm } from "./remove.form.ts";
+import { useFreshChats, useLeaving } from "./use-chats.ts";
+
+export const handle = { title: "chats:title" } satisfies PageHandle;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return openList({ url, context });
+}
+
+/** Removes a conversation from the list. Spec §4: where that fails, the list says so and is shown anew. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, removeForm, context);
+  if (!form.ok) throw failure({ error: "invalid_input" });
+  const removed = await apiOf(context).call(deleteChat, { conversation: form.value.id });
+  if (!removed.ok && removed.problem.error === "authentication_required") return form.refuse(removed.problem);
+  if (!removed.ok) return data({ failed: true }, { status: statusOf(removed.problem) });
+  flash(context, { tone: "success", text: textsOf(context)("chats:remove.done") });
+  throw redirect("/chats");
+}
+
+export default function Chats({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("chats");
+  const { zone, now, removing } = loaderData;
+  const leaving = useLeaving();
+  const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
+  const asked = chats.find(({ conversation }) => conversation.id === removing);
+  useFreshChats();
+  return (
+    <Page title={t("title")}>
+      {actionData && (
+        <Banner tone="danger" alert>
+          {t("remove.failed")}
+        </Banner>
+      )}
+      {asked && !actionData && <RemoveDialog chat={asked} />}
+      {chats.length > 0 ? <ChatList chats={chats} zone={zone} now={now} /> : <NoChats />}
+    </Page>
+  );
+}

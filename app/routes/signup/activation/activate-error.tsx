@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { problemStatus } from "../../../contract/problems.ts";
+import { sessionOf } from "../../../request/context.server.ts";
+import type { PageHandle } from "../../../request/page-handle.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import type { Route } from "./+types/activate-error.ts";
+
+export const handle = { hydrate: false, title: "signup:activate_error.title" } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ signedIn: sessionOf(context).signedIn }, { status: problemStatus.link_invalid });
+}
+
+export default function ActivateError({ loaderData: { signedIn } }: Route.ComponentProps) {
+  const { t } = useTranslation("signup");
+  return (
+    <Page title={t("activate_error.title")} width="narrow">
+      <LetterIllustration />
+      <Banner tone="warning">{t("activate_error.text")}</Banner>
+      <p>{t("activate_error.what_now")}</p>
+      {!signedIn && <p>{t("activate_error.signed_out")}</p>}
+      <Form action="/activate">
+        <Hidden name="intent" value="resend" />
+        <Actions>
+          {signedIn ? (
+            <Button icon="mail" wide>
+              {t("activate_error.resend")}
+            </Button>
+          ) : (
+            <ButtonLink href="/login?redirect=/activate/error" wide>
+              {t("activate_error.sign_in")}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/" tone="quiet" wide>
+            {t("activate_error.home")}
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </Page>
+  );
+}

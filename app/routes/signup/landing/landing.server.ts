@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { type Context, settingsOf } from "../../../request/context.server.ts";
+import { topicOf } from "../../topics.ts";
+import { doorOf } from "../door.ts";
+import { draftFor } from "../draft.server.ts";
+import { leaveMembersOut } from "../run-signup.server.ts";
+import { findTarget, type Target } from "../target.server.ts";
+import { type Credits, creditsOf, isOpen } from "../view.server.ts";
+
+/** What a page of somebody shows to a visitor whom a link led there. */
+export interface LandingView {
+  target: Target;
+  /** Of the sign-up (door.ts). */
+  base: string;
+  topic: ReturnType<typeof topicOf>;
+  credits: Credits;
+  /** What was filled in already: a message, answers to the first questions. */
+  values: Record<string, string>;
+}
+
+/** Somebody's landing page, or why there is none. Never kept by the edge: the draft is in it. Spec §2. */
+export async function showLanding({ params, context }: { params: { id: string; slug?: string }; context: Context }) {
+  const door = doorOf(params.id);
+  leaveMembersOut(door, context);
+  const { name: site, niche } = settingsOf(context);
+  if (!isOpen(context)) return { shown: "closed", site } as const;
+  const target = await findTarget(params.id, context);
+  if (!target) return data({ shown: "gone", site } as const, { status: 404 });
+  const values = draftFor(door, context);
+  const view: LandingView = {
+    target,
+    base: door.base,
+    topic: topicOf(params.slug, niche),
+    credits: creditsOf(context),
+    values,
+  };
+  return { shown: "landing", ...view } as const;
+}

@@ -1,0 +1,51 @@
+import { MIN_AGE } from "../../../domain/age.ts";
+import { isLive } from "../../../domain/live-features.ts";
+import { PASSWORD_MIN } from "../../../domain/signup.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { MarkedText } from "../../marked-text.tsx";
+import { PageLink } from "../page-link.tsx";
+import type { StepProps } from "./step-props.ts";
+import { Summary } from "../summary.tsx";
+
+/** Step 4: what was filled in, a password, and consents, of which the third is free. */
+export function AccountStep({ view }: StepProps) {
+  return (
+    <>
+      <Summary view={view} />
+      <AccountFields site={view.site} email={view.values.email} />
+    </>
+  );
+}
+
+/** What every sign-up ends with, by whichever door: a password and the consents. */
+export function AccountFields({ site, email }: { site: string; email?: string }) {
+  const { t } = useTranslation("signup");
+  const links = {
+    terms: <PageLink href="/pages/terms" aside />,
+    privacy: <PageLink href="/pages/privacy" aside />,
+  };
+  return (
+    <>
+      {/* So that a password manager knows which account the password is for. */}
+      {email && <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />}
+      <PasswordField
+        name="password"
+        label={t("account.password")}
+        hint={t("account.password_hint", { min: PASSWORD_MIN })}
+        autoComplete="new-password"
+        required
+      />
+      <CheckboxField
+        name="consent_terms"
+        label={<MarkedText text={t("account.consent_terms", { min_age: MIN_AGE })} marks={links} />}
+        required
+      />
+      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site })} required />
+      {(isLive("news") || isLive("promotions")) && (
+        <CheckboxField name="consent_news" label={t("account.consent_news")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "../../../request/use-translation.ts";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** Step 1: date of birth and country. */
+export function BirthStep({ view }: StepProps) {
+  const { t } = useTranslation("signup");
+  return (
+    <>
+      <TextField
+        name="date_of_birth"
+        type="date"
+        label={t("birth.date_of_birth")}
+        hint={t("birth.date_of_birth_hint")}
+        autoComplete="bday"
+        min={view.born.from}
+        max={view.born.until}
+        required
+      />
+      <SelectField
+        name="country"
+        label={t("birth.country")}
+        placeholder={t("birth.country_placeholder")}
+        options={view.countries}
+        autoComplete="country"
+        required
+      />
+    </>
+  );
+}

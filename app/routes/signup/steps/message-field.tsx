@@ -1,0 +1,20 @@
+import { SIGNUP_MESSAGE_MAX } from "../../../contract/account.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import type { Credits } from "../view.server.ts";
+import { TextField } from "../../../ui/form/text-field.tsx";
+
+/** A first message, and honestly what it costs. `name`: whom it is for. */
+export function MessageField({ name, credits }: { name: string; credits: Credits }) {
+  const { t } = useTranslation("signup");
+  const { message, gift } = credits;
+  const price = message > 0 && gift >= message ? t("message.price", { count: message, gift }) : "";
+  return (
+    <TextField
+      name="signup_message"
+      lines={4}
+      maxLength={SIGNUP_MESSAGE_MAX}
+      label={t("message.label", { name })}
+      hint={`${t("message.hint")} ${price}`.trim()}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { NAME_MAX } from "../../../domain/signup.ts";
+import { useTranslation } from "../../../request/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { signInHref } from "../sign-in-href.ts";
+import type { StepProps } from "./step-props.ts";
+
+/**
+ * Step 3: profile name and e-mail address. An address that has an account offers to sign in, one that is being deleted
+ * says that the way back was mailed (spec §8).
+ */
+export function NameStep({ view, taken }: StepProps) {
+  const { t } = useTranslation("signup");
+  return (
+    <>
+      {taken && (
+        <Banner
+          tone="info"
+          icon={taken === "account_deleted" ? "mail" : "user"}
+          title={t(`taken.${taken}_title`)}
+          action={
+            <ButtonLink href={signInHref(view.target?.id)} tone="secondary" size="small">
+              {t("sign_in")}
+            </ButtonLink>
+          }
+        >
+          {t(`taken.${taken}_text`)}
+        </Banner>
+      )}
+      <TextField
+        name="name"
+        label={t("name.name")}
+        hint={t("name.name_hint")}
+        autoComplete="nickname"
+        maxLength={NAME_MAX}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t("name.email")}
+        hint={t("name.email_hint")}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+      />
+    </>
+  );
+}

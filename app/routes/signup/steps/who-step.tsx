@@ -1,0 +1,15 @@
+import { useTranslation } from "../../../request/use-translation.ts";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+
+/** Step 0: who one is and whom one would like to meet. */
+export function WhoStep() {
+  const { t } = useTranslation("signup");
+  const female = { value: "female", label: t("who.female") };
+  const male = { value: "male", label: t("who.male") };
+  return (
+    <>
+      <ChoiceField short name="gender" legend={t("who.gender")} options={[female, male]} />
+      <ChoiceField short name="seeking" legend={t("who.seeking")} options={[male, female]} />
+    </>
+  );
+}
