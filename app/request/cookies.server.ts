@@ -1,9 +1,11 @@
+import { SESSION_DAYS } from "../domain/session.ts";
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Our cookies and how long they live. */
 export const cookieDays = {
-  /** The API's cookies, sealed (spec §9: auth cookie 30 days). */
-  session: 30,
+  /** The API's cookies, sealed. */
+  session: SESSION_DAYS,
   /** That somebody signed in with this browser, sealed; stays after signing out (decision 0086). */
   device: 365,
   /** Dismissals and traffic source of whoever visits, sealed. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ageOn } from "../../app/domain/age.ts";
 import { countries } from "../../app/domain/languages.ts";
 import { nameProblem } from "../../app/domain/signup.ts";
-import { regionsOf } from "../../workers/api/features/site/regions.ts";
+import { regionsOf } from "../../workers/api/places/regions.ts";
 import { seedMember } from "../../workers/api/seed/seed-member.ts";
 import { personNumber } from "./person.ts";
 

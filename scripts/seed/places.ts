@@ -1,6 +1,6 @@
 import type { Locale } from "../../app/contract/scalars.ts";
 import { countryLanguages } from "../../app/domain/languages.ts";
-import { regionsOf } from "../../workers/api/features/site/regions.ts";
+import { regionsOf } from "../../workers/api/places/regions.ts";
 import type { Random } from "./random.ts";
 
 /** How many of a hundred or so live where; most where a Dutch or English newcomer looks first. */

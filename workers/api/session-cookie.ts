@@ -1,11 +1,12 @@
+import { SESSION_DAYS } from "../../app/domain/session.ts";
 import { isIssued } from "./ids.ts";
 import type { Caller } from "./http.ts";
 
-const LIFETIME = 30 * 24 * 60 * 60;
+const LIFETIME_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** Signed in for 30 days (spec §9). `Secure` is the web Worker's business: this cookie travels inside its own. */
+/** `Secure` is the web Worker's business: this cookie travels inside its own. */
 export function sessionCookie({ id, token }: Caller): string {
-  return `session=${id}.${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${LIFETIME}`;
+  return `session=${id}.${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${LIFETIME_SECONDS}`;
 }
 
 export const endedCookie = "session=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0";

@@ -6,7 +6,7 @@ import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../../
 import { messageFits } from "../../../../app/domain/conversation.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { clock, dayOf } from "../../clock.ts";
-import { regionExists } from "../../place.ts";
+import { regionExists } from "../../places/regions.ts";
 
 /** The domain's rules once more: the form checked them, the API is the authority (design §4). Spec §5. */
 export function signupProblems(

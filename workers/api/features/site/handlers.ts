@@ -12,7 +12,7 @@ import { priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { interests } from "./interests.ts";
-import { regionsOf } from "./regions.ts";
+import { regionsOf } from "../../places/regions.ts";
 
 /** Spec §7. `forced-domain` has chosen the site already (site-of.ts). */
 export const getSettingsHandler = handle(getSettings, async (call) => {

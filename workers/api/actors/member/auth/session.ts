@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from "../../../../../app/domain/session.ts";
 import type { SignedInDevice } from "../../../../../app/contract/access.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
@@ -6,8 +7,8 @@ import { announce } from "../account/account.ts";
 import { forgetDeviceOf, forgetDevices, keepDevice, type SignedInWith } from "./known-devices.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
-/** Spec §9: the auth cookie lives 30 days; so does a session that nobody uses. */
-export const SESSION_LIFETIME = 30 * 24 * 60 * 60_000;
+/** Milliseconds. */
+export const SESSION_LIFETIME = SESSION_DAYS * 24 * 60 * 60_000;
 /** How often activity is written down and told to the directory. */
 const TOUCH_EVERY = 5 * 60_000;
 

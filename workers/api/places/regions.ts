@@ -18,3 +18,8 @@ export function regionsOf(country: string): Region[] {
   const regions = Object.hasOwn(byCountry, country) ? byCountry[country] : undefined;
   return Object.entries(regions ?? {}).map(([name, towns]) => ({ name, cities: towns.map(([town]) => town) }));
 }
+
+/** Is this one of the country's regions? */
+export function regionExists({ country, region }: { country: string; region: string }): boolean {
+  return regionsOf(country).some(({ name }) => name === region);
+}
