@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { UNSAFE_DataRouterDataContext as RouterDataContext, useMatches } from "react-router";
-import { attentionTotal, titleWithCount } from "./domain/attention.ts";
+import { badgeCount, titleWithCount } from "./domain/badge-count.ts";
 import { useShownTotals } from "./live/shown-totals.ts";
 import type { PageHandle } from "./request/page-handle.ts";
 import type { Translate } from "./request/texts.server.ts";
@@ -13,7 +13,7 @@ export function PageTitle() {
   const totals = useShownTotals();
   const own = useOwnTitle();
   const whole = own ? `${own} · ${site}` : site;
-  return <title>{titleWithCount(whole, totals ? attentionTotal(totals) : 0)}</title>;
+  return <title>{titleWithCount(whole, totals ? badgeCount(totals) : 0)}</title>;
 }
 
 /** That of the error shown instead of the page, or of the last route that has one. */

@@ -6,7 +6,7 @@ import { PageTitle } from "./page-title.tsx";
 import { cacheControl } from "./request/cache-control.server.ts";
 import { settingsOf } from "./request/context.server.ts";
 import { usePageFacts } from "./request/page-facts.ts";
-import { refuseForeign } from "./request/refuse-foreign.server.ts";
+import { refuseCrossSite } from "./request/refuse-cross-site.server.ts";
 import { withApi } from "./request/with-api.server.ts";
 import { withDevice } from "./request/with-device.server.ts";
 import { withLocale } from "./request/with-locale.server.ts";
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   withSession,
   withDevice,
   withApi,
-  refuseForeign,
+  refuseCrossSite,
 ];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -69,7 +69,7 @@ export default [
   layout("routes/members-area/layout.tsx", [
     layout("routes/errors/boundary.tsx", { id: "members-boundary" }, [
       ...membersPages,
-      layout("routes/members-area/plain.tsx", accountPages),
+      layout("routes/members-area/no-script-layout.tsx", accountPages),
     ]),
   ]),
   route("profile/data/download", "routes/closing/download.ts"),

@@ -20,7 +20,7 @@ await main(async () => {
   claim.verify();
   const logins = settings.apiOrigin ? [] : await seedOnce(settings);
   const site = await step("Starting the site", () => startReady(settings));
-  announce(site, settings, logins);
+  publishProfile(site, settings, logins);
   await untilStopped(site);
 });
 
@@ -35,7 +35,7 @@ async function startReady(settings: SiteSettings): Promise<RunningSite> {
   return site;
 }
 
-function announce(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]): void {
+function publishProfile(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]): void {
   const lines = [`Periwinkle is ready: ${site.origin}`];
   if (settings.apiOrigin) lines.push(`It stands in front of the API at ${settings.apiOrigin}.`);
   for (const { name, email, password } of logins) lines.push(`Sign in as ${name}: ${email}  password: ${password}`);

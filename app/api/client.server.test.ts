@@ -162,7 +162,7 @@ test("one page asks the same thing once, until it changes something", async () =
   expect(asked).toHaveLength(3);
 });
 
-test("need throws what the page makes of a problem", async () => {
+test("callOrThrow throws what the page makes of a problem", async () => {
   const { api } = anApi([() => Response.json({ error: "not_found" }, { status: 404 })]);
-  await expect(api.need(getMember, { id: "9" })).rejects.toEqual({ error: "not_found" });
+  await expect(api.callOrThrow(getMember, { id: "9" })).rejects.toEqual({ error: "not_found" });
 });

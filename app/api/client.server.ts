@@ -17,7 +17,7 @@ export interface ApiClient {
   /** Problems are values, `api_unreachable`, `api_timeout` and `api_malformed` among them. */
   call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<ReplyOf<E>>>;
   /** The reply, or the page that fits the problem is thrown: sign-in, 404, an error page. */
-  need<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<ReplyOf<E>>;
+  callOrThrow<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<ReplyOf<E>>;
   /** A file (`bytes`): the API's own response with its body still to come, asked once. Problems are values. */
   stream<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<Response>>;
 }
@@ -36,7 +36,7 @@ export interface ApiOptions {
   onAnswer?(endpoint: Endpoint, answer: Answer<unknown>): void;
   /** Calls that turned out to carry nobody (rides.server.ts); the isolate's own if left out. */
   alone?: Set<string>;
-  /** What `need` throws for a problem. */
+  /** What `callOrThrow` throws for a problem. */
   thrown(problem: Problem, endpoint: Endpoint): unknown;
 }
 
@@ -63,7 +63,7 @@ export function createApi(options: ApiOptions): ApiClient {
     return answer;
   }
 
-  async function need(endpoint: Endpoint, input?: unknown): Promise<unknown> {
+  async function callOrThrow(endpoint: Endpoint, input?: unknown): Promise<unknown> {
     const answer = await call(endpoint, input);
     if (answer.ok) return answer.value;
     throw options.thrown(answer.problem, endpoint);
@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions): ApiClient {
   }
 
   // The schema of the endpoint has parsed the value, which is what its type promises.
-  return { call, need, stream } as ApiClient;
+  return { call, callOrThrow, stream } as ApiClient;
 }
 
 async function attempt(

@@ -1,5 +1,5 @@
 import type { User } from "../contract/profile.ts";
-import { remindsOfActivation } from "./attention.ts";
+import { remindsOfActivation } from "./badge-count.ts";
 
 /** The four alerts of spec §2, what matters most first. */
 export const alertKinds = ["activation", "notifications", "photo", "push"] as const;

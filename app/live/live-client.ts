@@ -5,7 +5,7 @@ import { LiveSocket, type Line, type LineEvents } from "./live-socket.ts";
 import { Outbox } from "./outbox.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import { startPolling } from "./polling.ts";
-import type { Sent, Waiting } from "./waiting.ts";
+import type { Sent, PendingMessage } from "./pending-messages.ts";
 
 /** What the socket tells, and what our own outbox achieved. */
 export type ClientEvent = LiveEvent | ({ kind: "sent"; to: string; totals: Totals } & Sent);
@@ -17,7 +17,7 @@ interface LiveClientOptions {
   initial: Totals;
   store: OutboxStore;
   drafts: DraftStore;
-  send(waiting: Waiting): Promise<Answer<Sent>>;
+  send(waiting: PendingMessage): Promise<Answer<Sent>>;
   connect(events: LineEvents): Line;
   /** Does the reader see this page? */
   isShown(): boolean;

@@ -10,8 +10,8 @@ import {
 } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import type { Totals } from "../contract/live.ts";
-import { attentionTotal } from "../domain/attention.ts";
-import { showAttention } from "./attention.ts";
+import { badgeCount } from "../domain/badge-count.ts";
+import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
 import { connectLine, postMessage } from "./member-api.ts";
@@ -85,8 +85,8 @@ function clientFor(initial: Totals, member: string | undefined): LiveClient {
 }
 
 function Attention() {
-  const count = attentionTotal(useTotals());
-  useEffect(() => showAttention(count), [count]);
+  const count = badgeCount(useTotals());
+  useEffect(() => showBadgeCount(count), [count]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type LiveFrame } from "../contract/live.ts";
 import { backoff } from "./backoff.ts";
-import { startPulse } from "./pulse.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 
 /** As much of a WebSocket as is used here. */
 export interface Line {
@@ -67,12 +67,12 @@ export class LiveSocket {
         this.#everOpened = true;
         this.#options.onOpen();
       },
-      onText: (text) => (text === LIVE_PONG ? pulse.answered() : this.#hear(text)),
+      onText: (text) => (text === LIVE_PONG ? heartbeat.answered() : this.#hear(text)),
       onClose: (code) => this.#lost(line, code),
     });
-    const pulse = startPulse(line, () => this.#lost(line));
+    const heartbeat = startHeartbeat(line, () => this.#lost(line));
     this.#line = line;
-    this.#stopPulse = pulse.stop;
+    this.#stopPulse = heartbeat.stop;
   }
 
   #hear(text: unknown): void {

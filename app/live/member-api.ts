@@ -2,7 +2,7 @@ import { LIVE_PATH } from "../contract/live.ts";
 import type { Message } from "../contract/conversations.ts";
 import { callApi, type Answer } from "./call-api.ts";
 import type { Line, LineEvents } from "./live-socket.ts";
-import type { Sent, Waiting } from "./waiting.ts";
+import type { Sent, PendingMessage } from "./pending-messages.ts";
 
 /** What the page itself asks of the API, through the web Worker. See app/contract/conversations.ts for each. */
 
@@ -14,7 +14,7 @@ export function connectLine({ onOpen, onText, onClose }: LineEvents): Line {
   return socket;
 }
 
-export function postMessage({ client_id, to, text }: Waiting): Promise<Answer<Sent>> {
+export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<Sent>> {
   return callApi({ method: "POST", path: "/api/message.php", body: { client_id, to, text } });
 }
 

@@ -1,9 +1,9 @@
-import type { Waiting } from "./waiting.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 
 /** Where waiting messages are kept. Every device shares one place between its tabs. */
 export interface OutboxStore {
-  read(): Waiting[];
-  write(waiting: readonly Waiting[]): void;
+  read(): PendingMessage[];
+  write(waiting: readonly PendingMessage[]): void;
 }
 
 const PREFIX = "periwinkle.outbox.";
@@ -14,7 +14,7 @@ export function deviceStore(storage: Storage, member: string): OutboxStore {
   return {
     read() {
       try {
-        return parseWaiting(storage.getItem(PREFIX + member));
+        return parsePending(storage.getItem(PREFIX + member));
       } catch {
         return memory.read();
       }
@@ -33,7 +33,7 @@ export function deviceStore(storage: Storage, member: string): OutboxStore {
 
 /** For who has no id, and where there is no device. */
 export function memoryStore(): OutboxStore {
-  let kept: readonly Waiting[] = [];
+  let kept: readonly PendingMessage[] = [];
   return {
     read: () => [...kept],
     write(waiting) {
@@ -49,12 +49,12 @@ export function forgetAll(storage: Storage): void {
   }
 }
 
-function parseWaiting(text: string | null): Waiting[] {
+function parsePending(text: string | null): PendingMessage[] {
   const value: unknown = text === null ? [] : JSON.parse(text);
-  return Array.isArray(value) ? value.filter(isWaiting) : [];
+  return Array.isArray(value) ? value.filter(isPending) : [];
 }
 
-function isWaiting(value: unknown): value is Waiting {
-  const entry = value as Partial<Waiting> | null;
+function isPending(value: unknown): value is PendingMessage {
+  const entry = value as Partial<PendingMessage> | null;
   return typeof entry?.client_id === "string" && typeof entry.to === "string" && typeof entry.text === "string";
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer } from "./call-api.ts";
 import { Outbox } from "./outbox.ts";
 import { memoryStore, type OutboxStore } from "./outbox-store.ts";
-import type { Sent, Waiting } from "./waiting.ts";
+import type { Sent, PendingMessage } from "./pending-messages.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers());
 const noLine: Answer<Sent> = { ok: false, problem: { error: "api_unreachable" }, again: true };
 const noCredits: Answer<Sent> = { ok: false, problem: { error: "not_enough_credits" }, again: false };
 
-function aMessage(client_id: string, to = "bert"): Waiting {
+function aMessage(client_id: string, to = "bert"): PendingMessage {
   return { client_id, to, text: `text of ${client_id}`, at: "2026-05-03T10:42:00Z" };
 }
 
-function accepted({ client_id, text }: Waiting): Answer<Sent> {
+function accepted({ client_id, text }: PendingMessage): Answer<Sent> {
   const message = { id: `m-${client_id}`, client_id, own: true, text, sent_at: "2026-05-03T10:42:01Z", position: 1 };
   return { ok: true, value: { conversation: { id: "c" }, message, credits: 4 } };
 }

@@ -1,20 +1,20 @@
 import { backoff } from "./backoff.ts";
 import type { Answer } from "./call-api.ts";
 import type { OutboxStore } from "./outbox-store.ts";
-import type { Sent, Waiting } from "./waiting.ts";
+import type { Sent, PendingMessage } from "./pending-messages.ts";
 
 interface OutboxOptions {
   store: OutboxStore;
-  send(waiting: Waiting): Promise<Answer<Sent>>;
+  send(waiting: PendingMessage): Promise<Answer<Sent>>;
   /** Acknowledged: it no longer waits. */
-  onSent(sent: Sent, waiting: Waiting): void;
+  onSent(sent: Sent, waiting: PendingMessage): void;
   random: () => number;
 }
 
 /** Keeps what was written until the server has it: sends in order, again and again with the same key. */
 export class Outbox {
   #options: OutboxOptions;
-  #entries: readonly Waiting[] = [];
+  #entries: readonly PendingMessage[] = [];
   #listeners = new Set<() => void>();
   #running = false;
   #failures = 0;
@@ -25,14 +25,14 @@ export class Outbox {
   }
 
   /** What waits, oldest first; the same array until something changes. */
-  waiting = (): readonly Waiting[] => this.#entries;
+  waiting = (): readonly PendingMessage[] => this.#entries;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  add(entry: Waiting): void {
+  add(entry: PendingMessage): void {
     this.#change((kept) => [...kept.filter(({ client_id }) => client_id !== entry.client_id), entry]);
     void this.flush();
   }
@@ -77,7 +77,7 @@ export class Outbox {
   }
 
   /** Whether it is decided, one way or the other. */
-  #settle(entry: Waiting, answer: Answer<Sent>): boolean {
+  #settle(entry: PendingMessage, answer: Answer<Sent>): boolean {
     if (answer.ok) {
       this.drop(entry.client_id);
       this.#options.onSent(answer.value, entry);
@@ -90,7 +90,7 @@ export class Outbox {
   }
 
   /** Starts from what is kept now: another tab may have sent or added something. */
-  #change(how: (kept: Waiting[]) => Waiting[]): void {
+  #change(how: (kept: PendingMessage[]) => PendingMessage[]): void {
     const { store } = this.#options;
     this.#entries = how(store.read());
     store.write(this.#entries);

@@ -27,7 +27,7 @@ test("a good form is its value", async () => {
 test("a bad form comes back with what was typed, but never a password", async () => {
   const form = await readForm(posted({ email: "a@b.nl", password: "short" }), schema, inDutch());
   if (form.ok) throw new Error("accepted");
-  const { data, init } = form.again();
+  const { data, init } = form.reject();
   expect(init?.status).toBe(422);
   expect(data.form).toEqual({
     values: { email: "a@b.nl" },
@@ -40,7 +40,7 @@ test("a password that was right is asked for again at its own field, because its
   const ask = { password: "Typ je wachtwoord opnieuw." };
   const typed = await readForm(posted({ email: "", password: "long enough" }), schema, inDutch());
   if (typed.ok) throw new Error("accepted");
-  const { form } = typed.again().data;
+  const { form } = typed.reject().data;
   const errors = { email: "Vul dit nog in." };
   expect(form).toEqual({ values: { email: "" }, errors, names: { email: "E-mailadres" }, again: ask });
   const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
@@ -49,7 +49,7 @@ test("a password that was right is asked for again at its own field, because its
   const wrong = right.refuse({ error: "invalid_input", fields: { password: "password_wrong" } });
   expect(wrong.data.form.again).toBeUndefined();
   const empty = await readForm(posted({ email: "", password: "" }), schema, inDutch());
-  expect(empty.ok ? undefined : empty.again().data.form.again).toBeUndefined();
+  expect(empty.ok ? undefined : empty.reject().data.form.again).toBeUndefined();
 });
 
 test("a refusal has its status and words: above the form, or beside the field it belongs to", async () => {

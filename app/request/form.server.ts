@@ -11,7 +11,7 @@ import { fieldText, problemText } from "./problem-text.ts";
 import type { Translate } from "./texts.server.ts";
 
 /** A form that was read: a value, or what to show again. */
-export type ReadForm<Value> = GoodForm<Value> | { ok: false; again(): Refused };
+export type ReadForm<Value> = GoodForm<Value> | { ok: false; reject(): Refused };
 
 interface GoodForm<Value> {
   ok: true;
@@ -45,7 +45,7 @@ export async function readForm<Schema extends z.ZodType>(
     return { values: withoutSecrets(typed), errors: {}, ...(again && { again }), ...rest };
   };
   if (!parsed.success) {
-    return { ok: false, again: () => data({ form: state(errorsOf(codesOf(parsed.error), t)) }, { status: 422 }) };
+    return { ok: false, reject: () => data({ form: state(errorsOf(codesOf(parsed.error), t)) }, { status: 422 }) };
   }
   return {
     ok: true,

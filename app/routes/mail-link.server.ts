@@ -42,7 +42,7 @@ export async function pressLink<Value>(
   call: (link: MailLink) => Promise<Answer<Value>>,
 ) {
   const form = await readForm(request, z.object({}), context);
-  if (!form.ok) return { ok: false as const, refused: form.again() };
+  if (!form.ok) return { ok: false as const, refused: form.reject() };
   const link = mailLinkOf(url);
   const answer = link && (await call(link));
   if (answer?.ok) return { ok: true as const, value: answer.value };

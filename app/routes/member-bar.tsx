@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { Totals } from "../contract/live.ts";
 import type { User } from "../contract/profile.ts";
 import type { Locale } from "../contract/scalars.ts";
-import { creditsBadge } from "../domain/attention.ts";
+import { creditsBadge } from "../domain/badge-count.ts";
 import { useKeptHtml } from "../request/kept-html.ts";
 import { useTranslation } from "../request/use-translation.ts";
 import { Logo } from "../ui/logo/logo.tsx";

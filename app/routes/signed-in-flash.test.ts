@@ -11,7 +11,7 @@ import {
 import { type Outcome, type Platform, platformContext } from "../request/platform.server.ts";
 import type { Session } from "../request/session.server.ts";
 import type { VisitorCookie } from "../request/visitor-cookie.server.ts";
-import { ownDoor } from "./signup/door.ts";
+import { ownEntry } from "./signup/signup-entry.ts";
 import { openAccount } from "./signup/open-account.server.ts";
 
 /** A browser that speaks English, and an API that signs in a member whose account speaks Dutch. */
@@ -63,7 +63,7 @@ const ways: readonly [string, (given: Given) => Promise<unknown>, Record<string,
   ["a reset", actionOf("access/choose-password.tsx"), { password: NEW, password_repeat: NEW }, "nieuwe wachtwoord"],
   [
     "a sign-up",
-    ({ request, context }) => openAccount(request, ownDoor, context),
+    ({ request, context }) => openAccount(request, ownEntry, context),
     { password: NEW, consent_terms: "on", consent_sensitive: "on" },
     "Welkom, Anna!",
   ],

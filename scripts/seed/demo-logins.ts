@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Gender, Locale } from "../../app/contract/scalars.ts";
 import type { ReadyMember, ReadyMemberWishes } from "../../workers/api/seed/seed-member.ts";
 import { aboutText } from "./about.ts";
-import { companionsOf, type Companion } from "./companions.ts";
+import { demoConversationsOf, type DemoPartner } from "./demo-conversations.ts";
 import type { InternalApi } from "./internal-api.ts";
 import { personNumber, type SeedPerson } from "./person.ts";
 import { photosOf } from "./photos.ts";
@@ -70,7 +70,7 @@ export async function seedDemoLogins(api: InternalApi, { now, secret }: { now: n
   const logins = [];
   for (const [index, { name, email, password, wishes }] of people.entries()) {
     const made = await demoMember(api, { number: index, now, wishes: { ...wishes, name, email, password } });
-    for (const [at, companion] of companionsOf(wishes.gender).entries()) {
+    for (const [at, companion] of demoConversationsOf(wishes.gender).entries()) {
       await playCompanion(api, { hero: made, number: 10 + index * 10 + at, now, companion, secret });
     }
     logins.push({ email, password, name });
@@ -100,7 +100,7 @@ async function demoMember(
 
 async function playCompanion(
   api: InternalApi,
-  order: { hero: ReadyMember; number: number; now: number; companion: Companion; secret: string },
+  order: { hero: ReadyMember; number: number; now: number; companion: DemoPartner; secret: string },
 ): Promise<void> {
   const { hero, number, now, companion, secret } = order;
   const { likes, likedBack, messages, ...wishes } = companion;

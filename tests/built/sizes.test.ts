@@ -76,7 +76,7 @@ for (const { path, who, shows = /<main/ } of pages) {
   test(`${path} fits the first congestion window in every written language, with its styles: ${who ?? "visitor"}`, async () => {
     for (const locale of writtenLocales) {
       const cookie = [cookiePair("locale", locale), who && cookies[who]].filter(Boolean).join("; ");
-      if (who) await accounts[who]?.need(setLanguage, { language: locale });
+      if (who) await accounts[who]?.callOrThrow(setLanguage, { language: locale });
       const answer = await onTheWire(site.origin + path, { Cookie: cookie, "X-Test-Country": CROWDED });
       expect(answer.status, locale).toBe(200);
       expect(answer.body, locale).toContain(`<html lang="${locale}"`);
@@ -91,7 +91,7 @@ for (const { path, who, shows = /<main/ } of pages) {
 }
 
 test("the members page that was weighed is a full one, with a reminder", async () => {
-  await accounts["newcomer"]?.need(setLanguage, { language: "en" });
+  await accounts["newcomer"]?.callOrThrow(setLanguage, { language: "en" });
   const { body } = await onTheWire(`${site.origin}/members`, {
     Cookie: `${cookies.newcomer}; ${cookiePair("locale", "en")}`,
   });

@@ -12,23 +12,23 @@ import { getMember, like, listLikes, unlike } from "../../app/contract/discovery
 import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../app/contract/money.ts";
 import { caller } from "./caller.ts";
-import { sharedScene, type Scene } from "./scene.ts";
+import { sharedFixtures, type Fixtures } from "./fixtures.ts";
 import { needs } from "./target.ts";
 import { arrived, lettersOf, totalsOf, write } from "./writing.ts";
 
 needs("a demonstration");
 
-const theScene = sharedScene(async ({ anna, bert }) => {
+const theScene = sharedFixtures(async ({ anna, bert }) => {
   await write(anna, bert, "Good morning to you");
   await arrived(bert, anna, 2);
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
 });
 
 /** One call that takes an id: what it answers its owner, a stranger, about nobody, and somebody signed out. */
 interface Row {
   endpoint: Endpoint;
   /** Anna owns what the id names; Carla has nothing to do with it. */
-  input: (scene: Scene) => unknown;
+  input: (scene: Fixtures) => unknown;
   owner: Verdict;
   stranger: Verdict;
   unknown: Verdict;
@@ -86,7 +86,7 @@ const matrix: Row[] = [
 function row<E extends Endpoint>(
   endpoint: E,
   field: string,
-  input: (at: Scene) => InputOf<E>,
+  input: (at: Fixtures) => InputOf<E>,
   verdicts: Pick<Row, "owner" | "stranger" | "unknown">,
 ): Row {
   return { endpoint, field, input, ...verdicts };
@@ -126,11 +126,11 @@ test("a session that ended asks in vain whether somebody exists", async () => {
 test("a third member finds nothing of what two have with each other", async () => {
   const { anna, bert, carla, conversation, payment } = await theScene();
   const seen = await Promise.all([
-    carla.api.need(listChats),
-    carla.api.need(listLikes),
-    carla.api.need(listTransactions),
-    carla.api.need(listMessages, { with: bert.id }),
-    carla.api.need(getMember, { id: anna.id }),
+    carla.api.callOrThrow(listChats),
+    carla.api.callOrThrow(listLikes),
+    carla.api.callOrThrow(listTransactions),
+    carla.api.callOrThrow(listMessages, { with: bert.id }),
+    carla.api.callOrThrow(getMember, { id: anna.id }),
   ]);
   const text = JSON.stringify(seen);
   for (const secret of [conversation, payment.payment_id, "Good morning", anna.email, bert.email])
@@ -140,10 +140,10 @@ test("a third member finds nothing of what two have with each other", async () =
 test("a third member changes nothing of what two have with each other", async () => {
   const { anna, bert, carla, conversation, payment, order } = await theScene();
   const before = await world();
-  await carla.api.need(deleteChat, { conversation });
-  await carla.api.need(markRead, { conversation, position: 1_000_000 });
-  await carla.api.need(unlike, { id: bert.id });
-  await carla.api.need(typing, { to: bert.id });
+  await carla.api.callOrThrow(deleteChat, { conversation });
+  await carla.api.callOrThrow(markRead, { conversation, position: 1_000_000 });
+  await carla.api.callOrThrow(unlike, { id: bert.id });
+  await carla.api.callOrThrow(typing, { to: bert.id });
   await carla.api.call(startPayment, { ...order, payment_id: payment.payment_id });
   expect(await world()).toEqual(before);
 
@@ -151,9 +151,9 @@ test("a third member changes nothing of what two have with each other", async ()
     return {
       letters: [await lettersOf(anna, bert), await lettersOf(bert, anna)],
       unread: [(await totalsOf(anna.api)).unread, (await totalsOf(bert.api)).unread],
-      given: (await anna.api.need(listLikes)).profiles,
-      received: (await bert.api.need(listLikes)).liked_by.filter(({ id }) => id === anna.id),
-      payment: await anna.api.need(getPayment, { payment_id: payment.payment_id }),
+      given: (await anna.api.callOrThrow(listLikes)).profiles,
+      received: (await bert.api.callOrThrow(listLikes)).liked_by.filter(({ id }) => id === anna.id),
+      payment: await anna.api.callOrThrow(getPayment, { payment_id: payment.payment_id }),
     };
   }
 });

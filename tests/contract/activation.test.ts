@@ -14,8 +14,8 @@ test("the mail's link confirms the address, again and again", async () => {
   const anna = await aNewcomer();
   const link = await activationLinkOf(anna.email);
   for (let time = 0; time < 2; time += 1) {
-    expect(await caller().need(activate, link)).toEqual({ activated: true });
-    const { user } = await anna.api.need(currentUser);
+    expect(await caller().callOrThrow(activate, link)).toEqual({ activated: true });
+    const { user } = await anna.api.callOrThrow(currentUser);
     expect(user.status).not.toBe("not_confirmed");
     expect(user.profile.status).not.toBe("disabled");
   }
@@ -42,15 +42,15 @@ test("a forged link confirms nothing", async () => {
     const answer = await caller().call(activate, link);
     expect(answer).toMatchObject({ status: 410, problem: { error: "link_invalid" } });
   }
-  expect((await anna.api.need(currentUser)).user.status).toBe("not_confirmed");
+  expect((await anna.api.callOrThrow(currentUser)).user.status).toBe("not_confirmed");
 });
 
 test("nobody is seen or liked by strangers before their address is confirmed", async () => {
   const [anna, bert] = [await aNewcomer(), await aMember()];
   expect(refusal(await bert.api.call(getMember, { id: anna.id }))).toBe("not_found");
   expect(refusal(await bert.api.call(like, { id: anna.id }))).toBe("not_found");
-  await caller().need(activate, await activationLinkOf(anna.email));
-  expect((await bert.api.need(getMember, { id: anna.id })).profile).toMatchObject({ id: anna.id, name: "Anna" });
+  await caller().callOrThrow(activate, await activationLinkOf(anna.email));
+  expect((await bert.api.callOrThrow(getMember, { id: anna.id })).profile).toMatchObject({ id: anna.id, name: "Anna" });
 });
 
 test("answers wait, unseen and uncounted, until the address is confirmed", async () => {
@@ -60,7 +60,7 @@ test("answers wait, unseen and uncounted, until the address is confirmed", async
   for (const text of ["Good evening to you", "How was your day?"]) await write(bert, anna, text);
   expect(await textsOf(anna, bert)).toEqual(["Good evening"]);
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 0 });
-  await caller().need(activate, await activationLinkOf(anna.email));
+  await caller().callOrThrow(activate, await activationLinkOf(anna.email));
   await arrived(anna, bert, 3);
   expect(await textsOf(anna, bert)).toEqual(["Good evening", "Good evening to you", "How was your day?"]);
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 2 });
@@ -69,9 +69,9 @@ test("answers wait, unseen and uncounted, until the address is confirmed", async
 test("the mail is not sent again at once, nor to a confirmed address", async () => {
   const anna = await aNewcomer();
   const link = await activationLinkOf(anna.email);
-  expect(await anna.api.need(sendActivationMail)).toEqual({ sent: false });
-  await caller().need(activate, link);
-  expect(await anna.api.need(sendActivationMail)).toEqual({ sent: false });
-  const { mails } = await caller().need(listDevelopmentMail);
+  expect(await anna.api.callOrThrow(sendActivationMail)).toEqual({ sent: false });
+  await caller().callOrThrow(activate, link);
+  expect(await anna.api.callOrThrow(sendActivationMail)).toEqual({ sent: false });
+  const { mails } = await caller().callOrThrow(listDevelopmentMail);
   expect(mails.filter(({ to }) => to === anna.email)).toHaveLength(1);
 });

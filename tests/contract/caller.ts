@@ -22,7 +22,7 @@ export function caller(options: { cookies?: Record<string, string>; address?: st
       return api.cookies;
     },
     call,
-    async need(endpoint, input) {
+    async callOrThrow(endpoint, input) {
       const answer = await call(endpoint, input);
       if (answer.ok) return answer.value;
       throw new Error(`${endpoint.name}: ${answer.status} ${JSON.stringify(answer.problem)}`);

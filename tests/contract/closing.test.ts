@@ -10,7 +10,7 @@ import { currentUser, login } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aRestoreLink } from "./mail-links.ts";
 import { aMember, aNewcomer, anotherDevice, aSignup } from "./people.ts";
-import { currentTerms } from "./scene.ts";
+import { currentTerms } from "./fixtures.ts";
 import { needs } from "./target.ts";
 import { arrived, textsOf, write } from "./writing.ts";
 
@@ -27,7 +27,7 @@ test("a deletion needs the password, and no reason but one we know", async () =>
   });
   const unknown = await anna.api.call(closeAccount, { password: anna.password, reason: "because" as "other" });
   expect(unknown).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
-  expect((await anna.api.need(currentUser)).user.id).toBe(anna.id);
+  expect((await anna.api.callOrThrow(currentUser)).user.id).toBe(anna.id);
   expect((await anna.api.call(closeAccount, { password: anna.password })).ok).toBe(true);
 });
 
@@ -44,9 +44,9 @@ test("whoever deletes their account is signed out on every device and seen by no
   await write(anna, bert, "Good evening");
   await arrived(bert, anna, 1);
   const other = await anotherDevice(anna);
-  await anna.api.need(setPreferences, { show_to_visitors: true });
+  await anna.api.callOrThrow(setPreferences, { show_to_visitors: true });
   expect((await caller().call(getTarget, { id: anna.id })).ok).toBe(true);
-  const { erased_at } = await anna.api.need(closeAccount, {
+  const { erased_at } = await anna.api.callOrThrow(closeAccount, {
     password: anna.password,
     reason: "pause",
     comment: "Later",
@@ -56,7 +56,7 @@ test("whoever deletes their account is signed out on every device and seen by no
     expect(refusal(await device.call(currentUser))).toBe("authentication_required");
   expect(refusal(await bert.api.call(getMember, { id: anna.id }))).toBe("not_found");
   expect(refusal(await caller().call(getTarget, { id: anna.id }))).toBe("not_found");
-  const { chats } = await bert.api.need(listChats);
+  const { chats } = await bert.api.callOrThrow(listChats);
   expect(chats[0]?.profile).toMatchObject({ id: anna.id, deleted: true });
   expect(chats[0]?.profile.name).toBeUndefined();
   expect(refusal(await bert.api.call(like, { id: anna.id }))).toBe("blocked");
@@ -80,17 +80,17 @@ test("the mail's link brings everything back, again and again, and signs nobody 
   }
   const back = { ...anna, api: await anotherDevice(anna) };
   expect(await textsOf(back, bert)).toEqual(["Good evening"]);
-  expect((await bert.api.need(getMember, { id: anna.id })).profile.name).toBe("Anna");
+  expect((await bert.api.callOrThrow(getMember, { id: anna.id })).profile.name).toBe("Anna");
 });
 
 test("signing in brings everything back as well, and says so", async () => {
   const anna = await aMember();
-  await anna.api.need(closeAccount, { password: anna.password, reason: "other" });
+  await anna.api.callOrThrow(closeAccount, { password: anna.password, reason: "other" });
   const device = caller();
   const { email, password } = anna;
-  expect((await device.need(login, { email, password })).user.revived).toBe(true);
-  expect((await device.need(currentUser)).user.profile.status).toBe("active");
-  expect((await caller().need(login, { email, password })).user.revived ?? false).toBe(false);
+  expect((await device.callOrThrow(login, { email, password })).user.revived).toBe(true);
+  expect((await device.callOrThrow(currentUser)).user.profile.status).toBe("active");
+  expect((await caller().callOrThrow(login, { email, password })).user.revived ?? false).toBe(false);
 });
 
 test("a sign-up with the address of a deleted account mails its owner the way back; with an active one it is taken", async () => {
@@ -101,7 +101,7 @@ test("a sign-up with the address of a deleted account mails its owner the way ba
   expect(refusal(await caller().call(signup, form))).toBe("account_deleted");
   await expect
     .poll(async () => {
-      const { mails } = await caller().need(listDevelopmentMail);
+      const { mails } = await caller().callOrThrow(listDevelopmentMail);
       return mails.filter(({ to, kind }) => to === anna.email && kind === "account_revival").length;
     })
     .toBe(1);
@@ -125,43 +125,43 @@ test("the export is a file with everything, and only one's own", async () => {
 test("what was agreed to at sign-up is on record, with its version", async () => {
   const [anna, dora] = [await aNewcomer({ consent_news: true }), await aNewcomer()];
   const version = await currentTerms();
-  const { consents } = await anna.api.need(listConsents);
+  const { consents } = await anna.api.callOrThrow(listConsents);
   expect(consents).toMatchObject([
     { kind: "news", given: true },
     { kind: "sensitive", given: true },
     { kind: "privacy", version, given: true },
     { kind: "terms", version, given: true },
   ]);
-  expect((await dora.api.need(listConsents)).consents.map(({ kind }) => kind)).not.toContain("news");
-  expect((await dora.api.need(currentUser)).user.terms_version).toBe(version);
+  expect((await dora.api.callOrThrow(listConsents)).consents.map(({ kind }) => kind)).not.toContain("news");
+  expect((await dora.api.callOrThrow(currentUser)).user.terms_version).toBe(version);
 });
 
 test("only the terms of today can be agreed to, and once is enough", async () => {
   const anna = await aNewcomer();
-  const { consents } = await anna.api.need(listConsents);
+  const { consents } = await anna.api.callOrThrow(listConsents);
   for (const version of ["2001-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"]) {
     const answer = await anna.api.call(giveConsent, { version });
     expect(answer).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
   }
-  await anna.api.need(giveConsent, { version: await currentTerms() });
-  expect((await anna.api.need(listConsents)).consents).toEqual(consents);
+  await anna.api.callOrThrow(giveConsent, { version: await currentTerms() });
+  expect((await anna.api.callOrThrow(listConsents)).consents).toEqual(consents);
 });
 
 test("a visitor sees a member only when they switched it on", async () => {
   const anna = await aMember();
   const seen = () => caller().call(getTarget, { id: anna.id });
   expect(refusal(await seen())).toBe("not_found");
-  await anna.api.need(setPreferences, { show_to_visitors: true });
-  expect((await anna.api.need(currentUser)).user.show_to_visitors).toBe(true);
+  await anna.api.callOrThrow(setPreferences, { show_to_visitors: true });
+  expect((await anna.api.callOrThrow(currentUser)).user.show_to_visitors).toBe(true);
   expect((await seen()).ok).toBe(true);
-  await anna.api.need(setPreferences, { show_to_visitors: false });
+  await anna.api.callOrThrow(setPreferences, { show_to_visitors: false });
   expect(refusal(await seen())).toBe("not_found");
 });
 
 test("a visitor sees of a target what a card shows, but no town and no sign of presence", async () => {
   const anna = await aMember();
-  await anna.api.need(setPreferences, { show_to_visitors: true });
-  const { profile } = await caller().need(getTarget, { id: anna.id });
+  await anna.api.callOrThrow(setPreferences, { show_to_visitors: true });
+  const { profile } = await caller().callOrThrow(getTarget, { id: anna.id });
   expect(profile).toMatchObject({ id: anna.id, name: "Anna" });
   expect(profile.age).toBeGreaterThanOrEqual(18);
   for (const field of ["city", "online", "liked", "matched", "date_of_birth", "about"])

@@ -33,9 +33,9 @@ test("after everything that costs, the ledger's entries are the balance shown, e
   const [anna, bert] = [await aReadyMember({ credits: 2 }), await aReadyMember()];
   const paid = await aPayment(anna.api);
   const [failed, open] = [await aPayment(anna.api), await aPayment(anna.api)];
-  await caller().need(decideTestPayment, { id: refOf(failed), decision: "fail" });
+  await caller().callOrThrow(decideTestPayment, { id: refOf(failed), decision: "fail" });
   for (let time = 0; time < 2; time += 1) await write(anna, bert);
-  await caller().need(decideTestPayment, { id: refOf(paid), decision: "pay" });
+  await caller().callOrThrow(decideTestPayment, { id: refOf(paid), decision: "pay" });
   await write(anna, bert);
   const entries = await entriesOf(anna);
   expect(walletOf(entries)).toBe(await balanceOf(anna.api));
@@ -70,13 +70,13 @@ test("a fictional profile says so on its card, its profile and in the chat, and 
     await aReadyMember({ seeking: "female" }),
     await aReadyMember({ gender: "female", seeking: "female", fictional: true, date_of_birth: marker }),
   ];
-  const search = async () => (await anna.api.need(searchMembers, { min_age: 93, max_age: 120 })).results;
+  const search = async () => (await anna.api.callOrThrow(searchMembers, { min_age: 93, max_age: 120 })).results;
   await eventually("she is listed", async () => (await search()).some(({ id }) => id === fay.id));
   await write(anna, fay);
   const cards = [
     (await search()).find(({ id }) => id === fay.id),
-    (await anna.api.need(getMember, { id: fay.id })).profile,
-    (await anna.api.need(listChats)).chats[0]?.profile,
+    (await anna.api.callOrThrow(getMember, { id: fay.id })).profile,
+    (await anna.api.callOrThrow(listChats)).chats[0]?.profile,
   ];
   for (const card of cards) expect(card).toMatchObject({ id: fay.id, fictional: true, online: false });
 });
@@ -96,7 +96,7 @@ test("paging through a search shows everybody once", async () => {
   );
   const asker = await aReadyMember({ seeking: "male", country: "IE", region: "Cork", city: "Cork" });
   const search = { countryregion: "Cork", min_age: 80, max_age: 95 };
-  const count = async () => (await asker.api.need(searchMembers, search)).numResults;
+  const count = async () => (await asker.api.callOrThrow(searchMembers, search)).numResults;
   await eventually("all are listed", async () => (await count()) >= people.length);
   const ids = (await everyone(asker.api, search)).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import { caller, refusal } from "./caller.ts";
 import { theSettings } from "./people.ts";
-import { callSample, samples, sharedScene } from "./scene.ts";
+import { callSample, samples, sharedFixtures } from "./fixtures.ts";
 import { needs } from "./target.ts";
 
 needs("a demonstration");
 
-const theScene = sharedScene();
+const theScene = sharedFixtures();
 
 test("every endpoint of the contract is called here", () => {
   const called = samples.map(({ endpoint }) => endpoint.name);

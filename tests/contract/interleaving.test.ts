@@ -26,7 +26,9 @@ test("however two write at once, both read the same, once and in one order", { t
     const [from, to] = by === "anna" ? [anna, bert] : [bert, anna];
     const letter = aLetter(to, `${by} ${(sent[by] += 1)}`);
     texts.push(letter.text);
-    const answers = await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => from.api.need(sendMessage, letter)));
+    const answers = await Promise.all(
+      Array.from({ length: twice ? 2 : 1 }, () => from.api.callOrThrow(sendMessage, letter)),
+    );
     expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
   }
 
@@ -44,14 +46,14 @@ test("however two write at once, both read the same, once and in one order", { t
       expect(start[by] - (await balanceOf(people[by].api))).toBe(sent[by]);
       const letters = await lettersOf(people[by], by === "anna" ? bert : anna);
       const position = Math.max(...letters.map((letter) => letter.position));
-      await people[by].api.need(markRead, { conversation: conversationId, position });
+      await people[by].api.callOrThrow(markRead, { conversation: conversationId, position });
     }
   }
 
-  const opened = await anna.api.need(sendMessage, aLetter(bert, `anna ${(sent.anna += 1)}`));
+  const opened = await anna.api.callOrThrow(sendMessage, aLetter(bert, `anna ${(sent.anna += 1)}`));
   texts.push(opened.message.text);
   const conversationId = opened.conversation.id;
   await arrived(bert, anna, 1);
-  await bert.api.need(markRead, { conversation: conversationId, position: 1_000_000 });
+  await bert.api.callOrThrow(markRead, { conversation: conversationId, position: 1_000_000 });
   await fc.assert(fc.asyncProperty(bursts, holds), { numRuns: RUNS, endOnFailure: true });
 });

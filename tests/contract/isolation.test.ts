@@ -10,12 +10,12 @@ import { anEmail } from "../support/a-sign-up.ts";
 import { caller } from "./caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "./mail-links.ts";
 import { aNewcomer, aReadyMember, type Member } from "./people.ts";
-import { samples, sharedScene, type Sample, type Scene } from "./scene.ts";
+import { samples, sharedFixtures, type Sample, type Fixtures } from "./fixtures.ts";
 import { needs } from "./target.ts";
 
 needs("internal calls");
 
-const theScene = sharedScene();
+const theScene = sharedFixtures();
 
 /** Calls that no session and no link opens: they are about nobody, or believe nothing that they are told. */
 const forEverybody = new Set(
@@ -41,25 +41,25 @@ test("every call is for members, by a mail's link, or known to be for everybody"
 });
 
 /** All that a member can see of what is theirs: each call that reads and says nothing of others only. */
-async function worldOf(scene: Scene): Promise<Record<string, unknown>> {
+async function worldOf(scene: Fixtures): Promise<Record<string, unknown>> {
   const own = forMembers.filter(({ endpoint: { method, name, bytes } }) => {
     return method === "GET" && !bytes && name !== "searchMembers" && name !== "getMember";
   });
   const answers = own.map(async ({ endpoint, input }) => {
-    return [endpoint.name, await scene.anna.api.need(endpoint, (await input(scene)) as never)];
+    return [endpoint.name, await scene.anna.api.callOrThrow(endpoint, (await input(scene)) as never)];
   });
   return Object.fromEntries((await Promise.all(answers)) as [string, unknown][]);
 }
 
 /** Ids of what belongs to Anna alone. */
-async function privateIds({ anna, conversation, chatWithCarla, payment }: Scene): Promise<string[]> {
-  const { sessions } = await anna.api.need(listSessions);
-  const { mails } = await anna.api.need(listMails);
+async function privateIds({ anna, conversation, chatWithCarla, payment }: Fixtures): Promise<string[]> {
+  const { sessions } = await anna.api.callOrThrow(listSessions);
+  const { mails } = await anna.api.callOrThrow(listMails);
   return [conversation, chatWithCarla, payment.payment_id, ...[...sessions, ...mails].map(({ id }) => id)];
 }
 
 /** The sample's own input, which names things of Anna, and then each of her ids in each field that may hold one. */
-async function attempts({ endpoint, input }: Sample, scene: Scene): Promise<Record<string, unknown>[]> {
+async function attempts({ endpoint, input }: Sample, scene: Fixtures): Promise<Record<string, unknown>[]> {
   const usual = (await input(scene)) as Record<string, unknown>;
   const ids = contact.has(endpoint.name) ? [] : [scene.anna.id];
   ids.push(...(await privateIds(scene)));
@@ -102,12 +102,12 @@ async function tokensOfEveryKind(): Promise<string[]> {
   const { api } = dora;
   const links = [await linkTo(nina.email, "/activate"), await aResetLink(dora)];
   const change = await aMailChangeLink(dora, next);
-  await api.need(confirmEmailChange, change);
+  await api.callOrThrow(confirmEmailChange, change);
   links.push(change, await linkTo(dora.email, "/account-undo"));
   links.push(await aMailChangeLink(dora, waiting));
-  await api.need(changePassword, { old_password: dora.password, password });
+  await api.callOrThrow(changePassword, { old_password: dora.password, password });
   links.push(await linkTo(next, "/account-undo"), await linkTo(next, "/unsubscribe"));
-  await api.need(closeAccount, { password, reason: "other" });
+  await api.callOrThrow(closeAccount, { password, reason: "other" });
   links.push(await linkTo(next, "/account-restore"));
   expect(new Set(links.map(({ id }) => id))).toEqual(new Set([dora.id, nina.id]));
   return links.map(({ token }) => token);

@@ -12,15 +12,15 @@ const ids = (people: { id: string }[]) => people.map(({ id }) => id);
 
 /** Delivery is soon, not at once. */
 async function isLikedBy(member: Member, count: number): Promise<void> {
-  const likes = async () => (await member.api.need(listLikes)).liked_by;
+  const likes = async () => (await member.api.callOrThrow(listLikes)).liked_by;
   await eventually(`${count} likes are there`, async () => (await likes()).length === count);
 }
 
 test("a like is seen on both sides, new to the one who gets it", async () => {
   const [anna, bert] = [await aMember(), await aMember({ name: "Bert" })];
-  expect((await anna.api.need(like, { id: bert.id })).match).toBe(false);
+  expect((await anna.api.callOrThrow(like, { id: bert.id })).match).toBe(false);
   await isLikedBy(bert, 1);
-  const [given, received] = [await anna.api.need(listLikes), await bert.api.need(listLikes)];
+  const [given, received] = [await anna.api.callOrThrow(listLikes), await bert.api.callOrThrow(listLikes)];
   expect(given).toMatchObject({ profiles: [{ id: bert.id, name: "Bert", liked: true }], liked_by: [] });
   expect(received).toMatchObject({ profiles: [], liked_by: [{ id: anna.id, name: "Anna", like_new: true }] });
   expect(await totalsOf(bert.api)).toMatchObject({ newLikes: 1 });
@@ -30,25 +30,27 @@ test("a like is seen on both sides, new to the one who gets it", async () => {
 test("a like given many times is one like", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const phone = await anotherDevice(anna);
-  const answers = await Promise.all([anna.api, phone, anna.api, phone].map((api) => api.need(like, { id: bert.id })));
+  const answers = await Promise.all(
+    [anna.api, phone, anna.api, phone].map((api) => api.callOrThrow(like, { id: bert.id })),
+  );
   expect(new Set(answers.map(({ match }) => match))).toEqual(new Set([false]));
   await isLikedBy(bert, 1);
-  await bert.api.need(getMember, { id: anna.id });
-  await anna.api.need(like, { id: bert.id });
-  expect(ids((await anna.api.need(listLikes)).profiles)).toEqual([bert.id]);
+  await bert.api.callOrThrow(getMember, { id: anna.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
+  expect(ids((await anna.api.callOrThrow(listLikes)).profiles)).toEqual([bert.id]);
   // A repeat tells nobody anything: this later like from elsewhere would overtake it otherwise.
   const carla = await aMember();
-  await carla.api.need(like, { id: bert.id });
+  await carla.api.callOrThrow(like, { id: bert.id });
   await isLikedBy(bert, 2);
   expect(await totalsOf(bert.api)).toMatchObject({ newLikes: 1 });
 });
 
 test("opening the profile makes a like old, here and on every device", async () => {
   const [anna, bert, carla] = [await aMember(), await aMember(), await aMember()];
-  for (const { api } of [anna, carla]) await api.need(like, { id: bert.id });
+  for (const { api } of [anna, carla]) await api.callOrThrow(like, { id: bert.id });
   await isLikedBy(bert, 2);
-  await bert.api.need(getMember, { id: anna.id });
-  const { liked_by } = await (await anotherDevice(bert)).need(listLikes);
+  await bert.api.callOrThrow(getMember, { id: anna.id });
+  const { liked_by } = await (await anotherDevice(bert)).callOrThrow(listLikes);
   expect(liked_by).toMatchObject([
     { id: carla.id, like_new: true },
     { id: anna.id, like_new: false },
@@ -58,41 +60,44 @@ test("opening the profile makes a like old, here and on every device", async () 
 
 test("looking at the likes, or at somebody else, leaves them new", async () => {
   const [anna, bert, carla] = [await aMember(), await aMember(), await aMember()];
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
   await isLikedBy(bert, 1);
-  await bert.api.need(getMember, { id: carla.id });
+  await bert.api.callOrThrow(getMember, { id: carla.id });
   expect(await totalsOf(bert.api)).toMatchObject({ newLikes: 1 });
 });
 
 test("two who like each other match, whoever was first", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
   await isLikedBy(bert, 1);
-  const answer = await bert.api.need(like, { id: anna.id });
+  const answer = await bert.api.callOrThrow(like, { id: anna.id });
   expect(answer).toMatchObject({ match: true, profile: { id: anna.id, liked: true, matched: true } });
   await isLikedBy(anna, 1);
-  expect((await anna.api.need(listLikes)).profiles).toMatchObject([{ id: bert.id, matched: true }]);
-  expect((await bert.api.need(getMember, { id: anna.id })).profile).toMatchObject({ liked: true, matched: true });
+  expect((await anna.api.callOrThrow(listLikes)).profiles).toMatchObject([{ id: bert.id, matched: true }]);
+  expect((await bert.api.callOrThrow(getMember, { id: anna.id })).profile).toMatchObject({
+    liked: true,
+    matched: true,
+  });
 });
 
 test("two who like each other at the same moment match too", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  await Promise.all([anna.api.need(like, { id: bert.id }), bert.api.need(like, { id: anna.id })]);
+  await Promise.all([anna.api.callOrThrow(like, { id: bert.id }), bert.api.callOrThrow(like, { id: anna.id })]);
   await Promise.all([isLikedBy(anna, 1), isLikedBy(bert, 1)]);
   for (const { api } of [anna, bert]) {
-    expect((await api.need(listLikes)).profiles).toMatchObject([{ liked: true, matched: true }]);
+    expect((await api.callOrThrow(listLikes)).profiles).toMatchObject([{ liked: true, matched: true }]);
   }
 });
 
 test("a like taken back is gone on both sides, and may be given anew", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
   await isLikedBy(bert, 1);
-  for (let time = 0; time < 2; time += 1) await anna.api.need(unlike, { id: bert.id });
+  for (let time = 0; time < 2; time += 1) await anna.api.callOrThrow(unlike, { id: bert.id });
   await isLikedBy(bert, 0);
-  expect((await anna.api.need(listLikes)).profiles).toEqual([]);
+  expect((await anna.api.callOrThrow(listLikes)).profiles).toEqual([]);
   expect(await totalsOf(bert.api)).toMatchObject({ newLikes: 0 });
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
   await isLikedBy(bert, 1);
   expect(await totalsOf(bert.api)).toMatchObject({ newLikes: 1 });
 });
@@ -104,12 +109,12 @@ test("nobody likes themselves, or somebody who is not there", async () => {
     expect(refusal(await api.call(like, { id: nobody })), nobody).toBe("not_found");
     expect((await api.call(unlike, { id: nobody })).ok, nobody).toBe(true);
   }
-  expect((await api.need(listLikes)).profiles).toEqual([]);
+  expect((await api.callOrThrow(listLikes)).profiles).toEqual([]);
 });
 
 test("the likes that somebody gave are listed newest first", async () => {
   const anna = await aMember();
   const others = await Promise.all([aMember(), aMember(), aMember()]);
-  for (const { id } of others) await anna.api.need(like, { id });
-  expect(ids((await anna.api.need(listLikes)).profiles)).toEqual(ids(others).toReversed());
+  for (const { id } of others) await anna.api.callOrThrow(like, { id });
+  expect(ids((await anna.api.callOrThrow(listLikes)).profiles)).toEqual(ids(others).toReversed());
 });

@@ -27,14 +27,14 @@ async function lineOf(api: ApiClient): Promise<Line> {
 
 /** The totals as user.php says them. */
 async function totalsNow(api: ApiClient) {
-  const { num_unread_messages, num_new_likes, credits } = (await api.need(currentUser)).user;
+  const { num_unread_messages, num_new_likes, credits } = (await api.callOrThrow(currentUser)).user;
   return { num_unread_messages, num_new_likes, credits };
 }
 
 test("a line opens with the totals", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   await write(bert, anna);
-  await bert.api.need(like, { id: anna.id });
+  await bert.api.callOrThrow(like, { id: anna.id });
   await eventually("the like is there", async () => (await totalsNow(anna.api)).num_new_likes === 1);
   await arrived(anna, bert, 1);
   const hello = await (await lineOf(anna.api)).hears("hello");
@@ -77,12 +77,12 @@ test("nobody hears what others write to each other", async () => {
 test("a like, a match and the end of a new like are told", async () => {
   const [anna, bert] = [await aMember({ name: "Anna" }), await aMember()];
   const [hers, his] = [await lineOf(anna.api), await lineOf(bert.api)];
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
   const liked = await his.hears("like");
   expect(liked).toMatchObject({ match: false, profile: { id: anna.id, name: "Anna" }, totals: { num_new_likes: 1 } });
-  await bert.api.need(getMember, { id: anna.id });
+  await bert.api.callOrThrow(getMember, { id: anna.id });
   expect((await his.hears("totals")).totals.num_new_likes).toBe(0);
-  await bert.api.need(like, { id: anna.id });
+  await bert.api.callOrThrow(like, { id: anna.id });
   expect(await hers.hears("like")).toMatchObject({ match: true, profile: { id: bert.id, matched: true } });
 });
 
@@ -91,7 +91,7 @@ test("reading is told to the writer, and the new totals to the reader's devices"
   const { conversation, message } = await write(anna, bert);
   await arrived(bert, anna, 1);
   const [hers, his] = [await lineOf(anna.api), await lineOf(await anotherDevice(bert))];
-  await bert.api.need(markRead, { conversation: conversation.id, position: 1_000_000 });
+  await bert.api.callOrThrow(markRead, { conversation: conversation.id, position: 1_000_000 });
   expect((await his.hears("totals")).totals.num_unread_messages).toBe(0);
   const read = await hers.hears("read");
   expect(read).toMatchObject({ conversation: conversation.id, read_by_other: message.position });
@@ -102,11 +102,11 @@ test("typing is shown to the one who is written to, by call and by line, and not
   const { conversation } = await write(anna, bert);
   await arrived(bert, anna, 1);
   const [hers, his] = [await lineOf(anna.api), await lineOf(bert.api)];
-  await bert.api.need(typing, { to: anna.id });
+  await bert.api.callOrThrow(typing, { to: anna.id });
   expect(await hers.hears("typing")).toMatchObject({ conversation: conversation.id, profile: { id: bert.id } });
   hers.send(JSON.stringify({ kind: "typing", to: bert.id }));
   expect(await his.hears("typing")).toMatchObject({ conversation: conversation.id, profile: { id: anna.id } });
-  expect((await anna.api.need(listMessages, { with: bert.id })).messages).toHaveLength(1);
+  expect((await anna.api.callOrThrow(listMessages, { with: bert.id })).messages).toHaveLength(1);
 });
 
 test("credits that were bought are told", async () => {
@@ -114,7 +114,7 @@ test("credits that were bought are told", async () => {
   const line = await lineOf(anna.api);
   const payment = await aPayment(anna.api);
   const { totals } = await line.hears("hello");
-  await caller().need(decideTestPayment, { id: refOf(payment), decision: "pay" });
+  await caller().callOrThrow(decideTestPayment, { id: refOf(payment), decision: "pay" });
   const bought = await line.hears("totals", (event) => event.totals.credits > totals.credits);
   expect(bought.totals.credits).toBe(totals.credits + payment.credits);
 });
@@ -129,7 +129,7 @@ test("signing out closes this device's line and leaves the others", async () => 
   const [anna, bert] = [await aMember(), await aMember()];
   const phone = await anotherDevice(anna);
   const [home, away] = [await lineOf(anna.api), await lineOf(phone)];
-  await phone.need(logout);
+  await phone.callOrThrow(logout);
   await eventually("the phone's line is closed", async () => !away.isOpen());
   await write(bert, anna, "still there?");
   await home.hears("message");
@@ -151,7 +151,7 @@ test("visitors get no line, nor whoever asks for none", async () => {
   await expect(openLine(caller())).rejects.toThrow("refused");
   const { api } = await aMember();
   const ended = caller({ cookies: { ...api.cookies } });
-  await api.need(logout);
+  await api.callOrThrow(logout);
   await expect(openLine(ended)).rejects.toThrow("refused");
   expect(problemOf(await raw(LIVE_PATH))).toEqual({ error: "authentication_required" });
   expect(problemOf(await raw(LIVE_PATH, { as: (await aMember()).api }))).toEqual({ error: "not_found" });

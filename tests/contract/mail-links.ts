@@ -14,7 +14,7 @@ export type MailLink = { id: string; token: string };
 export async function linkTo(email: string, path: string): Promise<MailLink> {
   let link: MailLink | undefined;
   await eventually(`a mail to ${email} leads to ${path}`, async () => {
-    const { mails } = await caller().need(listDevelopmentMail);
+    const { mails } = await caller().callOrThrow(listDevelopmentMail);
     const links = mails.filter(({ to }) => to === email).flatMap((mail) => mail.links.map((one) => new URL(one)));
     const found = links.find(({ pathname }) => pathname === path);
     link = found && { id: found.searchParams.get("id") ?? "", token: found.searchParams.get("token") ?? "" };
@@ -25,7 +25,7 @@ export async function linkTo(email: string, path: string): Promise<MailLink> {
 
 /** Asks for the reset mail, which leaves after some seconds, at random; where we may, it leaves at once. */
 export async function askReset({ email }: Pick<Member, "email">): Promise<void> {
-  await caller().need(requestPasswordReset, { email });
+  await caller().callOrThrow(requestPasswordReset, { email });
   const { url, seedToken } = target;
   if (seedToken) await siteApi({ apiOrigin: url, seedToken }).sendResets();
 }
@@ -40,20 +40,20 @@ export async function aResetLink(member?: Member): Promise<MailLink> {
 /** The link in the mail to somebody's new address. */
 export async function aMailChangeLink(member?: Member, email = anEmail()): Promise<MailLink> {
   const { api, password } = member ?? (await aMember());
-  await api.need(requestEmailChange, { email, password });
+  await api.callOrThrow(requestEmailChange, { email, password });
   return linkTo(email, "/mail-change/do");
 }
 
 /** The link that takes a change of password back. */
 export async function anUndoLink(member?: Member): Promise<MailLink> {
   const { api, email, password } = member ?? (await aMember());
-  await api.need(changePassword, { old_password: password, password: "a changed password" });
+  await api.callOrThrow(changePassword, { old_password: password, password: "a changed password" });
   return linkTo(email, "/account-undo");
 }
 
 /** The link that takes a deletion back. */
 export async function aRestoreLink(member?: Member): Promise<MailLink> {
   const { api, email, password } = member ?? (await aMember());
-  await api.need(closeAccount, { password, reason: "pause" });
+  await api.callOrThrow(closeAccount, { password, reason: "pause" });
   return linkTo(email, "/account-restore");
 }

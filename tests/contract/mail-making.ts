@@ -10,7 +10,7 @@ import { target } from "./target.ts";
 export async function mailTo(email: string): Promise<Mail> {
   let mail: Mail | undefined;
   await eventually(`a mail to ${email}`, async () => {
-    const { mails } = await caller().need(listDevelopmentMail);
+    const { mails } = await caller().callOrThrow(listDevelopmentMail);
     mail = mails.find(({ to }) => to === email);
     return mail !== undefined;
   });

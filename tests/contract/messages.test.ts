@@ -16,7 +16,7 @@ test("what one member writes, the other one reads, once, for the price in the se
   const [anna, bert] = [await aMember({ name: "Anna" }), await aMember()];
   const [before, { message_credits }] = [await balanceOf(anna.api), await theSettings()];
   const letter = aLetter(bert, "  Shall we walk on Sunday? ");
-  const sent = await anna.api.need(sendMessage, letter);
+  const sent = await anna.api.callOrThrow(sendMessage, letter);
   expect(sent.message).toMatchObject({ own: true, text: "Shall we walk on Sunday?", client_id: letter.client_id });
   expect(sent.credits).toBe(before - message_credits);
   expect(await balanceOf(anna.api)).toBe(sent.credits);
@@ -32,23 +32,23 @@ test("the chat stands in both lists, newest first, with its last message", async
   await write(anna, bert, "to Bert");
   await write(anna, carla, "to Carla");
   await arrived(bert, anna, 1);
-  const { chats } = await anna.api.need(listChats);
+  const { chats } = await anna.api.callOrThrow(listChats);
   expect(chats).toMatchObject([
     { profile: { id: carla.id, name: "Carla" }, last_message: { text: "to Carla", own: true }, num_unread_messages: 0 },
     { profile: { id: bert.id, name: "Bert" }, last_message: { text: "to Bert", own: true }, num_unread_messages: 0 },
   ]);
-  const his = await bert.api.need(listChats);
+  const his = await bert.api.callOrThrow(listChats);
   expect(his.chats).toMatchObject([{ conversation: chats[1]?.conversation, last_message: { own: false } }]);
-  expect((await carla.api.need(listMessages, { with: anna.id })).conversation).toEqual(chats[0]?.conversation);
+  expect((await carla.api.callOrThrow(listMessages, { with: anna.id })).conversation).toEqual(chats[0]?.conversation);
 });
 
 test("the same key twice is one message, one charge and the same answer", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const letter = aLetter(bert);
-  const first = await anna.api.need(sendMessage, letter);
+  const first = await anna.api.callOrThrow(sendMessage, letter);
   await write(anna, bert, "another one");
   const balance = await balanceOf(anna.api);
-  expect(await (await anotherDevice(anna)).need(sendMessage, letter)).toEqual(first);
+  expect(await (await anotherDevice(anna)).callOrThrow(sendMessage, letter)).toEqual(first);
   expect(await balanceOf(anna.api)).toBe(balance);
   await arrived(bert, anna, 2);
   expect(await textsOf(bert, anna)).toEqual([letter.text, "another one"]);
@@ -57,7 +57,7 @@ test("the same key twice is one message, one charge and the same answer", async 
 test("the same key ten times at once is one message, one charge and one answer", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const [letter, before] = [aLetter(bert), await balanceOf(anna.api)];
-  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.need(sendMessage, letter)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.callOrThrow(sendMessage, letter)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await balanceOf(anna.api)).toBe(before - (await theSettings()).message_credits);
   expect(await textsOf(anna, bert)).toEqual([letter.text]);
@@ -69,7 +69,7 @@ test("the same key ten times at once is one message, one charge and one answer",
 test("a key that comes with other words, or for somebody else, is refused and sends nothing", async () => {
   const [anna, bert, carla] = [await aMember(), await aMember(), await aMember()];
   const letter = aLetter(bert);
-  const { credits } = await anna.api.need(sendMessage, letter);
+  const { credits } = await anna.api.callOrThrow(sendMessage, letter);
   for (const other of [{ text: "something else" }, { to: carla.id }]) {
     const answer = await anna.api.call(sendMessage, { ...letter, ...other });
     expect(refusal(answer)).toBe("key_reused");
@@ -88,7 +88,7 @@ test("a free member starts two conversations but not a third, and answers as man
   const answer = await anna.api.call(sendMessage, letter);
   expect(answer).toMatchObject({ problem: { error: "conversation_limit", limit: FREE_CONVERSATIONS } });
   expect(await balanceOf(anna.api)).toBe(balance);
-  expect((await anna.api.need(listChats)).chats).toHaveLength(FREE_CONVERSATIONS);
+  expect((await anna.api.callOrThrow(listChats)).chats).toHaveLength(FREE_CONVERSATIONS);
   await write(others[0] ?? anna, anna, "an answer");
   if (third) await write(third, anna, "hello");
   await arrived(anna, third ?? anna, 1);
@@ -100,7 +100,7 @@ test("a conversation that was removed still counts as started", async () => {
   const others = await Promise.all(Array.from({ length: FREE_CONVERSATIONS + 1 }, () => aMember()));
   for (const other of others.slice(0, -1)) {
     const { conversation } = await write(anna, other);
-    await anna.api.need(deleteChat, { conversation: conversation.id });
+    await anna.api.callOrThrow(deleteChat, { conversation: conversation.id });
   }
   const answer = await anna.api.call(sendMessage, aLetter(others.at(-1) ?? anna));
   expect(refusal(answer)).toBe("conversation_limit");
@@ -160,26 +160,26 @@ test("nobody writes to themselves, or to somebody who is not there", async () =>
   for (const id of ["aaaaaaaaaaaaaaaa", "nobody", "0"])
     expect(refusal(await anna.api.call(sendMessage, aLetter({ id })))).toBe("not_found");
   expect(await balanceOf(anna.api)).toBe(balance);
-  expect((await anna.api.need(listChats)).chats).toEqual([]);
+  expect((await anna.api.callOrThrow(listChats)).chats).toEqual([]);
 });
 
 test("a visitor's letter costs nobody anything", async () => {
   const bert = await aMember();
   const answer = await caller().call(sendMessage, { client_id: randomUUID(), to: bert.id, text: "hello" });
   expect(refusal(answer)).toBe("authentication_required");
-  expect((await bert.api.need(listChats)).chats).toEqual([]);
+  expect((await bert.api.callOrThrow(listChats)).chats).toEqual([]);
 });
 
 test("removing a chat removes the own copy only; a new message brings it back without the old ones", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const { conversation } = await write(anna, bert, "one");
   await arrived(bert, anna, 1);
-  for (let time = 0; time < 2; time += 1) await bert.api.need(deleteChat, { conversation: conversation.id });
-  expect((await bert.api.need(listChats)).chats).toEqual([]);
+  for (let time = 0; time < 2; time += 1) await bert.api.callOrThrow(deleteChat, { conversation: conversation.id });
+  expect((await bert.api.callOrThrow(listChats)).chats).toEqual([]);
   expect(await textsOf(bert, anna)).toEqual([]);
   expect(await textsOf(anna, bert)).toEqual(["one"]);
   await write(anna, bert, "two");
   await arrived(bert, anna, 1);
   expect(await textsOf(bert, anna)).toEqual(["two"]);
-  expect((await bert.api.need(listChats)).chats).toMatchObject([{ conversation, num_unread_messages: 1 }]);
+  expect((await bert.api.callOrThrow(listChats)).chats).toMatchObject([{ conversation, num_unread_messages: 1 }]);
 });

@@ -21,7 +21,7 @@ import { needs } from "./target.ts";
 
 needs("a demonstration");
 
-const settingsOf = async ({ api }: Member) => (await api.need(getNotifications)).notifications;
+const settingsOf = async ({ api }: Member) => (await api.callOrThrow(getNotifications)).notifications;
 const reasonsOf = async (member: Member) => (await settingsOf(member)).disabled.map(({ reason }) => reason);
 
 test("a member hears of everything but what is sold, until they choose", async () => {
@@ -42,9 +42,9 @@ test("who asked for news at the sign-up gets it", async () => {
 
 test("what is not named stays as it was", async () => {
   const member = await aMember();
-  await member.api.need(setNotifications, { email: { like: false, news: true } });
-  await member.api.need(setNotifications, { push: { new_messages: false } });
-  await member.api.need(setNotifications, {});
+  await member.api.callOrThrow(setNotifications, { email: { like: false, news: true } });
+  await member.api.callOrThrow(setNotifications, { push: { new_messages: false } });
+  await member.api.callOrThrow(setNotifications, {});
   const { email, push } = await settingsOf(member);
   expect(email).toMatchObject({ like: false, news: true, new_messages: true });
   expect(push).toMatchObject({ like: true, new_messages: false });
@@ -60,14 +60,14 @@ test("a mail's own link switches one kind off, or all of it, and takes either ba
   const member = await aMember();
   const link = await anUnsubscribeLink(member);
   const kind = "like" as const;
-  expect(await caller().need(unsubscribe, { ...link, kind, scope: "kind" })).toEqual({ email: member.email });
+  expect(await caller().callOrThrow(unsubscribe, { ...link, kind, scope: "kind" })).toEqual({ email: member.email });
   expect((await settingsOf(member)).email).toMatchObject({ like: false, new_messages: true });
   expect(await reasonsOf(member)).toEqual([]);
-  for (let time = 0; time < 2; time += 1) await caller().need(unsubscribe, { ...link, kind, scope: "all" });
+  for (let time = 0; time < 2; time += 1) await caller().callOrThrow(unsubscribe, { ...link, kind, scope: "all" });
   expect(await reasonsOf(member)).toEqual(["listunsubscribe"]);
-  expect((await member.api.need(currentUser)).user.notifications_disabled).toEqual(["listunsubscribe"]);
-  await caller().need(unsubscribe, { ...link, kind, scope: "all", on: true });
-  await caller().need(unsubscribe, { ...link, kind, scope: "kind", on: true });
+  expect((await member.api.callOrThrow(currentUser)).user.notifications_disabled).toEqual(["listunsubscribe"]);
+  await caller().callOrThrow(unsubscribe, { ...link, kind, scope: "all", on: true });
+  await caller().callOrThrow(unsubscribe, { ...link, kind, scope: "kind", on: true });
   expect(await reasonsOf(member)).toEqual([]);
   expect((await settingsOf(member)).email.like).toBe(true);
 });
@@ -97,33 +97,33 @@ test("every mail to an account has a mail program's button, signed for that acco
 test("a mail that came back switches mail off; switched on again, a test leaves at once", async () => {
   const member = await aMember();
   const mail = await aMail(member);
-  await caller().need(pretendMailEvent, { mail, event: "bounce" });
+  await caller().callOrThrow(pretendMailEvent, { mail, event: "bounce" });
   expect(await reasonsOf(member)).toEqual(["bounce"]);
-  const { notifications } = await member.api.need(enableNotifications, { reason: "bounce" });
+  const { notifications } = await member.api.callOrThrow(enableNotifications, { reason: "bounce" });
   expect(notifications.disabled).toEqual([]);
   await eventually("the test", async () => (await mailTo(member.email)).kind === "mail_test");
   const test_ = await mailTo(member.email);
-  await caller().need(pretendMailEvent, { mail: test_.id ?? "", event: "bounce" });
+  await caller().callOrThrow(pretendMailEvent, { mail: test_.id ?? "", event: "bounce" });
   expect(await reasonsOf(member)).toEqual(["bounce"]);
-  await member.api.need(enableNotifications, { reason: "fbl" });
+  await member.api.callOrThrow(enableNotifications, { reason: "fbl" });
   expect(await reasonsOf(member)).toEqual(["bounce"]);
 });
 
 test("a complaint is the reason fbl, and both may hold", async () => {
   const member = await aMember();
   const mail = await aMail(member);
-  await caller().need(pretendMailEvent, { mail, event: "complaint" });
-  await caller().need(mailWebhook, aWebhookCall(mail, { event: "failed", severity: "permanent" }));
+  await caller().callOrThrow(pretendMailEvent, { mail, event: "complaint" });
+  await caller().callOrThrow(mailWebhook, aWebhookCall(mail, { event: "failed", severity: "permanent" }));
   expect((await reasonsOf(member)).sort()).toEqual(["bounce", "fbl"]);
 });
 
 test("a bounce at an address that is to become the account's says just that", async () => {
   const member = await aMember();
   const email = anEmail();
-  await member.api.need(requestEmailChange, { email, password: member.password });
+  await member.api.callOrThrow(requestEmailChange, { email, password: member.password });
   const { id = "" } = await mailTo(email);
-  await caller().need(pretendMailEvent, { mail: id, event: "bounce" });
-  expect((await member.api.need(currentUser)).user.email_change).toMatchObject({ email, failed: true });
+  await caller().callOrThrow(pretendMailEvent, { mail: id, event: "bounce" });
+  expect((await member.api.callOrThrow(currentUser)).user.email_change).toMatchObject({ email, failed: true });
   expect(await reasonsOf(member)).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test("a signature that was seen once tells nothing of another member's mail", as
   const [anna, bert] = [await aMember(), await aMember()];
   const bounce = { event: "failed", severity: "permanent" };
   const overheard = aWebhookCall(await aMail(anna), { event: "delivered" });
-  await caller().need(mailWebhook, overheard);
+  await caller().callOrThrow(mailWebhook, overheard);
   const replayed = { ...aWebhookCall(await aMail(bert), bounce), signature: overheard["signature"] };
   expect(refusal(await caller().call(mailWebhook, replayed))).toBe("not_found");
   expect(await reasonsOf(bert)).toEqual([]);
@@ -171,23 +171,23 @@ test("a member sees which mails were sent to them, newest first, and never their
 test("preferences change one by one, and a time zone is one that there is", async () => {
   const { api } = await aMember();
   const preferences = async () => {
-    const { light_mode, comfort_mode, time_zone } = (await api.need(currentUser)).user;
+    const { light_mode, comfort_mode, time_zone } = (await api.callOrThrow(currentUser)).user;
     return { light_mode, comfort_mode, time_zone };
   };
   expect(await preferences()).toMatchObject({ light_mode: false, comfort_mode: false });
-  await api.need(setPreferences, { comfort_mode: true, time_zone: "America/New_York" });
-  await api.need(setPreferences, { light_mode: true });
+  await api.callOrThrow(setPreferences, { comfort_mode: true, time_zone: "America/New_York" });
+  await api.callOrThrow(setPreferences, { light_mode: true });
   expect(await preferences()).toEqual({ light_mode: true, comfort_mode: true, time_zone: "America/New_York" });
   const answer = await api.call(setPreferences, { time_zone: "Middle/Earth", light_mode: false });
   expect(answer).toMatchObject({ status: 422, problem: { fields: { time_zone: "invalid" } } });
   expect(await preferences()).toMatchObject({ light_mode: true, time_zone: "America/New_York" });
-  await api.need(setPreferences, { time_zone: "" });
+  await api.callOrThrow(setPreferences, { time_zone: "" });
   expect((await preferences()).time_zone).toBeNull();
 });
 
 test("every kind of mail can be looked at, in Dutch and in English", async () => {
   const [english, dutch] = await Promise.all(
-    (["en", "nl"] as const).map(async (language) => (await caller().need(listMailPreviews, { language })).mails),
+    (["en", "nl"] as const).map(async (language) => (await caller().callOrThrow(listMailPreviews, { language })).mails),
   );
   const kinds = new Set(english?.map(({ kind }) => kind));
   for (const kind of [...mailKinds, "activation", "password_reset", "account_erased", "mail_test"]) {

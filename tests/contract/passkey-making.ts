@@ -12,7 +12,7 @@ async function aPhone(party: string): Promise<Phone> {
 
 /** What a new phone says when this member adds it. */
 export async function aNewPasskey({ api, password }: Pick<Member, "api" | "password">, name = "My phone") {
-  const { options, state } = await api.need(offerPasskey, { password });
+  const { options, state } = await api.callOrThrow(offerPasskey, { password });
   const phone = await aPhone((options["rp"] as { id: string }).id);
   return { phone, order: { response: await phone.make(options), state, name } };
 }
@@ -21,12 +21,12 @@ export async function aNewPasskey({ api, password }: Pick<Member, "api" | "passw
 export async function aMemberWithPasskey(): Promise<{ member: Member; phone: Phone; passkey: Passkey }> {
   const member = await aMember({ name: "Anna" });
   const { phone, order } = await aNewPasskey(member);
-  const { passkey } = await member.api.need(addPasskey, order);
+  const { passkey } = await member.api.callOrThrow(addPasskey, order);
   return { member, phone, passkey };
 }
 
 /** What a phone says to sign in, once; `wishes` as a forger would have them. */
 export async function anAnswer(phone: Phone, wishes?: Parameters<Phone["answer"]>[1]) {
-  const { options, state } = await caller().need(askPasskey, {});
+  const { options, state } = await caller().callOrThrow(askPasskey, {});
   return { response: await phone.answer(options, wishes), state };
 }

@@ -11,10 +11,10 @@ test("a passkey signs in beside the password, without an address", async () => {
   const { member, phone, passkey } = await aMemberWithPasskey();
   expect(passkey).toMatchObject({ id: phone.id, name: "My phone" });
   const device = caller();
-  const { user } = await device.need(passkeySignIn, await anAnswer(phone));
+  const { user } = await device.callOrThrow(passkeySignIn, await anAnswer(phone));
   expect(user.id).toBe(member.id);
-  expect((await device.need(currentUser, {})).user.email).toBe(member.email);
-  expect((await device.need(listPasskeys, {})).passkeys[0]?.last_used).toBeTruthy();
+  expect((await device.callOrThrow(currentUser, {})).user.email).toBe(member.email);
+  expect((await device.callOrThrow(listPasskeys, {})).passkeys[0]?.last_used).toBeTruthy();
   const { email, password } = member;
   expect((await caller().call(login, { email, password })).ok).toBe(true);
 });
@@ -22,7 +22,7 @@ test("a passkey signs in beside the password, without an address", async () => {
 test("an answer is for one sign-in", async () => {
   const { phone } = await aMemberWithPasskey();
   const answer = await anAnswer(phone);
-  await caller().need(passkeySignIn, answer);
+  await caller().callOrThrow(passkeySignIn, answer);
   expect(refusal(await caller().call(passkeySignIn, answer))).toBe("login_failed");
 });
 
@@ -46,18 +46,18 @@ test("a question is for whom it was asked, and for one passkey", async () => {
   const [anna, bert] = [await aMemberWithPasskey(), await aMemberWithPasskey()];
   const { order } = await aNewPasskey(anna.member);
   expect(refusal(await bert.member.api.call(addPasskey, order))).toBe("passkey_refused");
-  await anna.member.api.need(addPasskey, order);
+  await anna.member.api.callOrThrow(addPasskey, order);
   expect(refusal(await anna.member.api.call(addPasskey, order))).toBe("passkey_refused");
-  expect((await bert.member.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
+  expect((await bert.member.api.callOrThrow(listPasskeys, {})).passkeys).toHaveLength(1);
 });
 
 test("nobody sees or removes another's passkeys; the own one is removed, again is fine", async () => {
   const [anna, bert] = [await aMemberWithPasskey(), await aMemberWithPasskey()];
-  await bert.member.api.need(removePasskey, { id: anna.passkey.id });
-  const { passkeys } = await bert.member.api.need(listPasskeys, {});
+  await bert.member.api.callOrThrow(removePasskey, { id: anna.passkey.id });
+  const { passkeys } = await bert.member.api.callOrThrow(listPasskeys, {});
   expect(passkeys.map(({ id }) => id)).toEqual([bert.passkey.id]);
-  expect((await anna.member.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
-  await anna.member.api.need(removePasskey, { id: anna.passkey.id });
-  await anna.member.api.need(removePasskey, { id: anna.passkey.id });
+  expect((await anna.member.api.callOrThrow(listPasskeys, {})).passkeys).toHaveLength(1);
+  await anna.member.api.callOrThrow(removePasskey, { id: anna.passkey.id });
+  await anna.member.api.callOrThrow(removePasskey, { id: anna.passkey.id });
   expect(refusal(await caller().call(passkeySignIn, await anAnswer(anna.phone)))).toBe("login_failed");
 });

@@ -21,18 +21,18 @@ needs("a demonstration");
 const visitor = caller();
 
 async function statusOf({ api }: Member, { payment_id }: Payment): Promise<string> {
-  return (await api.need(getPayment, { payment_id })).payment.status;
+  return (await api.callOrThrow(getPayment, { payment_id })).payment.status;
 }
 
 /** What a member sees of the money: balance, premium, payments. */
 async function purse({ api }: Member) {
-  const { user } = await api.need(currentUser);
-  const { payments } = await api.need(listTransactions);
+  const { user } = await api.callOrThrow(currentUser);
+  const { payments } = await api.callOrThrow(listTransactions);
   return { credits: user.credits, paid: user.paid_user, payments };
 }
 
 test("every bundle says honestly what it costs, and one is the best", async () => {
-  const { bundles, payment_methods, vat } = await visitor.need(listBundles, { country: "NL" });
+  const { bundles, payment_methods, vat } = await visitor.callOrThrow(listBundles, { country: "NL" });
   expect(payment_methods.length).toBeGreaterThan(0);
   expect(vat).toBeGreaterThanOrEqual(0);
   for (const { credits, price, per_message } of bundles) {
@@ -49,37 +49,37 @@ test("every bundle says honestly what it costs, and one is the best", async () =
 
 test("members see their own country's prices, whatever the query says", async () => {
   const anna = await aMember();
-  const own = await anna.api.need(listBundles);
-  expect(await anna.api.need(listBundles, { country: own.country === "PL" ? "NL" : "PL" })).toEqual(own);
+  const own = await anna.api.callOrThrow(listBundles);
+  expect(await anna.api.callOrThrow(listBundles, { country: own.country === "PL" ? "NL" : "PL" })).toEqual(own);
 });
 
 test("a payment is pending, at the price on the list, and credits nothing", async () => {
   const anna = await aMember();
-  const [before, { bundles }] = [await balanceOf(anna.api), await anna.api.need(listBundles)];
+  const [before, { bundles }] = [await balanceOf(anna.api), await anna.api.callOrThrow(listBundles)];
   const order = await anOrder(anna.api, { bundle: bundles[1]?.id ?? "" });
-  const { payment } = await anna.api.need(startPayment, order);
+  const { payment } = await anna.api.callOrThrow(startPayment, order);
   const { payment_id, payment_method } = order;
   expect(payment).toMatchObject({ payment_id, payment_method, status: "pending", credits: bundles[1]?.credits });
   expect(payment.amount).toEqual(bundles[1]?.price);
   expect(payment.checkout_url).toMatch(/^https?:\/\//);
-  expect((await anna.api.need(getPayment, { payment_id })).payment).toEqual(payment);
+  expect((await anna.api.callOrThrow(getPayment, { payment_id })).payment).toEqual(payment);
   expect(await purse(anna)).toEqual({ credits: before, paid: false, payments: [payment] });
 });
 
 test("starting a payment again, or ten times at once, is the same payment", async () => {
   const anna = await aMember();
   const order = await anOrder(anna.api);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.need(startPayment, order)));
-  const again = await (await anotherDevice(anna)).need(startPayment, order);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.callOrThrow(startPayment, order)));
+  const again = await (await anotherDevice(anna)).callOrThrow(startPayment, order);
   expect(new Set([...answers, again].map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect((await purse(anna)).payments).toEqual([again.payment]);
 });
 
 test("the same key with another bundle or method is refused and changes nothing", async () => {
   const anna = await aMember();
-  const { bundles, payment_methods } = await anna.api.need(listBundles);
+  const { bundles, payment_methods } = await anna.api.callOrThrow(listBundles);
   const order = await anOrder(anna.api);
-  await anna.api.need(startPayment, order);
+  await anna.api.callOrThrow(startPayment, order);
   const before = await purse(anna);
   const others = [{ bundle: bundles[1]?.id ?? "" }, { payment_method: payment_methods[1] ?? "paypal" }];
   for (const other of others)
@@ -89,7 +89,7 @@ test("the same key with another bundle or method is refused and changes nothing"
 
 test("direct debit is offered nowhere and taken from nobody while no mandate can be given", async () => {
   for (const country of ["NL", "BE", "DE", "AT"]) {
-    const { payment_methods } = await visitor.need(listBundles, { country });
+    const { payment_methods } = await visitor.callOrThrow(listBundles, { country });
     expect(payment_methods, country).not.toContain("sdd");
   }
   const anna = await aMember();
@@ -99,7 +99,7 @@ test("direct debit is offered nowhere and taken from nobody while no mandate can
 
 test("only what is on offer can be bought, and only to come back to our own site", async () => {
   const anna = await aMember();
-  const { payment_methods } = await anna.api.need(listBundles);
+  const { payment_methods } = await anna.api.callOrThrow(listBundles);
   const missing = paymentMethods.find((method) => !payment_methods.includes(method)) ?? "others";
   const order = await anOrder(anna.api);
   expect(refusal(await anna.api.call(startPayment, { ...order, bundle: "free" }))).toBe("not_found");
@@ -122,7 +122,7 @@ test("once the provider says paid, the credits are there, once, and the member i
   const before = await balanceOf(anna.api);
   const payment = await aPayment(anna.api);
   const id = refOf(payment);
-  for (let time = 0; time < 3; time += 1) await visitor.need(decideTestPayment, { id, decision: "pay" });
+  for (let time = 0; time < 3; time += 1) await visitor.callOrThrow(decideTestPayment, { id, decision: "pay" });
   for (let time = 0; time < 3; time += 1) expect(await statusOf(anna, payment)).toBe("completed");
   const { credits, paid, payments } = await purse(anna);
   expect({ credits, paid }).toEqual({ credits: before + payment.credits, paid: true });
@@ -169,7 +169,7 @@ for (const [decision, status] of [
     const anna = await aMember();
     const before = await balanceOf(anna.api);
     const payment = await aPayment(anna.api);
-    await visitor.need(decideTestPayment, { id: refOf(payment), decision });
+    await visitor.callOrThrow(decideTestPayment, { id: refOf(payment), decision });
     expect(await statusOf(anna, payment)).toBe(status);
     const { credits, paid } = await purse(anna);
     expect({ credits, paid }).toEqual({ credits: before, paid: false });
@@ -181,8 +181,8 @@ test("what the payer decided first stays decided", async () => {
   const payment = await aPayment(anna.api);
   const before = await balanceOf(anna.api);
   const id = refOf(payment);
-  for (const decision of ["cancel", "pay"] as const) await visitor.need(decideTestPayment, { id, decision });
-  expect((await visitor.need(getTestPayment, { id })).payment.status).toBe("cancelled");
+  for (const decision of ["cancel", "pay"] as const) await visitor.callOrThrow(decideTestPayment, { id, decision });
+  expect((await visitor.callOrThrow(getTestPayment, { id })).payment.status).toBe("cancelled");
   expect(await balanceOf(anna.api)).toBe(before);
 });
 
@@ -197,21 +197,23 @@ test("five payments may be open; the sixth is refused, the same keys again are n
   });
   const [first] = open as [Payment];
   const { payment_id, bundle, payment_method } = first;
-  expect((await anna.api.need(startPayment, { ...sixth, payment_id, bundle, payment_method })).payment).toEqual(first);
-  await visitor.need(decideTestPayment, { id: refOf(first), decision: "cancel" });
-  expect((await anna.api.need(startPayment, sixth)).payment.status).toBe("pending");
+  expect((await anna.api.callOrThrow(startPayment, { ...sixth, payment_id, bundle, payment_method })).payment).toEqual(
+    first,
+  );
+  await visitor.callOrThrow(decideTestPayment, { id: refOf(first), decision: "cancel" });
+  expect((await anna.api.callOrThrow(startPayment, sixth)).payment.status).toBe("pending");
   expect((await purse(anna)).payments).toHaveLength(6);
 });
 
 test("payments come in pages, each of them once", async () => {
   const anna = await aMember();
   for (let time = 0; time < 21; time += 1) {
-    await visitor.need(decideTestPayment, { id: refOf(await aPayment(anna.api)), decision: "cancel" });
+    await visitor.callOrThrow(decideTestPayment, { id: refOf(await aPayment(anna.api)), decision: "cancel" });
   }
   const [one, two, three] = [
-    await anna.api.need(listTransactions, {}),
-    await anna.api.need(listTransactions, { page: 2 }),
-    await anna.api.need(listTransactions, { page: 3 }),
+    await anna.api.callOrThrow(listTransactions, {}),
+    await anna.api.callOrThrow(listTransactions, { page: 2 }),
+    await anna.api.callOrThrow(listTransactions, { page: 3 }),
   ];
   expect([one, two, three].map(({ payments }) => payments.length)).toEqual([20, 1, 0]);
   expect([one, two].map(({ pageNumber, numResults }) => ({ pageNumber, numResults }))).toEqual([
@@ -227,7 +229,7 @@ test("payments come in pages, each of them once", async () => {
 test("payments are listed newest first", async () => {
   const anna = await aMember();
   const first = await aPayment(anna.api);
-  await visitor.need(decideTestPayment, { id: refOf(first), decision: "pay" });
+  await visitor.callOrThrow(decideTestPayment, { id: refOf(first), decision: "pay" });
   const second = await aPayment(anna.api);
   const { payments } = await purse(anna);
   expect(payments.map(({ payment_id }) => payment_id)).toEqual([second.payment_id, first.payment_id]);
@@ -240,8 +242,8 @@ test("two members with one key have two payments, and only the one who pays gets
   const before = await purse(bert);
   const his = await aPayment(bert.api, { payment_id: hers.payment_id, payment_method: hers.payment_method });
   expect(refOf(his)).not.toBe(refOf(hers));
-  await visitor.need(decideTestPayment, { id: refOf(hers), decision: "pay" });
+  await visitor.callOrThrow(decideTestPayment, { id: refOf(hers), decision: "pay" });
   expect(await statusOf(anna, hers)).toBe("completed");
-  expect((await bert.api.need(getPayment, { payment_id: his.payment_id })).payment.status).toBe("pending");
+  expect((await bert.api.callOrThrow(getPayment, { payment_id: his.payment_id })).payment.status).toBe("pending");
   expect(await purse(bert)).toMatchObject({ credits: before.credits, paid: false });
 });

@@ -31,8 +31,8 @@ export async function aSignup(wishes: Partial<Signup> = {}): Promise<Signup> {
 export async function aNewcomer(wishes: Partial<Signup> = {}): Promise<Member> {
   const api = caller();
   const form = await aSignup(wishes);
-  await api.need(signup, form);
-  const { user } = await api.need(currentUser);
+  await api.callOrThrow(signup, form);
+  const { user } = await api.callOrThrow(currentUser);
   return { id: String(user.id), email: form.email, password: form.password, api };
 }
 
@@ -41,7 +41,7 @@ export async function aMember({ credits, ...wishes }: Pick<MemberWishes, "credit
   if (target.seedToken)
     return aReadyMember({ ...(await somewhere()), ...wishes, ...(credits !== undefined && { credits }) });
   const member = await aNewcomer(wishes);
-  await caller().need(activate, await activationLinkOf(member.email));
+  await caller().callOrThrow(activate, await activationLinkOf(member.email));
   if (credits !== undefined) await buyCredits(member.api, credits);
   return member;
 }
@@ -49,7 +49,7 @@ export async function aMember({ credits, ...wishes }: Pick<MemberWishes, "credit
 /** The id of somebody whom visitors may see. */
 export async function aTarget(): Promise<string> {
   const { api, id } = await aMember();
-  await api.need(setPreferences, { show_to_visitors: true });
+  await api.callOrThrow(setPreferences, { show_to_visitors: true });
   return id;
 }
 
@@ -67,7 +67,7 @@ export function embedded() {
 /** The same member on another device. */
 export async function anotherDevice({ email, password }: Member): Promise<ApiClient> {
   const api = caller();
-  await api.need(login, { email, password });
+  await api.callOrThrow(login, { email, password });
   return api;
 }
 
@@ -75,7 +75,7 @@ export async function anotherDevice({ email, password }: Member): Promise<ApiCli
 export async function activationLinkOf(email: string): Promise<{ id: string; token: string }> {
   let link = "";
   await eventually("the activation mail is there", async () => {
-    const { mails } = await caller().need(listDevelopmentMail);
+    const { mails } = await caller().callOrThrow(listDevelopmentMail);
     link = mails.find(({ to }) => to === email)?.links[0] ?? "";
     return link !== "";
   });
@@ -87,7 +87,7 @@ let settings: Promise<Settings> | undefined;
 
 export function theSettings(): Promise<Settings> {
   settings ??= caller()
-    .need(getSettings)
+    .callOrThrow(getSettings)
     .then((reply) => reply.settings);
   return settings;
 }
@@ -103,7 +103,7 @@ export function somewhere() {
 async function findPlace() {
   const { countries } = await theSettings();
   const country = countries.includes("NL") ? "NL" : (countries[0] ?? "NL");
-  const { regions } = await caller().need(listRegions, { country });
+  const { regions } = await caller().callOrThrow(listRegions, { country });
   const [region] = regions;
   return { country, region: region?.name ?? "Utrecht", city: region?.cities[0] ?? "Utrecht" };
 }

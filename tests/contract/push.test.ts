@@ -16,16 +16,16 @@ function aSubscription(endpoint = `https://push.example.org/${randomUUID()}`) {
 }
 
 const devices = async (api: ReturnType<typeof caller>) =>
-  (await api.need(getNotifications, {})).notifications.push_devices;
+  (await api.callOrThrow(getNotifications, {})).notifications.push_devices;
 
 test("a device is kept once, and forgotten when it says so", async ({ skip }) => {
   skip(!(await theSettings()).push_public_key, "the settings have no push_public_key");
   const { api } = await aMember();
   const subscription = aSubscription();
-  for (let time = 0; time < 2; time += 1) await api.need(setPush, { subscription });
-  await api.need(setPush, { subscription: aSubscription() });
+  for (let time = 0; time < 2; time += 1) await api.callOrThrow(setPush, { subscription });
+  await api.callOrThrow(setPush, { subscription: aSubscription() });
   expect(await devices(api)).toBe(1);
-  for (let time = 0; time < 2; time += 1) await api.need(setPush, { subscription: null });
+  for (let time = 0; time < 2; time += 1) await api.callOrThrow(setPush, { subscription: null });
   expect(await devices(api)).toBe(0);
 });
 
@@ -33,10 +33,10 @@ test("a device that is signed out gets nothing more", async ({ skip }) => {
   skip(!(await theSettings()).push_public_key, "the settings have no push_public_key");
   const { api, email, password } = await aMember();
   const phone = caller();
-  await phone.need(login, { email, password });
-  await phone.need(setPush, { subscription: aSubscription() });
+  await phone.callOrThrow(login, { email, password });
+  await phone.callOrThrow(setPush, { subscription: aSubscription() });
   expect(await devices(api)).toBe(1);
-  await api.need(endOtherSessions, {});
+  await api.callOrThrow(endOtherSessions, {});
   expect(await devices(api)).toBe(0);
 });
 

@@ -18,7 +18,7 @@ async function twoWhoWrite(texts: string[]): Promise<{ anna: Member; bert: Membe
 }
 
 async function unreadIn(member: Member, conversation: string): Promise<number | undefined> {
-  const { chats } = await member.api.need(listChats);
+  const { chats } = await member.api.callOrThrow(listChats);
   return chats.find((chat) => chat.conversation.id === conversation)?.num_unread_messages;
 }
 
@@ -27,17 +27,17 @@ test("the unread count is the unread messages, in the list, in the chat and in t
   const letters = await lettersOf(anna, bert);
   for (const [at, expected] of [2, 1, 0].entries()) {
     const position = letters[at]?.position ?? 0;
-    expect(await anna.api.need(markRead, { conversation, position })).toEqual({ num_unread_messages: expected });
+    expect(await anna.api.callOrThrow(markRead, { conversation, position })).toEqual({ num_unread_messages: expected });
     expect(await unreadIn(anna, conversation)).toBe(expected);
-    expect((await anna.api.need(listMessages, { with: bert.id })).num_unread_messages).toBe(expected);
+    expect((await anna.api.callOrThrow(listMessages, { with: bert.id })).num_unread_messages).toBe(expected);
     expect(await totalsOf(anna.api)).toMatchObject({ unread: expected });
   }
 });
 
 test("what was read stays read, and nobody reads what is not there yet", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one", "two"]);
-  await anna.api.need(markRead, { conversation, position: 1_000_000_000 });
-  for (const position of [0, -5]) await anna.api.need(markRead, { conversation, position });
+  await anna.api.callOrThrow(markRead, { conversation, position: 1_000_000_000 });
+  for (const position of [0, -5]) await anna.api.callOrThrow(markRead, { conversation, position });
   expect(await unreadIn(anna, conversation)).toBe(0);
   await write(bert, anna, "three");
   await arrived(anna, bert, 3);
@@ -49,25 +49,27 @@ test("the answer counts the unread messages of all conversations together", asyn
   const carla = await aMember();
   for (const text of ["hello", "are you there?"]) await write(carla, anna, text);
   await arrived(anna, carla, 2);
-  expect(await anna.api.need(markRead, { conversation, position: 1_000_000 })).toEqual({ num_unread_messages: 2 });
-  const nothing = await anna.api.need(markRead, { conversation: "nothing", position: 1 });
+  expect(await anna.api.callOrThrow(markRead, { conversation, position: 1_000_000 })).toEqual({
+    num_unread_messages: 2,
+  });
+  const nothing = await anna.api.callOrThrow(markRead, { conversation: "nothing", position: 1 });
   expect(nothing).toEqual({ num_unread_messages: 2 });
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 2 });
 });
 
 test("looking at the list or at a page of messages reads nothing", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one"]);
-  await anna.api.need(listMessages, { with: bert.id });
-  await anna.api.need(listMessages, { conversation });
+  await anna.api.callOrThrow(listMessages, { with: bert.id });
+  await anna.api.callOrThrow(listMessages, { conversation });
   expect(await unreadIn(anna, conversation)).toBe(1);
 });
 
 test("a page that opens a chat reads it in the same call, and says the totals after it", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one", "two"]);
-  const page = await anna.api.need(listMessages, { with: bert.id, mark_read: "1" });
+  const page = await anna.api.callOrThrow(listMessages, { with: bert.id, mark_read: "1" });
   expect(page.messages.map(({ text }) => text)).toEqual(["one", "two"]);
   expect(page.num_unread_messages, "before the call").toBe(2);
-  const { user } = await anna.api.need(currentUser);
+  const { user } = await anna.api.callOrThrow(currentUser);
   expect(page.totals).toEqual({ num_unread_messages: 0, num_new_likes: 0, credits: user.credits });
   expect(await unreadIn(anna, conversation)).toBe(0);
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 0 });
@@ -76,18 +78,20 @@ test("a page that opens a chat reads it in the same call, and says the totals af
 test("who writes learns how far the other one has read", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one", "two"]);
   const [hers, his] = [await lettersOf(anna, bert), await lettersOf(bert, anna)];
-  expect((await bert.api.need(listMessages, { with: anna.id })).read_by_other).toBeLessThan(his[0]?.position ?? 0);
-  await anna.api.need(markRead, { conversation, position: hers[0]?.position ?? 0 });
-  const readByHer = async () => (await bert.api.need(listMessages, { with: anna.id })).read_by_other;
+  expect((await bert.api.callOrThrow(listMessages, { with: anna.id })).read_by_other).toBeLessThan(
+    his[0]?.position ?? 0,
+  );
+  await anna.api.callOrThrow(markRead, { conversation, position: hers[0]?.position ?? 0 });
+  const readByHer = async () => (await bert.api.callOrThrow(listMessages, { with: anna.id })).read_by_other;
   await eventually("he knows that she has read the first one", async () => (await readByHer()) === his[0]?.position);
 });
 
 test("a conversation is the same by its id and by the other one; before the first word it is empty", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one"]);
-  const byMember = await anna.api.need(listMessages, { with: bert.id });
-  expect(await anna.api.need(listMessages, { conversation })).toEqual(byMember);
+  const byMember = await anna.api.callOrThrow(listMessages, { with: bert.id });
+  expect(await anna.api.callOrThrow(listMessages, { conversation })).toEqual(byMember);
   const carla = await aMember({ name: "Carla" });
-  const page = await anna.api.need(listMessages, { with: carla.id });
+  const page = await anna.api.callOrThrow(listMessages, { with: carla.id });
   expect(page).toMatchObject({ messages: [], more: false, num_unread_messages: 0, profile: { name: "Carla" } });
   expect(page.conversation.id).not.toBe(conversation);
 });
@@ -102,7 +106,7 @@ test("walking back page by page meets every message once, in order", async () =>
     const seen: Message[] = [];
     for (let more = true; more;) {
       const before = seen[0] && { before: seen[0].position };
-      const page = await member.api.need(listMessages, { with: other.id, limit: PAGE, ...before });
+      const page = await member.api.callOrThrow(listMessages, { with: other.id, limit: PAGE, ...before });
       expect(page.messages).toHaveLength(Math.min(PAGE, texts.length - seen.length));
       seen.unshift(...page.messages);
       ({ more } = page);
@@ -117,7 +121,7 @@ test("asking for what is new page by page meets every message once", async () =>
   const seen: Message[] = [];
   for (let page: Message[] = []; ; seen.push(...page)) {
     const after = Math.max(0, ...seen.map(({ position }) => position));
-    page = (await anna.api.need(listMessages, { conversation, after, limit: PAGE })).messages;
+    page = (await anna.api.callOrThrow(listMessages, { conversation, after, limit: PAGE })).messages;
     if (page.length === 0) break;
     expect(page.length).toBeLessThanOrEqual(PAGE);
   }
@@ -125,15 +129,15 @@ test("asking for what is new page by page meets every message once", async () =>
   const last = seen.at(-1)?.position ?? 0;
   await write(bert, anna, "one more");
   await arrived(anna, bert, texts.length + 1);
-  const { messages } = await anna.api.need(listMessages, { conversation, after: last });
+  const { messages } = await anna.api.callOrThrow(listMessages, { conversation, after: last });
   expect(messages.map(({ text }) => text)).toEqual(["one more"]);
-  expect((await anna.api.need(listMessages, { conversation, after: last + 1_000 })).messages).toEqual([]);
+  expect((await anna.api.callOrThrow(listMessages, { conversation, after: last + 1_000 })).messages).toEqual([]);
 });
 
 test("cursors from nowhere are no error", async () => {
   const { anna, bert } = await twoWhoWrite(["one"]);
   for (const cursor of [{ before: -1 }, { before: 0 }, { after: 1_000_000_000 }]) {
-    const page = await anna.api.need(listMessages, { with: bert.id, ...cursor });
+    const page = await anna.api.callOrThrow(listMessages, { with: bert.id, ...cursor });
     expect(page.messages, JSON.stringify(cursor)).toEqual([]);
   }
 });

@@ -45,7 +45,7 @@ function everyoneOnce(asker: ApiClient, search: Search) {
 for (const search of searches) {
   test(`a search for ${JSON.stringify(search)} finds only such people, each once, never the asker`, async () => {
     const asker = await aMember({ gender: "female", seeking: "male" });
-    const { user } = await asker.api.need(currentUser);
+    const { user } = await asker.api.callOrThrow(currentUser);
     const { gender = "male", min_age, max_age } = search;
     const born = birthday(Number(min_age ?? max_age ?? 60));
     const fits = await aMember({ gender: gender as Gender, seeking: "female", date_of_birth: born });
@@ -65,7 +65,7 @@ for (const search of searches) {
 
 test("a search says what it searched: the member's own choice where nothing was asked", async () => {
   const asker = await aMember({ gender: "male", seeking: "female" });
-  const { search } = await asker.api.need(searchMembers, { min_age: 60 });
+  const { search } = await asker.api.callOrThrow(searchMembers, { min_age: 60 });
   expect(search).toMatchObject({ gender: "female", country: (await somewhere()).country, min_age: 60 });
 });
 
@@ -76,7 +76,7 @@ test("a new member is found by everything that is true of them, and by nothing e
     await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(63) }),
   ];
   await listed(asker.api, bert, { country, countryregion: region, min_age: 63, max_age: 63 });
-  const { regions } = await caller().need(listRegions, { country });
+  const { regions } = await caller().callOrThrow(listRegions, { country });
   const elsewhere = regions.find(({ name }) => name !== region)?.name ?? "";
   const found: Search[] = [
     {},
@@ -119,7 +119,7 @@ test("an age changes on the birthday, not before", async () => {
 test("nobody is listed in a region that does not exist, nor on a page behind the last", async () => {
   const { api } = await aMember();
   expect(await everyone(api, { countryregion: "Atlantis" })).toEqual([]);
-  const { results, pageNumber } = await api.need(searchMembers, { countryregion: "Atlantis", page: 100 });
+  const { results, pageNumber } = await api.callOrThrow(searchMembers, { countryregion: "Atlantis", page: 100 });
   expect({ results, pageNumber }).toEqual({ results: [], pageNumber: 100 });
   expect(await everyone(api, { min_age: 70, max_age: 60 })).toEqual([]);
 });

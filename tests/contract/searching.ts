@@ -10,7 +10,7 @@ export type Search = Omit<InputOf<typeof searchMembers>, "page">;
 export async function everyone(api: ApiClient, search: Search): Promise<Card[]> {
   const cards: Card[] = [];
   for (let page = 1; ; page += 1) {
-    const answer: ReplyOf<typeof searchMembers> = await api.need(searchMembers, { ...search, page });
+    const answer: ReplyOf<typeof searchMembers> = await api.callOrThrow(searchMembers, { ...search, page });
     expect(answer.pageNumber).toBe(page);
     cards.push(...answer.results);
     if (answer.results.length < PAGE_SIZE || page === 100) {

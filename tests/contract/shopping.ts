@@ -10,7 +10,7 @@ type Order = InputOf<typeof startPayment>;
 
 /** An order that is fine: the smallest bundle, by the first method on offer. */
 export async function anOrder(api: ApiClient, wishes: Partial<Order> = {}): Promise<Order> {
-  const { bundles, payment_methods } = await api.need(listBundles);
+  const { bundles, payment_methods } = await api.callOrThrow(listBundles);
   return {
     payment_id: randomUUID(),
     bundle: bundles[0]?.id ?? "",
@@ -22,7 +22,7 @@ export async function anOrder(api: ApiClient, wishes: Partial<Order> = {}): Prom
 
 /** Starts a payment and answers it. */
 export async function aPayment(api: ApiClient, wishes: Partial<Order> = {}): Promise<Payment> {
-  return (await api.need(startPayment, await anOrder(api, wishes))).payment;
+  return (await api.callOrThrow(startPayment, await anOrder(api, wishes))).payment;
 }
 
 /** What the test provider calls the payment: the end of its page's address. */
@@ -31,14 +31,14 @@ export function refOf({ checkout_url }: Payment): string {
 }
 
 export async function balanceOf(api: ApiClient): Promise<number> {
-  return (await api.need(currentUser)).user.credits;
+  return (await api.callOrThrow(currentUser)).user.credits;
 }
 
 /** Buys bundles until there are at least so many credits. */
 export async function buyCredits(api: ApiClient, credits: number): Promise<void> {
-  const { bundles } = await api.need(listBundles);
+  const { bundles } = await api.callOrThrow(listBundles);
   while ((await balanceOf(api)) < credits) {
     const payment = await aPayment(api, { bundle: bundles.at(-1)?.id ?? "" });
-    await api.need(decideTestPayment, { id: refOf(payment), decision: "pay" });
+    await api.callOrThrow(decideTestPayment, { id: refOf(payment), decision: "pay" });
   }
 }

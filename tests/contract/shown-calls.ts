@@ -22,15 +22,15 @@ export function testShownCalls(name: string, api: () => Promise<ShownApi>): void
   }
   async function signedIn(): Promise<ApiClient> {
     const client = await device();
-    await client.need(login, (await api()).credentials);
+    await client.callOrThrow(login, (await api()).credentials);
     return client;
   }
 
   test(`${name}: signing in answers the user, and from then on user.php knows them`, async () => {
     const client = await device();
-    const { user } = await client.need(login, (await api()).credentials);
+    const { user } = await client.callOrThrow(login, (await api()).credentials);
     expect(Object.keys(client.cookies)).not.toEqual([]);
-    const current = (await client.need(currentUser)).user;
+    const current = (await client.callOrThrow(currentUser)).user;
     expect(current.profile).toEqual(user.profile);
     expect(Number.isInteger(current.credits)).toBe(true);
     expect(typeof current.paid_user).toBe("boolean");
@@ -55,8 +55,8 @@ export function testShownCalls(name: string, api: () => Promise<ShownApi>): void
   test(`${name}: the language that was chosen is the user's language`, async () => {
     const client = await signedIn();
     for (const language of ["sv", "nl"] as const) {
-      await client.need(setLanguage, { language });
-      expect((await client.need(currentUser)).user.language).toBe(language);
+      await client.callOrThrow(setLanguage, { language });
+      expect((await client.callOrThrow(currentUser)).user.language).toBe(language);
     }
   });
 
@@ -64,28 +64,28 @@ export function testShownCalls(name: string, api: () => Promise<ShownApi>): void
     const client = await signedIn();
     const { url } = await api();
     const kept = apiClient(url, { cookies: { ...client.cookies } });
-    await client.need(logout);
+    await client.callOrThrow(logout);
     for (const each of [client, kept]) expect(await each.call(currentUser)).toMatchObject({ status: 403 });
   });
 
   test(`${name}: members see their chats and likes, and may remove a chat that is not there`, async () => {
     const client = await signedIn();
-    const { chats } = await client.need(listChats);
+    const { chats } = await client.callOrThrow(listChats);
     for (const { num_unread_messages } of chats) expect(num_unread_messages).toBeGreaterThanOrEqual(0);
-    const { profiles, liked_by } = await client.need(listLikes);
+    const { profiles, liked_by } = await client.callOrThrow(listLikes);
     expect([profiles, liked_by].every(Array.isArray)).toBe(true);
     expect((await client.call(deleteChat, { conversation: "nothing" })).ok).toBe(true);
-    expect((await client.need(listChats)).chats).toHaveLength(chats.length);
+    expect((await client.callOrThrow(listChats)).chats).toHaveLength(chats.length);
   });
 
   test(`${name}: everybody may read what the site is, who runs it, and its lists`, async () => {
     const client = await device();
-    const { settings } = await client.need(getSettings, { "forced-domain": "www.example.org" });
+    const { settings } = await client.callOrThrow(getSettings, { "forced-domain": "www.example.org" });
     expect(settings.name).not.toBe("");
     expect(settings.message_length).toBeGreaterThan(0);
-    expect((await client.need(getCompanyInfo)).companyinfo.name).not.toBe("");
-    expect((await client.need(listInterests)).interests.length).toBeGreaterThan(0);
-    const { regions } = await client.need(listRegions, { country: settings.countries[0] ?? "NL" });
+    expect((await client.callOrThrow(getCompanyInfo)).companyinfo.name).not.toBe("");
+    expect((await client.callOrThrow(listInterests)).interests.length).toBeGreaterThan(0);
+    const { regions } = await client.callOrThrow(listRegions, { country: settings.countries[0] ?? "NL" });
     expect(regions.length).toBeGreaterThan(0);
   });
 

@@ -30,7 +30,7 @@ test("the session cookie is out of reach of scripts and other sites, for 30 days
 
 test("the address is the same in capitals, the password is not", async () => {
   const { id, email, password } = await aNewcomer();
-  const { user } = await caller().need(login, { email: ` ${email.toUpperCase()}`, password });
+  const { user } = await caller().callOrThrow(login, { email: ` ${email.toUpperCase()}`, password });
   expect(user.id).toBe(id);
   expect(refusal(await caller().call(login, { email, password: password.toUpperCase() }))).toBe("login_failed");
 });
@@ -99,7 +99,7 @@ test("whoever signs out is a visitor, and stays one with the old cookie", async 
 test("signing out ends this device's session only", async () => {
   const anna = await aNewcomer();
   const phone = await anotherDevice(anna);
-  await phone.need(logout);
+  await phone.callOrThrow(logout);
   expect((await anna.api.call(currentUser)).ok).toBe(true);
 });
 
@@ -110,7 +110,7 @@ test("signing out as a visitor is harmless, and so is doing it twice", async () 
 
 test("the language is the account's: another device sees it", async () => {
   const anna = await aNewcomer({ language: "en" });
-  await anna.api.need(setLanguage, { language: "fi" });
+  await anna.api.callOrThrow(setLanguage, { language: "fi" });
   const phone = await anotherDevice(anna);
-  expect((await phone.need(currentUser)).user.language).toBe("fi");
+  expect((await phone.callOrThrow(currentUser)).user.language).toBe("fi");
 });

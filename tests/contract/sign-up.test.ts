@@ -16,11 +16,11 @@ const [OLD_ENOUGH, OLDEST] = [18, 120];
 test("a sign-up makes an account that is signed in, not confirmed, and has its first credits", async () => {
   const api = caller();
   const form = await aSignup({ language: "nl" });
-  const { user } = await api.need(signup, form);
+  const { user } = await api.callOrThrow(signup, form);
   const { signup_credits } = await theSettings();
   expect(user).toMatchObject({ status: "not_confirmed", credits: signup_credits, paid_user: false, language: "nl" });
   expect(user.profile).toMatchObject({ name: form.name, country: form.country, date_of_birth: form.date_of_birth });
-  expect((await api.need(currentUser)).user).toEqual(user);
+  expect((await api.callOrThrow(currentUser)).user).toEqual(user);
 });
 
 test("nobody gets their password back", async () => {
@@ -95,22 +95,22 @@ test("a form that was refused leaves no account and may come again, better", asy
 test("the same form again is the same account, and signs in again", async () => {
   const form = await aSignup();
   const [first, second] = [caller(), caller()];
-  const { user } = await first.need(signup, form);
-  expect((await second.need(signup, form)).user.id).toBe(user.id);
-  expect((await first.need(currentUser)).user.id).toBe(user.id);
-  expect((await second.need(currentUser)).user.id).toBe(user.id);
+  const { user } = await first.callOrThrow(signup, form);
+  expect((await second.callOrThrow(signup, form)).user.id).toBe(user.id);
+  expect((await first.callOrThrow(currentUser)).user.id).toBe(user.id);
+  expect((await second.callOrThrow(currentUser)).user.id).toBe(user.id);
 });
 
 test("a form sent five times at once makes one account", async () => {
   const form = await aSignup();
-  const users = await Promise.all(Array.from({ length: 5 }, () => caller().need(signup, form)));
+  const users = await Promise.all(Array.from({ length: 5 }, () => caller().callOrThrow(signup, form)));
   expect(new Set(users.map(({ user }) => user.id)).size).toBe(1);
   expect(new Set(users.map(({ user }) => user.credits)).size).toBe(1);
 });
 
 test("the same key with other data is refused and opens nothing", async () => {
   const form = await aSignup();
-  await caller().need(signup, form);
+  await caller().callOrThrow(signup, form);
   const others = [{ name: "Berta" }, { email: anEmail() }, { password: "somebody else's" }];
   for (const other of others) {
     const answer = await caller().call(signup, { ...form, ...other });

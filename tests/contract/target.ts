@@ -39,7 +39,7 @@ let asked: Promise<boolean> | undefined;
 
 function isDemonstration(): Promise<boolean> {
   asked ??= apiClient(target.url)
-    .need(getSettings)
+    .callOrThrow(getSettings)
     .then(({ settings }) => settings.demo);
   return asked;
 }

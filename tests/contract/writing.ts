@@ -14,14 +14,14 @@ export function aLetter(to: Pick<Member, "id">, text = "Shall we walk on Sunday?
 
 /** Sends a text and answers what the API said of it. */
 export function write(from: Member, to: Pick<Member, "id">, text?: string) {
-  return from.api.need(sendMessage, aLetter(to, text));
+  return from.api.callOrThrow(sendMessage, aLetter(to, text));
 }
 
 /** Everything this member sees of the conversation with `other`, in order. */
 export async function lettersOf(member: Member, other: Pick<Member, "id">): Promise<Message[]> {
   const letters: Message[] = [];
   for (let before: number | undefined; ; before = letters[0]?.position) {
-    const page = await member.api.need(listMessages, { with: other.id, limit: 100, ...(before && { before }) });
+    const page = await member.api.callOrThrow(listMessages, { with: other.id, limit: 100, ...(before && { before }) });
     letters.unshift(...page.messages);
     if (!page.more) return letters;
   }
@@ -38,6 +38,6 @@ export async function arrived(member: Member, other: Pick<Member, "id">, count: 
 
 /** Both totals that the badges show. */
 export async function totalsOf(api: ApiClient): Promise<{ unread: number; newLikes: number }> {
-  const { user } = await api.need(currentUser);
+  const { user } = await api.callOrThrow(currentUser);
   return { unread: user.num_unread_messages ?? 0, newLikes: user.num_new_likes ?? 0 };
 }

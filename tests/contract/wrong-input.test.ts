@@ -7,14 +7,14 @@ import { listTransactions, startPayment } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller, problemOf, raw } from "./caller.ts";
-import { samples, sharedScene, type Sample, type Scene } from "./scene.ts";
+import { samples, sharedFixtures, type Sample, type Fixtures } from "./fixtures.ts";
 import { needs } from "./target.ts";
 import { lettersOf } from "./writing.ts";
 import { wrongValues } from "./wrong-values.ts";
 
 needs("a demonstration");
 
-const theScene = sharedScene();
+const theScene = sharedFixtures();
 
 type Fields = Record<string, unknown>;
 
@@ -36,12 +36,12 @@ test("of every field of the contract it is written down what it refuses", () => 
 });
 
 /** Everything that a wrong call could have changed. */
-async function world({ anna, bert }: Scene) {
+async function world({ anna, bert }: Fixtures) {
   const [user, chats, likes, payments, letters] = await Promise.all([
-    anna.api.need(currentUser),
-    anna.api.need(listChats),
-    anna.api.need(listLikes),
-    anna.api.need(listTransactions),
+    anna.api.callOrThrow(currentUser),
+    anna.api.callOrThrow(listChats),
+    anna.api.callOrThrow(listLikes),
+    anna.api.callOrThrow(listTransactions),
     lettersOf(anna, bert),
   ]);
   return { user, chats, likes, payments, letters };

@@ -1,5 +1,5 @@
 import { covered } from "../support/covered.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/browser-fixtures.ts";
 
 const ON_ITS_WAY = "The e-mail is on its way.";
 const SPAM = "No e-mail yet? Look in the folder for spam, too.";

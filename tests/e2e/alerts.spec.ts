@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activate, sendActivationMail } from "../../app/contract/account.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
-import { expect, test, type Member, type Site } from "../support/journey.ts";
+import { expect, test, type Member, type Site } from "../support/browser-fixtures.ts";
 import { keptCookie } from "../support/own-cookies.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { openLive } from "../support/open-live.ts";
@@ -12,11 +12,11 @@ const offer = (page: Page) => page.getByText("Alerts for new messages?");
 /** A confirmed member who pressed a mail program's button against all mail: the alert about that can be dismissed. */
 async function withoutMail(site: Site): Promise<Member> {
   const anna = await site.member({ confirmed: false });
-  await anna.api.need(sendActivationMail, {});
+  await anna.api.callOrThrow(sendActivationMail, {});
   const link = async (path: string) => new URL(await linkInMail(site.origin, { to: anna.email, path })).searchParams;
   const [off, confirm] = [await link("/unsubscribe"), await link("/activate")];
-  await anna.api.need(unsubscribe, { id: off.get("id") ?? "", token: off.get("token") ?? "", scope: "all" });
-  await anna.api.need(activate, { id: confirm.get("id") ?? "", token: confirm.get("token") ?? "" });
+  await anna.api.callOrThrow(unsubscribe, { id: off.get("id") ?? "", token: off.get("token") ?? "", scope: "all" });
+  await anna.api.callOrThrow(activate, { id: confirm.get("id") ?? "", token: confirm.get("token") ?? "" });
   return anna;
 }
 

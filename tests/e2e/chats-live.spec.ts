@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/browser-fixtures.ts";
 import { openLive } from "../support/open-live.ts";
 import { LINE_CUT } from "../support/quiet-console.ts";
 
@@ -54,7 +54,7 @@ test("before its first message nobody asks for a conversation's messages", live,
 
 test("a first message that came while the line was down is there when it is back", live, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
-  site.console.announce(LINE_CUT);
+  site.console.publishProfile(LINE_CUT);
   const lines: WebSocketRoute[] = [];
   let isUp = true;
   await anna.context.routeWebSocket("**/api/live.php", (line) => {
@@ -112,7 +112,7 @@ test(
   "what is written without a line is sent once when it is back, even after the page was closed",
   live,
   async ({ site }) => {
-    site.console.announce(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    site.console.publishProfile(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
     const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
     await anna.context.setOffline(true);
@@ -132,7 +132,7 @@ test(
 );
 
 test("when the reply is lost the same message is not sent twice", live, async ({ site }) => {
-  site.console.announce(/ERR_FAILED/);
+  site.console.publishProfile(/ERR_FAILED/);
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   let lost = 0;

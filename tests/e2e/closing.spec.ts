@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { closeAccount } from "../../app/contract/closing.ts";
 import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/browser-fixtures.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -20,7 +20,12 @@ async function deleteAccount(page: Page, { password }: Pick<Member, "password">)
 }
 
 async function finds(who: Member, { id }: Member): Promise<boolean> {
-  const { results } = await who.api.need(searchMembers, { country: "NO", gender: "female", min_age: 68, max_age: 68 });
+  const { results } = await who.api.callOrThrow(searchMembers, {
+    country: "NO",
+    gender: "female",
+    min_age: 68,
+    max_age: 68,
+  });
   return results.some((card) => card.id === id);
 }
 
@@ -35,7 +40,7 @@ async function annaAndBert(site: Site, credits = 4): Promise<{ anna: Member; ber
 }
 
 test("a deleted account is signed out and hidden at once, and the mail's link brings it back", async ({ site }) => {
-  site.console.announce(SESSION_ENDED);
+  site.console.publishProfile(SESSION_ENDED);
   const { anna, bert } = await annaAndBert(site);
   expect(await finds(bert, anna)).toBe(true);
   const page = await anna.open("/profile/delete");
@@ -75,7 +80,7 @@ test("a deleted account is signed out and hidden at once, and the mail's link br
 
 test("signing in brings a deleted account back too", async ({ site }) => {
   const anna = await site.member({ name: "Anna" });
-  await anna.api.need(closeAccount, { password: anna.password, reason: "pause" });
+  await anna.api.callOrThrow(closeAccount, { password: anna.password, reason: "pause" });
   const page = await (await site.visitor()).open("/login");
   await signIn(page, anna);
   await expect(page).toHaveURL(`${site.origin}/members`);

@@ -1,5 +1,5 @@
 import { anEmail } from "../support/a-sign-up.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { expectMatches, fillAccount } from "../support/sign-up-walk.ts";
 

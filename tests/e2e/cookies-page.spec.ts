@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Site, test } from "../support/journey.ts";
+import { expect, type Site, test } from "../support/browser-fixtures.ts";
 import { answerWho, goOn } from "../support/sign-up-walk.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -49,7 +49,7 @@ test("whatever a visit leaves in the browser stands on the cookies page", async 
 
 /** What lies in the browser while a message waits for the line and another one is being written. */
 async function messageThatCannotLeave(page: Page, site: Site): Promise<string[]> {
-  site.console.announce(/message\.php/);
+  site.console.publishProfile(/message\.php/);
   await page.route("**/api/message.php", (route) => route.abort());
   await page.getByRole("textbox", { name: "Your message" }).fill("Shall we walk on Sunday?");
   await page.getByRole("button", { name: /^Send/ }).click();

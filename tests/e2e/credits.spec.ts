@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { startPayment } from "../../app/contract/money.ts";
-import { expect, scriptless, test, type Member, type Site } from "../support/journey.ts";
+import { expect, scriptless, test, type Member, type Site } from "../support/browser-fixtures.ts";
 
 /** From the bundles to the bank's page. */
 async function goPay(page: Page, { method = "PayPal" } = {}): Promise<void> {
@@ -128,12 +128,12 @@ test("a forged order is refused where it was made", async ({ site }) => {
 /** Begins a payment as another device would; `end`: and cancels it. */
 async function begin({ api }: Member, site: Site, { end = false } = {}): Promise<void> {
   const order = { payment_id: crypto.randomUUID(), bundle: "20", payment_method: "paypal" as const };
-  const { payment } = await api.need(startPayment, {
+  const { payment } = await api.callOrThrow(startPayment, {
     ...order,
     return_url: `${site.origin}/transactions/${order.payment_id}`,
   });
   const id = payment.checkout_url?.split("/").at(-1) ?? "";
-  if (end) await api.need(decideTestPayment, { id, decision: "cancel" });
+  if (end) await api.callOrThrow(decideTestPayment, { id, decision: "cancel" });
 }
 
 test("with five payments open the sixth says so and leads to them; when one has ended it goes on", async ({ site }) => {

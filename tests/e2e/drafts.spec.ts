@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { endOtherSessions } from "../../app/contract/access.ts";
 import { login } from "../../app/contract/session.ts";
 import { apiClient } from "../support/api-client.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/browser-fixtures.ts";
 import { openLive } from "../support/open-live.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -26,8 +26,8 @@ for (const how of ["the socket", "a poll"] as const) {
       await expect(said(page, "A private word")).toBeVisible();
       await field(page).fill("Half a sentence");
       const tablet = apiClient(site.apiOrigin);
-      await tablet.need(login, { email: anna.email, password: anna.password });
-      await tablet.need(endOtherSessions, {});
+      await tablet.callOrThrow(login, { email: anna.email, password: anna.password });
+      await tablet.callOrThrow(endOtherSessions, {});
       await expect(page.getByText("A private word")).toHaveCount(0, { timeout: 10_000 });
       await expect(page).toHaveURL(/\/login\?redirect=%2Fmembers%2F/);
       await signIn(page, anna);
@@ -67,8 +67,8 @@ test("a message refused because the session ended waits in the field, without th
   await expect.poll(() => lines).toBeGreaterThan(0);
   await field(page).fill("Shall we walk?");
   const tablet = apiClient(site.apiOrigin);
-  await tablet.need(login, { email: anna.email, password: anna.password });
-  await tablet.need(endOtherSessions, {});
+  await tablet.callOrThrow(login, { email: anna.email, password: anna.password });
+  await tablet.callOrThrow(endOtherSessions, {});
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, anna);
@@ -77,7 +77,7 @@ test("a message refused because the session ended waits in the field, without th
 });
 
 test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
-  site.console.announce(SESSION_ENDED);
+  site.console.publishProfile(SESSION_ENDED);
   const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   await field(page).fill("Nobody's business");

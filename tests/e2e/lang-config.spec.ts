@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currentUser, setLanguage } from "../../app/contract/session.ts";
 import { languageNames } from "../../app/domain/languages.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { keptCookie } from "../support/own-cookies.ts";
 import { browserCookie } from "../support/own-cookies.ts";
 
@@ -51,7 +51,7 @@ test("the account's language comes before the browser's cookie, wherever it was 
   const page = await anna.open("/members", { country: "BE" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
   // On another device.
-  await anna.api.need(setLanguage, { language: "nl" });
+  await anna.api.callOrThrow(setLanguage, { language: "nl" });
   await anna.context.addCookies([browserCookie(site.origin, "locale", "en")]);
   await page.getByRole("link", { name: "Likes" }).first().click();
   await expect(page.getByRole("link", { name: "Zoeken" }).first()).toBeVisible();
@@ -77,5 +77,5 @@ test("choosing a language changes the account's too", async ({ site }) => {
   const anna = await site.member({ language: "en" });
   const page = await anna.open("/lang-config");
   await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
-  await expect.poll(async () => (await anna.api.need(currentUser)).user.language).toBe("nl");
+  await expect.poll(async () => (await anna.api.callOrThrow(currentUser)).user.language).toBe("nl");
 });

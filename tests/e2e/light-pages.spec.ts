@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/browser-fixtures.ts";
 import { browserCookie } from "../support/own-cookies.ts";
 
 const ACTIVE = new Set(["script", "websocket", "fetch", "xhr"]);

@@ -1,5 +1,5 @@
 import { like } from "../../app/contract/discovery.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 
 test("a like from the profile is seen by the other one, as new until the profile is opened", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
@@ -25,7 +25,7 @@ test("a like from the profile is seen by the other one, as new until the profile
 
 test("liking back is a match, and says so with a way to write", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
   await site.delivered();
 
   const his = await bert.open("/likes");
@@ -41,7 +41,7 @@ test("liking back is a match, and says so with a way to write", async ({ site })
 
 test("a like can be taken back", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
-  await anna.api.need(like, { id: bert.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
   const page = await anna.open("/likes/given");
   await page.getByRole("button", { name: "Liked Bert" }).click();
   await expect(page.getByText("You took your like back.")).toBeVisible();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pretendMailEvent } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
 import { anotherDevice } from "../support/sign-in.ts";
@@ -22,7 +22,7 @@ async function askFor(page: Page, email: string, password: string): Promise<void
 }
 
 test("a new address counts once its link is confirmed, and the old one can undo it", async ({ site }) => {
-  site.console.announce(SESSION_ENDED);
+  site.console.publishProfile(SESSION_ENDED);
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
@@ -136,7 +136,7 @@ test(
     await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
     await linkInMail(site.origin, { to: address, path: "/mail-change/do" });
     const [mail] = await mailsTo(site.origin, address);
-    await anna.api.need(pretendMailEvent, { mail: mail?.id ?? "", event: "bounce" });
+    await anna.api.callOrThrow(pretendMailEvent, { mail: mail?.id ?? "", event: "bounce" });
     const email = page.getByLabel("Nieuw e-mailadres");
     await eventually("the bounce has arrived", async () => {
       await page.goto(`${site.origin}/profile/security`);

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { getNotifications, listMails, setNotifications, unsubscribe } from "../../app/contract/notifications.ts";
-import { expect, test, type Member } from "../support/journey.ts";
+import { expect, test, type Member } from "../support/browser-fixtures.ts";
 import { linkInMail } from "../support/mailbox.ts";
 
 const kind = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
-const settingsOf = async ({ api }: Member) => (await api.need(getNotifications)).notifications;
+const settingsOf = async ({ api }: Member) => (await api.callOrThrow(getNotifications)).notifications;
 
 test("a member switches mails off and on by kind, and keeps the rest", async ({ site }) => {
   const anna = await site.member();
   // What is not sent yet has no switch, and saving the others must not take back what was asked for at the sign-up.
-  await anna.api.need(setNotifications, { email: { promotions: true, weekly_updates: false } });
+  await anna.api.callOrThrow(setNotifications, { email: { promotions: true, weekly_updates: false } });
   const before = (await settingsOf(anna)).email;
   const page = await anna.open("/notifications");
   await expect(page.getByRole("main").locator("fieldset")).toHaveCount(6);
@@ -39,10 +39,10 @@ test("push messages have switches of their own", async ({ site }) => {
 test("why mail is off is said in words, with a way back: nl", async ({ site }) => {
   const anna = await site.member({ confirmed: false, language: "nl" });
   await anna.speaks("nl");
-  await anna.api.need(sendActivationMail, {});
+  await anna.api.callOrThrow(sendActivationMail, {});
   const link = new URL(await linkInMail(site.origin, { to: anna.email, path: "/unsubscribe" }));
   const [id = "", token = ""] = [link.searchParams.get("id") ?? "", link.searchParams.get("token") ?? ""];
-  await anna.api.need(unsubscribe, { id, token, scope: "all" });
+  await anna.api.callOrThrow(unsubscribe, { id, token, scope: "all" });
   const page = await anna.open("/members");
   await page.getByText("Je krijgt geen mail van ons").click();
   await page.getByRole("link", { name: "Bekijken" }).click();
@@ -55,14 +55,14 @@ test("why mail is off is said in words, with a way back: nl", async ({ site }) =
 
 test("a member sees which mails were sent to them, and to nobody else", async ({ site }) => {
   const [anna, bert] = [await site.member({ confirmed: false }), await site.member()];
-  await anna.api.need(sendActivationMail, {});
+  await anna.api.callOrThrow(sendActivationMail, {});
   await linkInMail(site.origin, { to: anna.email, path: "/activate" });
   const page = await anna.open("/notifications");
   await page.getByRole("link", { name: /^Mails we sent you/ }).click();
   const mail = page.getByRole("main").getByRole("listitem").filter({ hasText: "Confirming your address" });
   await expect(mail).toHaveCount(1);
   await expect(mail).toContainText(`to ${anna.email}`);
-  const [sent] = (await anna.api.need(listMails)).mails;
+  const [sent] = (await anna.api.callOrThrow(listMails)).mails;
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Amsterdam" });
   await expect(mail).toContainText(year.format(new Date(sent?.at ?? "")));
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addPasskey, listPasskeys, offerPasskey } from "../../app/contract/passkeys.ts";
 import { anAuthenticator } from "../support/an-authenticator.ts";
-import { expect, scriptless, test, type Member, type Site } from "../support/journey.ts";
+import { expect, scriptless, test, type Member, type Site } from "../support/browser-fixtures.ts";
 
 /** A phone with a fingerprint reader, as Chromium pretends one; it belongs to this page. */
 async function aPhoneAt(page: Page) {
@@ -27,9 +27,9 @@ async function aPhoneAt(page: Page) {
 /** Adds a passkey as another device would. */
 async function withPasskey(site: Site, name: string): Promise<Member> {
   const anna = await site.member();
-  const { options, state } = await anna.api.need(offerPasskey, { password: anna.password });
+  const { options, state } = await anna.api.callOrThrow(offerPasskey, { password: anna.password });
   const phone = await anAuthenticator({ site: site.origin });
-  await anna.api.need(addPasskey, { response: await phone.make(options), state, name });
+  await anna.api.callOrThrow(addPasskey, { response: await phone.make(options), state, name });
   return anna;
 }
 
@@ -92,7 +92,7 @@ test("whoever changes their mind is where they were, and may try again", { tag: 
   await typePassword(page, anna.password);
   await addButton(page).click();
   await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
-  expect((await anna.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
+  expect((await anna.api.callOrThrow(listPasskeys, {})).passkeys).toHaveLength(1);
 });
 
 test("a device without a passkey says so itself: the page only waits", { tag: "@javascript" }, async ({ site }) => {
@@ -130,7 +130,7 @@ test("own passkeys are listed and removed", async ({ site, javaScriptEnabled }) 
   await passkey.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByText("The passkey has been removed.")).toBeVisible();
   await expect(passkey).toHaveCount(0);
-  expect((await anna.api.need(listPasskeys, {})).passkeys).toEqual([]);
+  expect((await anna.api.callOrThrow(listPasskeys, {})).passkeys).toEqual([]);
 });
 
 test("a new password takes the passkeys along, unless one unticks the box", scriptless, async ({ site }) => {
@@ -147,6 +147,6 @@ test("a new password takes the passkeys along, unless one unticks the box", scri
     await page.getByRole("button", { name: "Change my password" }).click();
     await expect(page.getByText("Your password is changed")).toBeVisible();
   }
-  expect((await anna.api.need(listPasskeys, {})).passkeys).toEqual([]);
-  expect((await bert.api.need(listPasskeys, {})).passkeys).toHaveLength(1);
+  expect((await anna.api.callOrThrow(listPasskeys, {})).passkeys).toEqual([]);
+  expect((await bert.api.callOrThrow(listPasskeys, {})).passkeys).toHaveLength(1);
 });

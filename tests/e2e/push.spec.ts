@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { getNotifications } from "../../app/contract/notifications.ts";
-import { expect, test, type Member } from "../support/journey.ts";
+import { expect, test, type Member } from "../support/browser-fixtures.ts";
 
 const once = { tag: "@javascript" };
 
@@ -13,7 +13,7 @@ const turnOff = (page: Page) => page.getByRole("button", { name: "Turn off on th
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 async function devicesOf({ api }: Member): Promise<number> {
-  return (await api.need(getNotifications)).notifications.push_devices;
+  return (await api.callOrThrow(getNotifications)).notifications.push_devices;
 }
 
 /** There is no way to a browser's push service from here: this one takes everybody. */

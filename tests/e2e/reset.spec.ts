@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Member, scriptless, type Site, test } from "../support/journey.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/browser-fixtures.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -24,7 +24,7 @@ test("whoever forgot their password gets a link, chooses a new one and is signed
   site,
 }) => {
   // On the other device a socket may be opening while its session ends.
-  site.console.announce(SESSION_ENDED);
+  site.console.publishProfile(SESSION_ENDED);
   const anna = await site.member({ name: "Anna" });
   const elsewhere = await anna.open("/profile");
   const page = await (await site.visitor()).open("/login");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, scriptless, type Site, test } from "../support/journey.ts";
+import { expect, scriptless, type Site, test } from "../support/browser-fixtures.ts";
 
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const filters = (page: Page) => page.locator("summary", { hasText: "Search filters" });
@@ -21,7 +21,7 @@ async function man(site: Site, wishes: Parameters<Site["internal"]["makeMember"]
 
 const seeker = (site: Site) => site.member({ gender: "female", seeking: "male", country: "NL" });
 
-/** Found sooner or later: the directory hears of a member through the outbox. */
+/** SearchPageData sooner or later: the directory hears of a member through the outbox. */
 async function openUntil(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.reload();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
 import { anotherDevice } from "../support/sign-in.ts";
@@ -51,7 +51,7 @@ test("the overview leads to everything that can be set, and says how it stands",
 });
 
 test("a new password signs the other devices out, and its mail undoes it", async ({ site }) => {
-  site.console.announce(SESSION_ENDED);
+  site.console.publishProfile(SESSION_ENDED);
   const anna = await site.member();
   const other = await anotherDevice(site, anna);
   const page = await anna.open("/profile/security");
@@ -112,7 +112,7 @@ const PHONE =
 const TABLET = "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1";
 
 test("devices are listed by name, and signed out one by one or all at once", async ({ site }) => {
-  site.console.announce(SESSION_ENDED);
+  site.console.publishProfile(SESSION_ENDED);
   const anna = await site.member();
   const here = await anotherDevice(site, anna);
   const [phone, tablet] = [await anotherDevice(site, anna, PHONE), await anotherDevice(site, anna, TABLET)];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageNames } from "../../app/domain/languages.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { keptCookie } from "../support/own-cookies.ts";
 import { SESSION_ENDED } from "../support/quiet-console.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -118,7 +118,7 @@ test("a way back that leads to another site leads to the members instead", once,
 });
 
 test("whoever signs out is out, is told so on the front page, and must sign in again", async ({ site }) => {
-  site.console.announce(SESSION_ENDED);
+  site.console.publishProfile(SESSION_ENDED);
   const anna = await site.member();
   const page = await anna.open("/likes");
   const before = await anna.context.cookies();

@@ -2,7 +2,7 @@ import { listLikes } from "../../app/contract/discovery.ts";
 import { SIGNUP_MESSAGE_MAX } from "../../app/contract/account.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail } from "../support/a-sign-up.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import {
   answerWho,
@@ -56,7 +56,7 @@ test("a like given on a landing page is there when the account is", async ({ sit
   await expectMatches(page);
   await expect(page.getByRole("button", { name: "Liked Bert" })).toBeVisible();
   await eventually("Bert was told", async () => {
-    const { liked_by: likedBy } = await bert.api.need(listLikes);
+    const { liked_by: likedBy } = await bert.api.callOrThrow(listLikes);
     return likedBy.some(({ name }) => name === "Annelies");
   });
 });

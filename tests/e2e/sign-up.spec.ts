@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { covered } from "../support/covered.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { anEmail } from "../support/a-sign-up.ts";
-import { expect, scriptless, test } from "../support/journey.ts";
+import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { expectMatches, fillAccount, fillPlaceAndName, fillWhoAndBirth, goOn } from "../support/sign-up-walk.ts";
 
 test("a visitor signs up, is signed in, follows the link in the mail and is confirmed", async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { memberInCrowd } from "../support/crowd.ts";
-import { expect, test, type Site } from "../support/journey.ts";
+import { expect, test, type Site } from "../support/browser-fixtures.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
 import { jarOf } from "../support/site-api.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { logout } from "../../app/contract/session.ts";
-import { expect, scriptless, test, type Visitor } from "../support/journey.ts";
+import { expect, scriptless, test, type Visitor } from "../support/browser-fixtures.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
 const once = { tag: "@javascript" };
@@ -56,7 +56,7 @@ test(
   async ({ site }) => {
     const [anna, bert] = [await site.member({ credits: 2 }), await site.member()];
     for (const text of ["Good morning", "Are you there?"]) await anna.writes(bert, text);
-    await anna.api.need(like, { id: bert.id });
+    await anna.api.callOrThrow(like, { id: bert.id });
     await site.delivered();
     const page = await bert.open("/likes");
     await expect(entry(page, /Messages/).locator("[aria-hidden=true]:not(svg)")).toHaveText("2");
@@ -68,7 +68,7 @@ test(
 
 test("a fictional profile has its sign and its warning wherever one meets it", async ({ site }) => {
   const [anna, eva] = [await site.member({ credits: 5 }), await site.member({ name: "Eva", fictional: true })];
-  await anna.api.need(like, { id: eva.id });
+  await anna.api.callOrThrow(like, { id: eva.id });
   await site.delivered();
   const page = await anna.open("/likes/given");
   await expect(page.getByRole("contentinfo")).toContainText("Some profiles are fictional");
@@ -102,7 +102,7 @@ test("members are not asked to join or to sign in", scriptless, async ({ site })
 
 test("a member keeps their own bar, badges and account menu on pages that visitors see too", once, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member()];
-  await bert.api.need(like, { id: anna.id });
+  await bert.api.callOrThrow(like, { id: anna.id });
   await site.delivered();
   for (const path of ["/pricing", "/pages/faq", "/lang-config", "/no-such-page", "/activate/done"]) {
     const page = await anna.open(path);
@@ -117,7 +117,7 @@ test("a member keeps their own bar, badges and account menu on pages that visito
 
 test("where a member's session has ended elsewhere, the visitor's bar stands", once, async ({ site }) => {
   const anna = await site.member();
-  await anna.api.need(logout);
+  await anna.api.callOrThrow(logout);
   const page = await anna.open("/pricing");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, scriptless, test, type Visitor } from "../support/journey.ts";
+import { expect, scriptless, test, type Visitor } from "../support/browser-fixtures.ts";
 
 test("the front page says what the site is, and leads to the sign-up", scriptless, async ({ site }) => {
   const visitor = await site.visitor();
@@ -62,7 +62,7 @@ test(
     const visitor = await site.visitor({ country: "BE", locale: "nl-BE" });
     const page = await visitor.open("/landers/gallery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Goed gezelschap, in België");
-    site.console.announce(/404/);
+    site.console.publishProfile(/404/);
     await page.goto(`${site.origin}/landers/gallery/no-such-topic`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina is niet gevonden");
   },

@@ -7,7 +7,7 @@ import { listMails, setPush, type SentMail } from "../../app/contract/notificati
 import { login } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { aSignUp } from "../support/a-sign-up.ts";
-import { aPushKey, word } from "../support/doomed-member.ts";
+import { aPushKey, word } from "../support/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
 import { ownSite, type OwnSite } from "../support/own-site.ts";
 import { bytesOf, writeBack } from "../support/stored-data.ts";
@@ -27,7 +27,7 @@ async function bytesLeft(site: OwnSite, traces: readonly string[]): Promise<stri
 async function sentMails(api: ApiClient, kind: string, count = 1): Promise<SentMail[]> {
   let found: SentMail[] = [];
   await eventually(`${count} of ${kind} are sent`, async () => {
-    found = (await api.need(listMails)).mails.filter((mail) => mail.kind === kind && mail.status === "sent");
+    found = (await api.callOrThrow(listMails)).mails.filter((mail) => mail.kind === kind && mail.status === "sent");
     return found.length === count;
   });
   return found;
@@ -40,7 +40,7 @@ test("of the list of mails nothing is left after 90 days", async () => {
   // So many that the space of one that goes is not all taken by the next one.
   for (const name of ["first", "second", "third"]) {
     const order = { email: `${name}-${word()}@new.example`, password: account.password };
-    await site.device(cookie).need(requestEmailChange, order);
+    await site.device(cookie).callOrThrow(requestEmailChange, order);
   }
   const mails = await sentMails(site.device(cookie), "email_change", 3);
   // A row's values follow each other without a gap. An address alone stands in other tables too.
@@ -48,7 +48,7 @@ test("of the list of mails nothing is left after 90 days", async () => {
   for (const row of rows) expect(await bytesLeft(site, [row])).toContain(row);
   await site.moveClock(91 * DAY);
   const device = site.device();
-  await device.need(login, account);
+  await device.callOrThrow(login, account);
   await sentMails(device, "new_sign_in");
   expect(await bytesLeft(site, rows)).toBe("");
   await site.close();
@@ -60,15 +60,15 @@ test("a message that waits, and the keys of devices, are gone as soon as an acco
   const letter = `Would you write to me? ${word()}`;
   const order = aSignUp({ target: friend.id, signup_message: letter });
   const api = site.device();
-  await api.need(signup, order);
+  await api.callOrThrow(signup, order);
   // Beside a device's address, which an index holds as well, stands the key that its messages are sealed with.
   const auth = randomBytes(16).toString("base64url");
   const subscription = { endpoint: `https://push.example.org/${word()}`, keys: { ...aPushKey, auth } };
-  await api.need(setPush, { subscription });
+  await api.callOrThrow(setPush, { subscription });
   for (const trace of [letter, auth]) expect(await bytesLeft(site, [trace])).toContain(trace);
   const device = site.device();
-  await device.need(login, { email: order.email, password: order.password });
-  await device.need(closeAccount, { password: order.password, reason: "other", comment: "" });
+  await device.callOrThrow(login, { email: order.email, password: order.password });
+  await device.callOrThrow(closeAccount, { password: order.password, reason: "other", comment: "" });
   expect(await bytesLeft(site, [letter, auth])).toBe("");
   await site.close();
 });

@@ -6,7 +6,7 @@ import { listChats, listMessages, sendMessage } from "../../app/contract/convers
 import { getMember, listLikes } from "../../app/contract/discovery.ts";
 import { listMails } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
-import { doomedMember, word, type Doomed } from "../support/doomed-member.ts";
+import { memberToErase, word, type MemberToErase } from "../support/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
 import { ownSite, type OwnSite } from "../support/own-site.ts";
 import type { MadeMember } from "../support/site-api.ts";
@@ -21,16 +21,16 @@ async function letNoticesLeave(site: OwnSite, people: readonly { id: string }[])
   for (const { id } of people) await site.internal().runAlarm(id);
 }
 
-type Leaver = Pick<Doomed, "cookie" | "password" | "comment">;
+type Leaver = Pick<MemberToErase, "cookie" | "password" | "comment">;
 
 async function close(site: OwnSite, ...leavers: readonly Leaver[]): Promise<void> {
   for (const { cookie, password, comment } of leavers)
-    await site.device(cookie).need(closeAccount, { password, reason: "other", comment });
+    await site.device(cookie).callOrThrow(closeAccount, { password, reason: "other", comment });
   await site.moveClock(DAYS_OF_GRACE + HOUR);
 }
 
 /** Does what the alarm would do until the member's object has nothing left. */
-async function erased(site: OwnSite, { id, name }: Pick<Doomed, "id" | "name">): Promise<void> {
+async function erased(site: OwnSite, { id, name }: Pick<MemberToErase, "id" | "name">): Promise<void> {
   await eventually(
     `${name} is erased`,
     async () => {
@@ -44,20 +44,20 @@ async function erased(site: OwnSite, { id, name }: Pick<Doomed, "id" | "name">):
 }
 
 /** What a friend sees of somebody who is gone. */
-async function expectDeletedMember(site: OwnSite, friend: MadeMember, gone: Doomed): Promise<void> {
+async function expectDeletedMember(site: OwnSite, friend: MadeMember, gone: MemberToErase): Promise<void> {
   const api = site.device(friend.cookie);
-  const [chat] = (await api.need(listChats)).chats;
+  const [chat] = (await api.callOrThrow(listChats)).chats;
   expect(chat?.profile).toEqual({ id: expect.not.stringContaining(gone.id) as string, deleted: true });
-  const { messages, profile } = await api.need(listMessages, { conversation: chat?.conversation.id ?? "" });
+  const { messages, profile } = await api.callOrThrow(listMessages, { conversation: chat?.conversation.id ?? "" });
   expect(messages.map(({ text }) => text)).toEqual(gone.letters);
-  const likes = await api.need(listLikes);
+  const likes = await api.callOrThrow(listLikes);
   expect([...likes.profiles, ...likes.liked_by]).toEqual([]);
   for (const id of [gone.id, profile.id]) {
     expect(await api.call(getMember, { id })).toMatchObject({ ok: false, status: 404 });
     const letter = { client_id: crypto.randomUUID(), to: id, text: "Are you there?" };
     expect(await api.call(sendMessage, letter)).toMatchObject({ ok: false });
   }
-  expect(JSON.stringify((await api.need(listMails)).mails)).not.toContain(gone.name);
+  expect(JSON.stringify((await api.callOrThrow(listMails)).mails)).not.toContain(gone.name);
 }
 
 /** The development mailbox stands for people's own: the one mail that says goodbye arrived there, and nothing else. */
@@ -65,32 +65,32 @@ function isFarewell({ where, row }: StoredRow): boolean {
   return /^Site.* mails$/.test(where) && row.includes(String.raw`\"kind\":\"account_erased\"`);
 }
 
-function expectNoTrace(dataDir: string, { id, email, traces, comment }: Doomed): void {
+function expectNoTrace(dataDir: string, { id, email, traces, comment }: MemberToErase): void {
   const found = placesOf(dataDir, traces, isFarewell) || placesOf(dataDir, [id, comment]);
   expect(storedRows(dataDir).filter((row) => isFarewell(row) && row.row.includes(email))).toHaveLength(1);
-  if (found) throw new Error(`Found after the erasure:\n${found}`);
+  if (found) throw new Error(`SearchPageData after the erasure:\n${found}`);
 }
 
 /** Not even in free pages. The one mail that says goodbye to her has her name and her last address. */
-function expectNoBytes(dataDir: string, { traces, name, email }: Doomed): void {
+function expectNoBytes(dataDir: string, { traces, name, email }: MemberToErase): void {
   const farewell = [name, email];
   const rest = traces.filter((trace) => !farewell.includes(trace));
   const [free, said] = [bytesOf(dataDir, rest), bytesOf(dataDir, farewell, { but: "periwinkle-Site" })];
-  if (free || said) throw new Error(`Found in free pages:\n${free}\n${said}`);
+  if (free || said) throw new Error(`SearchPageData in free pages:\n${free}\n${said}`);
 }
 
 /**
  * What was said of her is gone before anything is rewritten: each word was overwritten where it lay (decision 0127). Ids and
  * days, which indexes hold, may still lie in free space.
  */
-function expectNoWords(dataDir: string, { id, traces, name, email }: Doomed): void {
+function expectNoWords(dataDir: string, { id, traces, name, email }: MemberToErase): void {
   const words = traces.filter((trace) => ![id, name, email, "1949-02-17"].includes(trace));
   const found = [bytesOf(dataDir, words), bytesOf(dataDir, [name, email], { but: "periwinkle-Site" })].filter(Boolean);
   if (found.length > 0) throw new Error(`Words were found after the erasure:\n${found.join("\n")}`);
 }
 
 /** The books keep what was paid and spent under a number that leads to nobody. */
-function expectBooks(dataDir: string, { payment }: Doomed): void {
+function expectBooks(dataDir: string, { payment }: MemberToErase): void {
   const rows = storedRows(dataDir).filter(({ where }) => where.endsWith(" accounting"));
   const entries = rows.map(({ row }) => JSON.parse(row) as { account: string; kind: string; entry: string });
   const mine = entries.find(({ kind, entry }) => kind === "payment" && entry.includes(payment.payment_id));
@@ -109,9 +109,9 @@ function expectBooks(dataDir: string, { payment }: Doomed): void {
   expect(balance).toBe(9 - 1 + payment.credits);
 }
 
-async function expectNewBeginning(site: OwnSite, { email, emails, password }: Doomed): Promise<void> {
+async function expectNewBeginning(site: OwnSite, { email, emails, password }: MemberToErase): Promise<void> {
   expect(await site.device().call(login, { email, password })).toMatchObject({ problem: { error: "login_failed" } });
-  for (const address of emails) await site.device().need(signup, aSignup(address));
+  for (const address of emails) await site.device().callOrThrow(signup, aSignup(address));
 }
 
 function aSignup(email: string) {
@@ -126,7 +126,7 @@ function aSignup(email: string) {
 async function hasty(site: OwnSite, friend: MadeMember) {
   const [api, letter] = [site.device(), `Would you write to me? ${word()}`];
   const order = { ...aSignup(`${word()}@hasty.example`), target: friend.id, signup_message: letter };
-  const { user } = await api.need(signup, order);
+  const { user } = await api.callOrThrow(signup, order);
   const [cookie = ""] = Object.entries(api.cookies).map((pair) => pair.join("="));
   return {
     id: user.id ?? "",
@@ -141,7 +141,7 @@ async function hasty(site: OwnSite, friend: MadeMember) {
 test("after erasure nothing that is kept finds the person, and the books are still right", async () => {
   const site = await ownSite("erasure");
   const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
-  const mina = await doomedMember(site, friend);
+  const mina = await memberToErase(site, friend);
   const unsent = await hasty(site, friend);
   await letNoticesLeave(site, [friend, mina]);
   await site.stop();
@@ -176,9 +176,9 @@ test("after erasure nothing that is kept finds the person, and the books are sti
 test("kill -9 in the middle of an erasure leaves nothing of it undone", async () => {
   const site = await ownSite("erasure-killed");
   const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
-  const gone: Doomed[] = [];
+  const gone: MemberToErase[] = [];
   for (const delay of [0, 3, 8, 15, 30]) {
-    const mina = await doomedMember(site, friend);
+    const mina = await memberToErase(site, friend);
     gone.push(mina);
     await close(site, mina);
     const erasing = site

@@ -76,7 +76,7 @@ async function sendUntilGone(
 }
 
 async function payUntilGone(api: ApiClient, tried: Tried[]): Promise<void> {
-  const { bundles, payment_methods } = await api.need(listBundles, { country: "NL" });
+  const { bundles, payment_methods } = await api.callOrThrow(listBundles, { country: "NL" });
   const [bundle] = bundles;
   const [method] = payment_methods;
   if (!bundle || !method) throw new Error("nothing to buy");
@@ -84,10 +84,10 @@ async function payUntilGone(api: ApiClient, tried: Tried[]): Promise<void> {
     const attempt = { key: crypto.randomUUID(), text: bundle.id, acknowledged: false };
     tried.push(attempt);
     const order = { payment_id: attempt.key, bundle: bundle.id, payment_method: method };
-    const { payment } = await api.need(startPayment, { ...order, return_url: "http://localhost/transactions" });
+    const { payment } = await api.callOrThrow(startPayment, { ...order, return_url: "http://localhost/transactions" });
     const id = payment.checkout_url?.split("/").at(-1) ?? "";
-    await api.need(decideTestPayment, { id: decodeURIComponent(id), decision: "pay" });
-    const paid = await api.need(getPayment, { payment_id: attempt.key });
+    await api.callOrThrow(decideTestPayment, { id: decodeURIComponent(id), decision: "pay" });
+    const paid = await api.callOrThrow(getPayment, { payment_id: attempt.key });
     attempt.acknowledged = paid.payment.status === "completed";
   });
 }
@@ -130,7 +130,7 @@ async function expectOneEffectEach(sender: Witness, to: string, tried: Tried[]):
   }
   for (const { key, text, acknowledged } of tried) {
     if (acknowledged && !text.endsWith("0")) continue; // every tenth of those that are surely there
-    const { message } = await sender.api.need(sendMessage, { client_id: key, to, text });
+    const { message } = await sender.api.callOrThrow(sendMessage, { client_id: key, to, text });
     expect(message.text).toBe(text);
     const other = await sender.api.call(sendMessage, { client_id: key, to, text: `${text}!` });
     expect(other.ok ? undefined : other.problem.error).toBe("key_reused");

@@ -103,7 +103,7 @@ test("who looks up more than three hundred strangers in an hour is told when to 
     ["nl", /iets te vaak\. Probeer het over (59|60) minuten opnieuw/],
   ] as const) {
     const browser = plainBrowser(site.origin(), { language });
-    await api.need(setLanguage, { language });
+    await api.callOrThrow(setLanguage, { language });
     await browser.post("/login", { email, password });
     const page = await browser.get(`/members/${bert.id}`);
     expect(page.status).toBe(429);

@@ -28,7 +28,7 @@ async function aSite() {
     const place = { country: "NL", region: "Utrecht", city: "Utrecht", language: "nl" } as const;
     const consents = { consent_terms: true, consent_sensitive: true } as const;
     const account = { email, password: "a password of hers", signup_key: crypto.randomUUID() };
-    await api.need(signup, { ...about, ...place, ...consents, ...account });
+    await api.callOrThrow(signup, { ...about, ...place, ...consents, ...account });
     return email;
   };
   return {
@@ -36,8 +36,8 @@ async function aSite() {
     api,
     signsUp,
     internal: siteApi({ apiOrigin: site.apiOrigin ?? "", seedToken: site.seedToken }),
-    status: async () => (await api.need(listMails)).mails[0]?.status,
-    reasons: async () => (await api.need(getNotifications)).notifications.disabled.map(({ reason }) => reason),
+    status: async () => (await api.callOrThrow(listMails)).mails[0]?.status,
+    reasons: async () => (await api.callOrThrow(getNotifications)).notifications.disabled.map(({ reason }) => reason),
     /** As the provider would call: from elsewhere, with no cookie. */
     async hook(body: object) {
       const response = await fetch(`${site.origin}/api/mail-webhook.php`, {

@@ -37,12 +37,12 @@ async function signsUp(site: TestSite, { name = "Zoë", language = "nl" } = {}):
   const place = { country: "NL", region: "Utrecht", city: "Utrecht", language: language as "nl" } as const;
   const consents = { consent_terms: true, consent_sensitive: true } as const;
   const account = { email, password: "a password of hers", signup_key: crypto.randomUUID() };
-  await api.need(signup, { ...about, ...place, ...consents, ...account });
-  const { user } = await api.need(currentUser);
+  await api.callOrThrow(signup, { ...about, ...place, ...consents, ...account });
+  const { user } = await api.callOrThrow(currentUser);
   return { id: String(user.id), email, api };
 }
 
-const statusOf = async ({ api }: Newcomer) => (await api.need(listMails)).mails[0]?.status;
+const statusOf = async ({ api }: Newcomer) => (await api.callOrThrow(listMails)).mails[0]?.status;
 
 test("a mail arrives complete: both parts, its headers, its subject in UTF-8, and a link that works", async () => {
   const server = await mailServer();
@@ -67,9 +67,9 @@ test("a mail arrives complete: both parts, its headers, its subject in UTF-8, an
   const link = new URL(/https?:\/\/\S+\/activate\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   const browser = plainBrowser(site.origin);
   expect((await browser.get(link.pathname + link.search)).status).toBe(200);
-  expect((await zoe.api.need(currentUser)).user.status).toBe("not_confirmed");
+  expect((await zoe.api.callOrThrow(currentUser)).user.status).toBe("not_confirmed");
   expect((await browser.post(link.pathname + link.search, {})).location).toBe("/activate/done");
-  expect((await zoe.api.need(currentUser)).user.status).toBe("confirmed");
+  expect((await zoe.api.callOrThrow(currentUser)).user.status).toBe("confirmed");
   expect(await statusOf(zoe)).toBe("sent");
   await site.stop();
   await server.stop();
@@ -83,12 +83,12 @@ test("a subject with other signs than ASCII arrives as it was written", async ()
   await eventually("the first mail", async () => server.taken.length === 1);
   const link = new URL(/https?:\/\/\S+\/activate\S+/.exec(server.taken[0]?.mail.text ?? "")?.[0] ?? "");
   const token = link.searchParams.get("token") ?? "";
-  await zoe.api.need(activate, { id: zoe.id, token });
+  await zoe.api.callOrThrow(activate, { id: zoe.id, token });
   // A week and a like later.
   const friend = await internal.makeMember({ name: "Žofie 💙 Ærø", gender: "male" });
   const device = apiClient(site.apiOrigin ?? "", { cookies: jarOf(friend.cookie) });
-  await device.need(like, { id: zoe.id });
-  await eventually("the like is there", async () => (await zoe.api.need(currentUser)).user.num_new_likes === 1);
+  await device.callOrThrow(like, { id: zoe.id });
+  await eventually("the like is there", async () => (await zoe.api.callOrThrow(currentUser)).user.num_new_likes === 1);
   await internal.moveClock(6 * 60_000);
   await internal.runAlarm(zoe.id);
   await eventually("the second mail", async () => server.taken.length === 2);
@@ -111,15 +111,15 @@ test("an address that takes no mail is a bounce; one that is refused because of 
     for (const { id } of [gone, fine]) await internal.runAlarm(id);
     return (await statusOf(gone)) === "bounced";
   });
-  const { notifications } = await gone.api.need(getNotifications);
+  const { notifications } = await gone.api.callOrThrow(getNotifications);
   expect(notifications.disabled.map(({ reason }) => reason)).toEqual(["bounce"]);
-  expect((await gone.api.need(currentUser)).user.notifications_disabled).toEqual(["bounce"]);
+  expect((await gone.api.callOrThrow(currentUser)).user.notifications_disabled).toEqual(["bounce"]);
   expect(await statusOf(fine)).toBe("waiting");
   server.refusals.clear();
   await internal.moveClock(10 * 60_000);
   await internal.runAlarm(fine.id);
   await eventually("the other mail has left", async () => (await statusOf(fine)) === "sent");
-  expect((await fine.api.need(getNotifications)).notifications.disabled).toEqual([]);
+  expect((await fine.api.callOrThrow(getNotifications)).notifications.disabled).toEqual([]);
   expect(server.taken.map(({ to }) => to)).toEqual([fine.email]);
   await site.stop();
   await server.stop();
@@ -188,7 +188,7 @@ test("after three days a mail is given up, and the log says so", async () => {
   expect(await statusOf(anna)).toBe("waiting");
   await internal.moveClock(3 * day + 10 * 60_000);
   await internal.runAlarm(anna.id);
-  const { mails } = await anna.api.need(listMails);
+  const { mails } = await anna.api.callOrThrow(listMails);
   expect(mails.find(({ kind }) => kind === "activation")?.status).toBe("given_up");
   await site.stop();
 });

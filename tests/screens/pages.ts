@@ -30,9 +30,9 @@ export const visitorsPages: Pages = {
 
 /** What links to somebody lead visitors to, and links with answers. */
 export async function landingPages(api: ApiClient): Promise<Pages> {
-  await api.need(setPreferences, { show_to_visitors: true });
-  const { user } = await api.need(currentUser);
-  const { results } = await api.need(searchMembers, {});
+  await api.callOrThrow(setPreferences, { show_to_visitors: true });
+  const { user } = await api.callOrThrow(currentUser);
+  const { results } = await api.callOrThrow(searchMembers, {});
   const real = user.profile;
   const fictional = results.find((card) => card.fictional) ?? results[0];
   const answers = "gender=female&seeking=male&date_of_birth=1958-05-14&country=NL&name=Annelies";
@@ -50,11 +50,11 @@ export async function landingPages(api: ApiClient): Promise<Pages> {
 
 /** The members' area as this member finds it: with somebody real, somebody fictional, and a conversation. */
 export async function membersPages(api: ApiClient): Promise<Pages> {
-  await api.need(setPreferences, { show_to_visitors: true });
-  const { user } = await api.need(currentUser);
-  const { results } = await api.need(searchMembers, {});
-  const { chats } = await api.need(listChats);
-  const { bundles } = await api.need(listBundles, {});
+  await api.callOrThrow(setPreferences, { show_to_visitors: true });
+  const { user } = await api.callOrThrow(currentUser);
+  const { results } = await api.callOrThrow(searchMembers, {});
+  const { chats } = await api.callOrThrow(listChats);
+  const { bundles } = await api.callOrThrow(listBundles, {});
   const real = user.profile;
   const fictional = results.find((card) => card.fictional) ?? results[0];
   return {

@@ -52,7 +52,7 @@ async function signIn(site: TestSite, dataDir: string): Promise<ApiClient> {
   const api = apiClient(site.apiOrigin ?? "");
   const [first] = logins;
   if (!first) throw new Error("The demo data has no log-in.");
-  await api.need(login, { email: first.email, password: first.password });
+  await api.callOrThrow(login, { email: first.email, password: first.password });
   return api;
 }
 
@@ -80,7 +80,7 @@ async function takeLook({ browser, site, look, pages, member }: Session): Promis
     );
   await visitor.close();
   // Members' pages speak the account's language.
-  await member.need(setLanguage, { language: look.language });
+  await member.callOrThrow(setLanguage, { language: look.language });
   const signedIn = await open();
   const secret = site.environment["SITE_SESSION_SECRET"] ?? "";
   await signedIn.addCookies([await sessionCookie({ origin: site.origin, secret, jar: member.cookies })]);

@@ -14,7 +14,7 @@ export interface ApiClient {
   /** The parsed reply, or a file's bytes; or the API's problem with its status. An answer outside of the contract throws. */
   call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<ReplyOf<E>>>;
   /** The reply; a problem throws. */
-  need<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<ReplyOf<E>>;
+  callOrThrow<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<ReplyOf<E>>;
 }
 
 export type Answer<Reply> =
@@ -40,7 +40,7 @@ export function apiClient(
       return jar;
     },
     call,
-    async need(endpoint, input) {
+    async callOrThrow(endpoint, input) {
       const answer = await call(endpoint, input);
       if (answer.ok) return answer.value;
       throw new Error(`${endpoint.name}: ${answer.status} ${JSON.stringify(answer.problem)}`);

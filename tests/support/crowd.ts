@@ -31,14 +31,17 @@ export async function memberInCrowd(under: SiteUnderTest, wishes: MemberWishes =
     };
   });
   await internalApi(under).members(people);
-  await eventually("the first page is full", async () => (await api.need(searchMembers, {})).results.length === 24);
+  await eventually(
+    "the first page is full",
+    async () => (await api.callOrThrow(searchMembers, {})).results.length === 24,
+  );
   return viewer;
 }
 
 /** Photos that the site has made already: drawing more would take seconds and weigh the same. */
 async function portraits(api: ApiClient): Promise<string[]> {
   const searches = countries.flatMap((country) =>
-    (["male", "female"] as const).map((gender) => api.need(searchMembers, { country, gender })),
+    (["male", "female"] as const).map((gender) => api.callOrThrow(searchMembers, { country, gender })),
   );
   const cards = (await Promise.all(searches)).flatMap(({ results }) => results);
   return [...new Set(cards.flatMap(({ main_image: image }) => (image?.id ? [String(image.id)] : [])))];

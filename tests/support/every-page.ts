@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { listBundles, startPayment } from "../../app/contract/money.ts";
 import { signUpSteps } from "./a-sign-up.ts";
-import type { Member, Site } from "./journey.ts";
+import type { Member, Site } from "./browser-fixtures.ts";
 
 /** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */
 export const visitorsPages = [
@@ -82,8 +82,8 @@ export async function busyMember(site: Site): Promise<{ anna: Member; pages: str
   ];
   await bert.writes(anna, "Good morning, shall we walk on Sunday?");
   await anna.writes(eva, "Hello");
-  await anna.api.need(like, { id: eva.id });
-  await bert.api.need(like, { id: anna.id });
+  await anna.api.callOrThrow(like, { id: eva.id });
+  await bert.api.callOrThrow(like, { id: anna.id });
   const order = await unpaid(anna, site.origin);
   await site.delivered();
   const pages = [
@@ -120,10 +120,10 @@ export async function busyMember(site: Site): Promise<{ anna: Member; pages: str
 }
 
 async function unpaid({ api }: Member, origin: string) {
-  const { bundles, payment_methods: methods } = await api.need(listBundles, {});
+  const { bundles, payment_methods: methods } = await api.callOrThrow(listBundles, {});
   const [bundle, method] = [bundles[0]?.id, methods[0]];
   if (!bundle || !method) throw new Error("There is nothing to buy.");
-  const { payment } = await api.need(startPayment, {
+  const { payment } = await api.callOrThrow(startPayment, {
     payment_id: crypto.randomUUID(),
     bundle,
     payment_method: method,

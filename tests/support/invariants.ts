@@ -23,7 +23,7 @@ export async function expectSoundLedger(internal: Internal, { id, api }: Witness
     expect(balance, `after ${entry.key}`).toBeGreaterThanOrEqual(0);
   }
   expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
-  const { user } = await api.need(currentUser);
+  const { user } = await api.callOrThrow(currentUser);
   expect(user.credits).toBe(balance);
   return entries;
 }
@@ -42,7 +42,7 @@ export async function expectPaidIsGranted({ api }: Witness, entries: LedgerEntry
 async function everyPayment(api: ApiClient): Promise<Payment[]> {
   const found: Payment[] = [];
   for (let page = 1; ; page += 1) {
-    const { payments, numResults = payments.length } = await api.need(listTransactions, { page });
+    const { payments, numResults = payments.length } = await api.callOrThrow(listTransactions, { page });
     found.push(...payments);
     if (payments.length === 0 || found.length >= numResults) return found;
   }
@@ -54,7 +54,11 @@ export async function everyMessage({ api }: Witness, other: { id: string }): Pro
   let more = true;
   while (more) {
     const before = found[0]?.position;
-    const page = await api.need(listMessages, { with: other.id, limit: 100, ...(before !== undefined && { before }) });
+    const page = await api.callOrThrow(listMessages, {
+      with: other.id,
+      limit: 100,
+      ...(before !== undefined && { before }),
+    });
     found = [...page.messages, ...found];
     more = page.more && page.messages.length > 0;
   }

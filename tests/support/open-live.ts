@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Member } from "./journey.ts";
+import type { Member } from "./browser-fixtures.ts";
 
 /** Opens a page and waits until its socket has said hello: from then on its scripts run. */
 export async function openLive(

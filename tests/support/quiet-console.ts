@@ -14,7 +14,7 @@ export const LINE_CUT = /WebSocket is closed before the connection is establishe
 /** Collects everything a page complains about. A test that expects a complaint announces it. */
 export interface QuietConsole {
   /** Complaints that match are fine from now on. */
-  announce(expected: RegExp): void;
+  publishProfile(expected: RegExp): void;
   watch(context: BrowserContext): void;
   complaints(): string[];
 }
@@ -24,7 +24,7 @@ export function quietConsole({ scripts }: { scripts: boolean }): QuietConsole {
   const heard: string[] = [];
   const announced: RegExp[] = [];
   return {
-    announce: (expected) => void announced.push(expected),
+    publishProfile: (expected) => void announced.push(expected),
     watch(context) {
       context.on(
         "console",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Site } from "./journey.ts";
+import type { Site } from "./browser-fixtures.ts";
 
 export interface Credentials {
   email: string;

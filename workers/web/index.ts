@@ -10,7 +10,7 @@ import { createGarbageCollection, exposedCollector } from "../garbage.ts";
 import { bringsPassword } from "./brings-password.ts";
 import { busyPage, readyBusyPage } from "./busy-page.ts";
 import type { Background, Env } from "./env.ts";
-import { finish } from "./finish.ts";
+import { finalizeResponse } from "./finalize-response.ts";
 import { createHealth } from "./health.ts";
 import { isOwnHost } from "./hosts.ts";
 import { createInFlight } from "./in-flight.ts";
@@ -83,7 +83,7 @@ export default {
       const made = await answer(request, platform, { env, background });
       if (platform.outcome.refused) return counted(await withCookies(made, platform), platform.host, background);
       collectGarbage(background);
-      const response = await finish(made, last);
+      const response = await finalizeResponse(made, last);
       const { host: site, outcome } = platform;
       if (outcome.kept) ready.keep(request, env, { response, body: outcome.kept, site, route: outcome.route });
       return response;
@@ -91,7 +91,7 @@ export default {
       logFailure(error, platform);
       // What the page that broke asked for is not for the one in its place.
       Object.assign(platform.outcome, { styles: [], cookies: [], framing: undefined });
-      return finish(await failed(request, platform), last);
+      return finalizeResponse(await failed(request, platform), last);
     }
   },
 };

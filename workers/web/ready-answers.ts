@@ -1,7 +1,7 @@
 import type { Log } from "../../app/api/log.server.ts";
 import { acceptsBrotli } from "./compress.ts";
 import type { Env } from "./env.ts";
-import { requestLine } from "./finish.ts";
+import { requestLine } from "./finalize-response.ts";
 
 /** So long an answer may lag behind the settings and the cache that it was made of, in ms. */
 const KEPT_MS = 10_000;

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The link stays in the address: a refused form is sent to it again. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, choosePasswordForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const link = mailLinkOf(url);
   if (!link) return form.refuse({ error: "link_invalid" });
   const answer = await apiOf(context).call(resetPassword, {

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The answer is the same whether the address has an account or not (decision 0060). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, resetPasswordForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const { intent, email } = form.value;
   rememberAddress(context, email);
   if (intent === "open") return redirect("/reset-password", 303);

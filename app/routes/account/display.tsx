@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, displayForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const { language, ...preferences } = form.value;
   const api = apiOf(context);
   const kept = await api.call(setPreferences, preferences);

@@ -12,7 +12,7 @@ export function loader() {
 /** What the script of the page of passkeys asks the device, or `{ text }` with why not. A question is kept by nobody. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, passkeyQuestionForm, context);
-  if (!form.ok) return wordsOf(form.again());
+  if (!form.ok) return wordsOf(form.reject());
   const offer = await apiOf(context).call(offerPasskey, form.value);
   if (offer.ok) return Response.json(offer.value);
   // The page itself leads to the way back in.

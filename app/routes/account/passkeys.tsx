@@ -18,7 +18,7 @@ export const handle = { title: "access:passkeys.title" } satisfies PageHandle;
 const MOST = 10;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { passkeys, hindrance } = await apiOf(context).need(listPasskeys);
+  const { passkeys, hindrance } = await apiOf(context).callOrThrow(listPasskeys);
   return {
     passkeys,
     hindrance: hindrance ?? (passkeys.length < MOST ? undefined : ("full" as const)),
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, passkeysForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const { intent, ...order } = form.value;
   const api = apiOf(context);
   const done = "id" in order ? await api.call(removePasskey, order) : await api.call(addPasskey, order);

@@ -9,7 +9,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
 import type { Route } from "./+types/profile.ts";
 import { AboutMe } from "./about-me.tsx";
-import { howItStands } from "./how-it-stands.server.ts";
+import { accountOverview } from "./account-overview.server.ts";
 import { Membership } from "./membership.tsx";
 import * as styles from "./profile.css.ts";
 import { SettingsList } from "./settings-list.tsx";
@@ -17,7 +17,7 @@ import { SettingsList } from "./settings-list.tsx";
 export const handle = { title: "account:overview.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { today: new Date().toISOString().slice(0, 10), state: await howItStands(apiOf(context)) };
+  return { today: new Date().toISOString().slice(0, 10), state: await accountOverview(apiOf(context)) };
 }
 
 /** Spec §2, "own profile and settings": who one is here, and the way to everything that can be set. */

@@ -19,13 +19,16 @@ export const handle = { title: "access:security.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const [{ sessions }, { passkeys }] = await Promise.all([api.need(listSessions), api.need(listPasskeys)]);
+  const [{ sessions }, { passkeys }] = await Promise.all([
+    api.callOrThrow(listSessions),
+    api.callOrThrow(listPasskeys),
+  ]);
   return { sessions, passkeys: passkeys.length, now: Date.now() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, securityForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const done = await carryOut(form.value, context);
   if (!done.ok) {
     // The words for a wrong password speak of the old one; only the change of the password asks for it by that name.

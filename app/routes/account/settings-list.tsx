@@ -4,12 +4,12 @@ import { useTranslation } from "../../request/use-translation.ts";
 import type { IconName } from "../../ui/icon/icon.tsx";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
 import { useLocale } from "../use-locale.ts";
-import type { HowItStands } from "./how-it-stands.server.ts";
+import type { AccountOverview } from "./account-overview.server.ts";
 
 interface SettingsListProps {
   user: User;
   /** What an API that has not all of our calls does not know is left out. */
-  state: HowItStands;
+  state: AccountOverview;
 }
 
 interface Row {
@@ -43,7 +43,7 @@ export function SettingsList({ user, state }: SettingsListProps) {
   );
 }
 
-function useAccess({ status, email_change: change }: User, { devices, passkeys }: HowItStands): Row[] {
+function useAccess({ status, email_change: change }: User, { devices, passkeys }: AccountOverview): Row[] {
   const { t } = useTranslation("account");
   const security = () => {
     if (change) return t(change.failed ? "overview.email_failed" : "overview.email_waiting");
@@ -61,7 +61,7 @@ function useAccess({ status, email_change: change }: User, { devices, passkeys }
   ];
 }
 
-function useReading({ light_mode: light, comfort_mode: comfort }: User, { mail }: HowItStands): Row[] {
+function useReading({ light_mode: light, comfort_mode: comfort }: User, { mail }: AccountOverview): Row[] {
   const { t } = useTranslation("account");
   const locale = useLocale();
   const heard = () => {

@@ -21,14 +21,14 @@ import { visibilityForm } from "./visibility.form.ts";
 export const handle = { title: "closing:data.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { consents } = await apiOf(context).need(listConsents);
+  const { consents } = await apiOf(context).callOrThrow(listConsents);
   return { consents, email: settingsOf(context).support_email ?? undefined };
 }
 
 /** Who may see the member. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, visibilityForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const kept = await apiOf(context).call(setPreferences, form.value);
   if (!kept.ok) return form.refuse(kept.problem);
   const saved = form.value.show_to_visitors ? "closing:data.shown" : "closing:data.hidden";

@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, deleteForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const closed = await apiOf(context).call(closeAccount, form.value);
   if (!closed.ok) {
     const texts = { password_wrong: textsOf(context)("closing:confirm.password_wrong") };

@@ -27,7 +27,7 @@ const HOME = "/members";
 
 /** Where the members' area leads to when the terms are newer than what the member agreed to. Decision 0080. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { user } = await apiOf(context).need(currentUser);
+  const { user } = await apiOf(context).callOrThrow(currentUser);
   const target = redirectTarget(url.searchParams.get("redirect"), HOME);
   const version = settingsOf(context).terms_version;
   if (!version || !mustAgreeAgain(user.terms_version, version)) throw redirect(target);
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, termsForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const { version, redirect: target } = form.value;
   const t = textsOf(context);
   const agreed = await apiOf(context).call(giveConsent, { version });

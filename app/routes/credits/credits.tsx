@@ -18,7 +18,7 @@ export const handle = { title: "credits:title" } satisfies PageHandle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = url.searchParams.get("bundle");
   if (chosen) throw redirect(`/credits/${encodeURIComponent(chosen)}`);
-  const { bundles, vat } = await apiOf(context).need(listBundles);
+  const { bundles, vat } = await apiOf(context).callOrThrow(listBundles);
   return { offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))), vat };
 }
 

@@ -21,7 +21,7 @@ import { payForm } from "./pay.form.ts";
 export const handle = { title: "credits:pay.title" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { bundles, payment_methods: methods, vat } = await apiOf(context).need(listBundles);
+  const { bundles, payment_methods: methods, vat } = await apiOf(context).callOrThrow(listBundles);
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
   const chosen = methods.find((method) => method === params.paymentmethod);
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Starts the payment and sends the payer on. A key that was used for another order leads to that payment. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request, payForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const { payment_id } = form.value;
   const result = `/transactions/${payment_id}`;
   const return_url = originOf(context) + result;

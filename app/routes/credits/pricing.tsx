@@ -20,7 +20,9 @@ export const handle = { title: "credits:pricing.title", hydrate: false, cache: "
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const settings = settingsOf(context);
-  const { bundles, vat, country } = await apiOf(context).need(listBundles, { country: visitorOf(context).country });
+  const { bundles, vat, country } = await apiOf(context).callOrThrow(listBundles, {
+    country: visitorOf(context).country,
+  });
   const cheapest = bundles.map((bundle) => bundle.per_message).sort((a, b) => a.amount - b.amount)[0];
   return {
     offers: bundles.map((bundle) => offerOf(bundle, locale)),

@@ -28,7 +28,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!params.id) {
     // The layout asks for the member as well; that is one call (app/api/client.server.ts).
     const page = Math.min(readPage(url.searchParams.get("page")), MOST_PAGES);
-    const [answer, { user }] = await Promise.all([api.need(listTransactions, { page }), api.need(currentUser)]);
+    const [answer, { user }] = await Promise.all([
+      api.callOrThrow(listTransactions, { page }),
+      api.callOrThrow(currentUser),
+    ]);
     const place = { locale, zone: readersZone(user) };
     const { payments, numResults = payments.length } = answer;
     // An API that knows no pages answers all of them.
@@ -36,8 +39,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     if (page > last) throw redirect(`/transactions?page=${last}`);
     return { payments: payments.map((payment) => paymentView(payment, place)), page, last };
   }
-  const { payment } = await api.need(getPayment, { payment_id: params.id });
-  const { user } = await api.need(currentUser);
+  const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
+  const { user } = await api.callOrThrow(currentUser);
   return {
     payment: paymentView(payment, { locale, zone: readersZone(user) }),
     credits: user.credits,

@@ -18,10 +18,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function htmlOf(context: Context, query: URLSearchParams): Promise<string | undefined> {
   const id = query.get("id");
   if (id) {
-    const { mails } = await apiOf(context).need(listDevelopmentMail);
+    const { mails } = await apiOf(context).callOrThrow(listDevelopmentMail);
     return mails.find((mail) => mail.id === id)?.html;
   }
   const language = query.get("language");
-  const { mails } = await apiOf(context).need(listMailPreviews, { language: isLocale(language) ? language : "nl" });
+  const { mails } = await apiOf(context).callOrThrow(listMailPreviews, {
+    language: isLocale(language) ? language : "nl",
+  });
   return mails[Number(query.get("mail"))]?.html;
 }

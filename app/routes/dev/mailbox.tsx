@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [demoOnly];
 const NEWEST = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { mails } = await apiOf(context).need(listDevelopmentMail);
+  const { mails } = await apiOf(context).callOrThrow(listDevelopmentMail);
   showsFrames(context);
   const shown = url.searchParams.has("all") ? mails : mails.slice(0, NEWEST);
   return { mails: shown, more: mails.length > shown.length, locale: localeOf(context) };
@@ -31,8 +31,8 @@ const eventForm = z.object({ mail: z.string().max(128), event: z.enum(["bounce",
 /** Stands in for the mail provider, which tells of a mail that came back or was marked as spam. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, eventForm, context);
-  if (!form.ok) return form.again();
-  await apiOf(context).need(pretendMailEvent, form.value);
+  if (!form.ok) return form.reject();
+  await apiOf(context).callOrThrow(pretendMailEvent, form.value);
   flash(context, { tone: "success", text: textsOf(context)(`dev:mailbox.${form.value.event}_done`) });
   return redirect("/dev/mailbox");
 }

@@ -24,7 +24,7 @@ const LANGUAGES = ["nl", "en"] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("language") ?? localeOf(context);
   const language = isLocale(asked) ? asked : "nl";
-  const { mails } = await apiOf(context).need(listMailPreviews, { language });
+  const { mails } = await apiOf(context).callOrThrow(listMailPreviews, { language });
   const number = Math.min(Math.max(0, Math.floor(Number(url.searchParams.get("mail")) || 0)), mails.length - 1);
   showsFrames(context);
   const list = mails.map(({ kind, subject }) => ({ kind, subject }));

@@ -23,14 +23,14 @@ export const middleware: Route.MiddlewareFunction[] = [demoOnly];
 const decisionForm = z.object({ decision: z.enum(["pay", "fail", "cancel", "leave_open"], "choose_one") });
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { payment } = await apiOf(context).need(getTestPayment, { id });
+  const { payment } = await apiOf(context).callOrThrow(getTestPayment, { id });
   return { payment, locale: localeOf(context) };
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request, decisionForm, context);
-  if (!form.ok) return form.again();
-  const { payment } = await apiOf(context).need(decideTestPayment, { id, decision: form.value.decision });
+  if (!form.ok) return form.reject();
+  const { payment } = await apiOf(context).callOrThrow(decideTestPayment, { id, decision: form.value.decision });
   return redirect(pathOfOwn(payment.return_url, originOf(context)) ?? "/credits");
 }
 

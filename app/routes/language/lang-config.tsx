@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** Comfort mode, for visitors too; in the account as well where there is one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, comfortForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const on = form.value.comfort === "1";
   setMode(context, "comfort", on);
   // This browser keeps it anyway; an account that cannot be reached only forgets it for the others.

@@ -23,7 +23,7 @@ export const handle = { title: "likes:title" } satisfies PageHandle;
 export async function loader({ params: { type = "received" }, url, context }: Route.LoaderArgs) {
   if (!isTab(type)) throw failure({ error: "not_found" });
   const api = apiOf(context);
-  const [answer, { user }] = await Promise.all([api.need(listLikes), api.need(currentUser)]);
+  const [answer, { user }] = await Promise.all([api.callOrThrow(listLikes), api.callOrThrow(currentUser)]);
   const lists = likeLists(answer);
   const last = Math.max(1, Math.ceil(lists[type].length / LIKES_PER_PAGE));
   const page = Math.min(readPage(url.searchParams.get("page")), last);

@@ -18,7 +18,7 @@ import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { welcome } from "./welcome.server.ts";
+import { afterSignIn } from "./after-sign-in.server.ts";
 
 export const handle = { hydrate: false, title: "login:title" } satisfies PageHandle;
 
@@ -38,14 +38,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, loginForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const { redirect: target, ...credentials } = form.value;
   const answer = await apiOf(context).call(login, { ...credentials, ...(await knownDevice(context)) });
   if (!answer.ok) {
     const refused = form.refuse(answer.problem);
     return data({ ...refused.data, wrong: answer.problem.error === "login_failed" }, refused.init ?? undefined);
   }
-  welcome(context, answer.value.user);
+  afterSignIn(context, answer.value.user);
   forgetAddress(context);
   return redirect(redirectTarget(target, HOME), 303);
 }

@@ -8,7 +8,7 @@ import { readForm } from "../../request/form.server.ts";
 import { redirectTarget } from "../../request/redirect-target.ts";
 import { forgetAddress } from "../typed-address.server.ts";
 import type { Route } from "./+types/passkey.ts";
-import { welcome } from "./welcome.server.ts";
+import { afterSignIn } from "./after-sign-in.server.ts";
 
 const answerForm = z.object({
   response: z.string().default("").transform(jsonObject),
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       303,
     );
   }
-  welcome(context, signedIn.value.user);
+  afterSignIn(context, signedIn.value.user);
   forgetAddress(context);
   return redirect(redirectTarget(target, "/members"), 303);
 }

@@ -33,8 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const match = url.searchParams.has("match");
   const [{ profile }, me] = await Promise.all([
-    api.need(getMember, { id: params.id }),
-    match ? api.need(currentUser) : undefined,
+    api.callOrThrow(getMember, { id: params.id }),
+    match ? api.callOrThrow(currentUser) : undefined,
   ]);
   const back = redirectTarget(url.searchParams.get("back"), "/members");
   const viewer = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context) };

@@ -10,13 +10,13 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { useLocale } from "../use-locale.ts";
-import { type Found, unpackCountries } from "./found.ts";
+import { type SearchPageData, decodeCountries } from "./search-page-data.ts";
 import * as styles from "./search.css.ts";
 import { searchHref } from "./search-query.ts";
 import { useRegions } from "./use-regions.ts";
 
 /** The search form, folded away: most people come to look at faces. */
-export function SearchPanel({ found }: { found: Found }) {
+export function SearchPanel({ found }: { found: SearchPageData }) {
   const { open, query, form, countries, search } = found;
   const { ask, regions, missing } = useRegions(found);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -42,7 +42,7 @@ export function SearchPanel({ found }: { found: Found }) {
   );
 }
 
-type PanelProps = Pick<Found, "countries" | "search" | "form"> & {
+type PanelProps = Pick<SearchPageData, "countries" | "search" | "form"> & {
   /** Of this search. */
   address: string;
   regions: string[];
@@ -82,7 +82,7 @@ function followCountry(event: ChangeEvent<HTMLFormElement>) {
 function Fields({ countries, search, regions, missing }: Omit<PanelProps, "address" | "form">) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
-  const named = unpackCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
+  const named = decodeCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
   const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
   return (
     <>

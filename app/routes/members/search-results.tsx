@@ -7,7 +7,7 @@ import { PaginationFrame, PaginationLinks } from "../../ui/pagination/pagination
 import { LikeForm } from "../like-form.tsx";
 import { MemberCard } from "../member-card.tsx";
 import { pageLinks } from "../page-links.ts";
-import { idIn, packedPersons, unpackPerson } from "./packed-people.ts";
+import { idIn, encodedPersons, decodePerson } from "./encoded-people.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
 /** Pictures of a phone's first row; the others wait until they are scrolled to (measures P12). */
@@ -27,7 +27,7 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
   return (
     <>
       <LikeForm back={searchHref(query, page)}>
-        <FoundPeople lines={packedPersons(people)} />
+        <FoundPeople lines={encodedPersons(people)} />
       </LikeForm>
       {last > 1 && <Pages {...{ query, page, last }} />}
     </>
@@ -42,7 +42,7 @@ function FoundPeople({ lines }: { lines: string[] }) {
     return {
       id: idIn(line),
       key: `found\n${lazy ? "later" : "first"} ${line}`,
-      render: () => <MemberCard person={unpackPerson(line)} lazy={lazy} />,
+      render: () => <MemberCard person={decodePerson(line)} lazy={lazy} />,
     };
   });
   return <PersonGrid label={t("people")} {...useKeptItems(items)} />;

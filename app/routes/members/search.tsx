@@ -9,8 +9,8 @@ import { useTranslation } from "../../request/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/search.ts";
-import { packPeople } from "./packed-people.ts";
-import { JOINT, packCountries, type Found } from "./found.ts";
+import { encodePeople } from "./encoded-people.ts";
+import { JOINT, encodeCountries, type SearchPageData } from "./search-page-data.ts";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { LAST_PAGE, type ReadSearch, readSearch, searchHref, withoutGaps } from "./search-query.ts";
@@ -22,7 +22,10 @@ export const handle = { title: "members:title" } satisfies PageHandle;
  * The regions are asked beside the search, of the country that it will most likely be in: one round trip (P11). A page
  * whose panel is closed does without them: they weigh more than the pictures' frames (P3, decision 0077).
  */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Found | Awaited<ReturnType<typeof refused>>> {
+export async function loader({
+  url,
+  context,
+}: Route.LoaderArgs): Promise<SearchPageData | Awaited<ReturnType<typeof refused>>> {
   const { countries, cdn_prefix: prefix } = settingsOf(context);
   const asked = readSearch(url.searchParams, countries);
   if (asked.errors.min_age ?? asked.errors.max_age) return await refused(asked, context);
@@ -30,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Found 
   const { countryregion } = asked.query;
   const near = asked.query.country ?? visitorOf(context).country;
   const [found, listed] = await Promise.all([
-    api.need(searchMembers, { ...asked.query, page: asked.page }),
+    api.callOrThrow(searchMembers, { ...asked.query, page: asked.page }),
     asked.open || countryregion ? api.call(listRegions, { country: near }) : undefined,
   ]);
   const search = { ...asked.query, ...found.search };
@@ -43,14 +46,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Found 
   return {
     query: withoutGaps(asked.query),
     search: withoutGaps(search),
-    countries: packCountries(countries),
+    countries: encodeCountries(countries),
     regions: asked.open ? regions.join(JOINT) : undefined,
     open: asked.open,
     page: asked.page,
     last: Math.min(Math.ceil(found.numResults / PAGE_SIZE), LAST_PAGE),
     count: found.numResults,
     more: found.more,
-    people: packPeople(found.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, viewer))),
+    people: encodePeople(found.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, viewer))),
   };
 }
 
@@ -62,15 +65,15 @@ async function refused({ query, errors, typed, page }: ReadSearch, context: Cont
     if (problem) told[name] = problem === "ages_swapped" ? t("members:search.ages_swapped") : fieldText(problem, t);
   }
   const api = apiOf(context);
-  const { profile } = (await api.need(currentUser)).user;
+  const { profile } = (await api.callOrThrow(currentUser)).user;
   const { gender = profile.seeking ?? undefined, country = profile.country ?? undefined, countryregion } = query;
   const listed = await api.call(listRegions, { country: country ?? visitorOf(context).country });
   const { countries } = settingsOf(context);
-  return data<Found>(
+  return data<SearchPageData>(
     {
       query,
       search: { ...query, gender, country },
-      countries: packCountries(countries),
+      countries: encodeCountries(countries),
       regions: listed.ok ? listed.value.regions.map(({ name }) => name).join(JOINT) : "",
       open: true,
       page,

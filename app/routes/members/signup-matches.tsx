@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const target = url.searchParams.get("target") ?? undefined;
   const [found, known] = await Promise.all([
-    api.need(searchMembers, { page: 1 }),
+    api.callOrThrow(searchMembers, { page: 1 }),
     target ? api.call(getMember, { id: target }) : undefined,
   ]);
   const viewer = {

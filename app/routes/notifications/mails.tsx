@@ -14,7 +14,7 @@ import { MailList } from "./mail-list.tsx";
 export const handle = { title: "notifications:mails.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return apiOf(context).need(listMails);
+  return apiOf(context).callOrThrow(listMails);
 }
 
 /** The mails of the last 90 days: what left, to where, and whether it arrived. Never their words. */

@@ -16,13 +16,13 @@ import { Switches } from "./switches.tsx";
 export const handle = { title: "notifications:title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { notifications } = await apiOf(context).need(getNotifications);
+  const { notifications } = await apiOf(context).callOrThrow(getNotifications);
   return { notifications, pushKey: settingsOf(context).push_public_key };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, notificationsForm, context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const answer = await carryOut(form.value, context);
   if (!answer.ok) return form.refuse(answer.problem);
   const said = form.value.intent === "save" ? "saved" : (`again.${form.value.reason}` as const);

@@ -20,7 +20,7 @@ export const handle = {
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   if (!isToken(token)) throw failure({ error: "not_found" });
-  const { companyinfo } = await apiOf(context).need(getCompanyInfo);
+  const { companyinfo } = await apiOf(context).callOrThrow(getCompanyInfo);
   const { name, message_credits, refund_days, support_email, support_phone } = settingsOf(context);
   return {
     token,

@@ -7,7 +7,7 @@ import { passwordsAgain, readForm } from "../../request/form.server.ts";
 import { fieldText } from "../../request/problem-text.ts";
 import { stepToChange } from "../../request/signup-steps.ts";
 import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
-import { type Door, ownDoor } from "./door.ts";
+import { type SignupEntry, ownEntry } from "./signup-entry.ts";
 import { draftFor, keepAnswers, stepWith } from "./draft.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { leaveMembersOut, takenBy, type Taken } from "./run-signup.server.ts";
@@ -69,7 +69,7 @@ export async function takeComplete({ request, context }: Asked): Promise<Respons
   return finish(request, door, context);
 }
 
-async function finish(request: Request, door: Door, context: Context): Promise<Response | CompleteRefused> {
+async function finish(request: Request, door: SignupEntry, context: Context): Promise<Response | CompleteRefused> {
   const draft = draftFor(door, context);
   const regions = (await regionsOf(draft.country, context)).map(({ name }) => name);
   const wrong = wrongAnswers(draft, { ...rulesFor(context), regions });
@@ -87,7 +87,7 @@ async function incomplete(request: Request, wrong: Record<string, string>, conte
   const t = textsOf(context);
   const errors = Object.fromEntries(Object.entries(wrong).map(([name, code]) => [name, fieldText(code, t)]));
   const form = await readForm(request, accountForm.loose(), context);
-  const rest = form.ok ? undefined : form.again().data.form;
+  const rest = form.ok ? undefined : form.reject().data.form;
   const values = rest?.values ?? (form.ok ? withoutPassword(form.value) : {});
   const again = form.ok ? passwordsAgain({ password: form.value.password }, {}, t) : rest?.again;
   const names = { ...fieldNames(Object.entries(wrong), t), ...rest?.names };
@@ -107,6 +107,6 @@ function askedFor(errors: Record<string, string>): number[] {
 }
 
 /** A member's id may be in the link, or in the form; without one it is the draft's. */
-function doorIn(target: string | null | undefined): Door {
-  return target && target.length <= 64 ? { ...ownDoor, target } : ownDoor;
+function doorIn(target: string | null | undefined): SignupEntry {
+  return target && target.length <= 64 ? { ...ownEntry, target } : ownEntry;
 }

@@ -2,7 +2,7 @@ import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import { LAST_STEP, type Step, type Wish, wishIn } from "../../request/signup-steps.ts";
-import type { Door } from "./door.ts";
+import type { SignupEntry } from "./signup-entry.ts";
 import { messageFields, stepFields } from "./steps/signup-fields.ts";
 import { plainMessage } from "./signup.form.ts";
 
@@ -13,7 +13,11 @@ const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string
  * Keeps what was typed in a step, mistakes included, so that no way through the form loses anything. Answers what the
  * button that was pressed asks for.
  */
-export async function keepTyped(request: Request, step: Step, at: { door: Door; context: Context }): Promise<Wish> {
+export async function keepTyped(
+  request: Request,
+  step: Step,
+  at: { door: SignupEntry; context: Context },
+): Promise<Wish> {
   const form = await readForm(request, typedForm, at.context);
   if (!form.ok) return undefined;
   const { go, time_zone } = form.value;
@@ -28,7 +32,7 @@ export async function keepTyped(request: Request, step: Step, at: { door: Door; 
 /** Adds answers to the draft. */
 export function keepAnswers(
   answers: Record<string, string>,
-  { door, context }: { door: Door; context: Context },
+  { door, context }: { door: SignupEntry; context: Context },
 ): void {
   const draft = draftOf(context).get();
   // Another country has other regions.
@@ -51,7 +55,7 @@ function zoneOf(text: string | undefined): Record<string, string> {
 }
 
 /** The draft as this door sees it: a message to somebody else is no message here. */
-export function draftFor({ target }: Door, context: Context): Record<string, string> {
+export function draftFor({ target }: SignupEntry, context: Context): Record<string, string> {
   const draft = draftOf(context).get();
   if (target === undefined || target === draft.target) return draft;
   return { ...draft, target, signup_message: "", like: "" };

@@ -15,7 +15,7 @@ import {
   trafficSourceOf,
 } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/form.server.ts";
-import type { Door } from "./door.ts";
+import type { SignupEntry } from "./signup-entry.ts";
 import { draftFor } from "./draft.server.ts";
 import { accountForm } from "./signup.form.ts";
 
@@ -29,9 +29,13 @@ export interface NotOpened {
  * Makes the account from the draft and the password. The API's answer signs its owner in, who goes on to people that may
  * suit them. A like that was given on a landing page is given now.
  */
-export async function openAccount(request: Request, door: Door, context: Context): Promise<Response | NotOpened> {
+export async function openAccount(
+  request: Request,
+  door: SignupEntry,
+  context: Context,
+): Promise<Response | NotOpened> {
   const form = await readForm(request, accountForm, context);
-  if (!form.ok) return { refusal: form.again() };
+  if (!form.ok) return { refusal: form.reject() };
   const draft = draftFor(door, context);
   const api = apiOf(context);
   const answer = await api.call(signup, {

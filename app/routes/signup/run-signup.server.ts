@@ -4,7 +4,7 @@ import type { FormState } from "../../domain/form-state.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/form.server.ts";
 import { LAST_STEP, type Step, stepIn } from "../../request/signup-steps.ts";
-import { type Door, leadsNowhere, stepHref } from "./door.ts";
+import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith } from "./draft.server.ts";
 import { type NotOpened, openAccount } from "./open-account.server.ts";
 import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** One step, or why there is none: the site takes nobody, or the person whom the address names is not there. */
-export async function showStep({ context, url }: Asked, door: Door) {
+export async function showStep({ context, url }: Asked, door: SignupEntry) {
   leaveMembersOut(door, context);
   const site = settingsOf(context).name;
   if (!isOpen(context)) return { shown: "closed", site } as const;
@@ -39,7 +39,7 @@ export type StepRefused = ReturnType<
 >;
 
 /** Takes what a step sent, and leads on. */
-export async function takeStep({ request, context, url }: Asked, door: Door): Promise<Response | StepRefused> {
+export async function takeStep({ request, context, url }: Asked, door: SignupEntry): Promise<Response | StepRefused> {
   leaveMembersOut(door, context);
   // The first step says that the site takes nobody, or that nobody is there.
   if (!isOpen(context) || leadsNowhere(door)) throw redirect(stepHref(door, 0));
@@ -55,12 +55,12 @@ export async function takeStep({ request, context, url }: Asked, door: Door): Pr
     return opened instanceof Response ? opened : stepAgain(opened, door, context);
   }
   const form = await readForm(request, await formOf(step, draft, context), context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   return redirect(stepHref(door, step === "message" ? first : step + 1));
 }
 
 /** Whoever has an account already is where a sign-up would lead. */
-export function leaveMembersOut({ target }: Door, context: Context): void {
+export function leaveMembersOut({ target }: SignupEntry, context: Context): void {
   if (sessionOf(context).signedIn) throw redirect(target ? `/members/${encodeURIComponent(target)}` : "/members");
 }
 
@@ -71,7 +71,7 @@ async function formOf(step: Step, { country }: Record<string, string>, context: 
 }
 
 /** What is wrong may stand on an earlier step: that step is shown, with everything that was typed. */
-async function stepAgain({ refusal, problem }: NotOpened, door: Door, context: Context): Promise<StepRefused> {
+async function stepAgain({ refusal, problem }: NotOpened, door: SignupEntry, context: Context): Promise<StepRefused> {
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
   const [step] = Object.keys(refusal.data.form.errors).map(stepWith).sort(earlierFirst);
   if (step === undefined || step === LAST_STEP) return refusal;

@@ -1,6 +1,6 @@
 import type { PageHandle } from "../../request/page-handle.ts";
 import type { Route } from "./+types/signup-for-target.ts";
-import { doorOf } from "./door.ts";
+import { entryOf } from "./signup-entry.ts";
 import { showStep, type StepRefused, takeStep } from "./run-signup.server.ts";
 import { SignupPage } from "./signup-page.tsx";
 
@@ -8,11 +8,11 @@ export const handle = { hydrate: false, title: "signup:title" } satisfies PageHa
 
 /** The same steps with somebody's card in view. Spec §2, /members/{id}/signup. */
 export async function loader(asked: Route.LoaderArgs) {
-  return showStep(asked, doorOf(asked.params.id));
+  return showStep(asked, entryOf(asked.params.id));
 }
 
 export async function action(asked: Route.ActionArgs): Promise<Response | StepRefused> {
-  return takeStep(asked, doorOf(asked.params.id));
+  return takeStep(asked, entryOf(asked.params.id));
 }
 
 export default function SignupForTarget({ loaderData, actionData }: Route.ComponentProps) {

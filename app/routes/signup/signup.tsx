@@ -1,17 +1,17 @@
 import type { PageHandle } from "../../request/page-handle.ts";
 import type { Route } from "./+types/signup.ts";
-import { ownDoor } from "./door.ts";
+import { ownEntry } from "./signup-entry.ts";
 import { showStep, type StepRefused, takeStep } from "./run-signup.server.ts";
 import { SignupPage } from "./signup-page.tsx";
 
 export const handle = { hydrate: false, title: "signup:title" } satisfies PageHandle;
 
 export async function loader(asked: Route.LoaderArgs) {
-  return showStep(asked, ownDoor);
+  return showStep(asked, ownEntry);
 }
 
 export async function action(asked: Route.ActionArgs): Promise<Response | StepRefused> {
-  return takeStep(asked, ownDoor);
+  return takeStep(asked, ownEntry);
 }
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf }
 import { platformContext } from "../../request/platform.server.ts";
 import type { Step } from "../../request/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
-import type { Door } from "./door.ts";
+import type { SignupEntry } from "./signup-entry.ts";
 import type { Rules } from "./signup.form.ts";
 import { findKeptTarget, findTarget, type Target } from "./target.server.ts";
 import { suggestedTowns } from "./towns.ts";
@@ -65,7 +65,7 @@ export function rulesFor(context: Context): Rules {
 /** The regions of the chosen country; a country that the API knows no regions of has none. */
 export async function regionsOf(country: string | undefined, context: Context): Promise<Region[]> {
   if (!country) return [];
-  const { regions } = await apiOf(context).need(listRegions, { country });
+  const { regions } = await apiOf(context).callOrThrow(listRegions, { country });
   return regions;
 }
 
@@ -75,7 +75,7 @@ export const PLACE_STEP = 2;
 /** Everything that one step needs to be shown; the card and the regions are asked for at once (measures P11). */
 export async function viewOf(
   { step, answers }: { step: Step; answers?: Record<string, string> },
-  door: Door,
+  door: SignupEntry,
   context: Context,
 ): Promise<SignupView> {
   const draft = answers ?? draftFor(door, context);

@@ -1,7 +1,7 @@
 import type { Message } from "../../../contract/conversations.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
-import type { Waiting } from "../../../live/waiting.ts";
+import type { PendingMessage } from "../../../live/pending-messages.ts";
 import { problemText } from "../../../request/problem-text.ts";
 import { useTranslation } from "../../../request/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -42,7 +42,7 @@ export function Bubble({ message, author, place, id, read }: BubbleProps) {
 }
 
 /** Written, but the server has not said that it has it; or it said no, and the writer decides. */
-export function WaitingBubble({ waiting }: { waiting: Waiting }) {
+export function WaitingBubble({ waiting }: { waiting: PendingMessage }) {
   const { t } = useTranslation(["chats", "problems"]);
   const { outbox } = useLiveClient();
   const { client_id, text, refused } = waiting;

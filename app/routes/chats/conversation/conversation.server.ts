@@ -33,7 +33,10 @@ export async function openConversation({ context, url, whose }: Opening) {
   const which = before === undefined ? { mark_read: "1" as const } : { before };
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [page, { user }] = await Promise.all([api.need(listMessages, { ...whose, ...which }), api.need(currentUser)]);
+  const [page, { user }] = await Promise.all([
+    api.callOrThrow(listMessages, { ...whose, ...which }),
+    api.callOrThrow(currentUser),
+  ]);
   const { profile, num_unread_messages: _read, ...rest } = page;
   return {
     ...rest,
@@ -64,7 +67,7 @@ function positionIn(text: string | null): number | undefined {
 /** Sends what the form says and leads back to the newest message; or the same page, with the text kept. */
 export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {
   const form = await readForm(request, messageForm(settingsOf(context).message_length), context);
-  if (!form.ok) return form.again();
+  if (!form.ok) return form.reject();
   const { client_id, text } = form.value;
   const to = "with" in whose ? whose.with : (form.value.to ?? (await otherIn(context, whose)));
   const sent = await apiOf(context).call(sendMessage, { client_id, text, to });
@@ -75,7 +78,7 @@ export async function sendFromForm({ context, url, whose, request }: Opening & {
 
 /** Only for a form that does not say it: ours do. */
 async function otherIn(context: Context, whose: Whose): Promise<string> {
-  const { profile } = await apiOf(context).need(listMessages, { ...whose, limit: 1 });
+  const { profile } = await apiOf(context).callOrThrow(listMessages, { ...whose, limit: 1 });
   return profile.id;
 }
 

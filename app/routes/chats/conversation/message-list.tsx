@@ -1,6 +1,6 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
 import type { Message } from "../../../contract/conversations.ts";
-import type { Waiting } from "../../../live/waiting.ts";
+import type { PendingMessage } from "../../../live/pending-messages.ts";
 import { useTranslation } from "../../../request/use-translation.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Bubble, WaitingBubble } from "./bubble.tsx";
@@ -17,7 +17,7 @@ interface MessageListProps {
   box: RefObject<HTMLDivElement | null>;
   data: ConversationData;
   talk: ReturnType<typeof useConversation>;
-  waiting: readonly Waiting[];
+  waiting: readonly PendingMessage[];
   newBelow: number;
 }
 

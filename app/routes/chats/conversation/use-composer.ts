@@ -3,13 +3,13 @@ import type { Problem } from "../../../contract/problems.ts";
 import { messageFits } from "../../../domain/conversation.ts";
 import { mintKey } from "../../../live/client-key.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
-import type { Waiting } from "../../../live/waiting.ts";
+import type { PendingMessage } from "../../../live/pending-messages.ts";
 import type { ConversationData, SendAnswer } from "./conversation.server.ts";
 
-const none: readonly Waiting[] = [];
+const none: readonly PendingMessage[] = [];
 
 /** What waits in the outbox for this person, oldest first. On the server nothing does. */
-export function useWaiting(to: string): readonly Waiting[] {
+export function useWaiting(to: string): readonly PendingMessage[] {
   const { outbox } = useLiveClient();
   const all = useSyncExternalStore(outbox.subscribe, outbox.waiting, () => none);
   return all.filter((one) => one.to === to);

@@ -7,7 +7,7 @@ import { personOf } from "../../person.ts";
 /** What the list of conversations shows, the newest first as the API has them. */
 export async function openList({ url, context }: { url: URL; context: Context }) {
   const api = apiOf(context);
-  const [{ chats }, { user }] = await Promise.all([api.need(listChats), api.need(currentUser)]);
+  const [{ chats }, { user }] = await Promise.all([api.callOrThrow(listChats), api.callOrThrow(currentUser)]);
   const viewer = {
     prefix: settingsOf(context).cdn_prefix,
     locale: localeOf(context),

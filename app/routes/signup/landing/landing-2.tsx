@@ -3,7 +3,7 @@ import type { PageHandle } from "../../../request/page-handle.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import type { Route } from "./+types/landing-2.ts";
-import { stepHref } from "../door.ts";
+import { stepHref } from "../signup-entry.ts";
 import { FictionalWarning } from "../fictional.tsx";
 import { Landing } from "./landing-frame.tsx";
 import { LandingFoot } from "./landing-foot.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type Context, settingsOf } from "../../../request/context.server.ts";
 import { topicOf } from "../../topics.ts";
-import { doorOf } from "../door.ts";
+import { entryOf } from "../signup-entry.ts";
 import { draftFor } from "../draft.server.ts";
 import { leaveMembersOut } from "../run-signup.server.ts";
 import { findTarget, type Target } from "../target.server.ts";
@@ -20,7 +20,7 @@ export interface LandingView {
 
 /** Somebody's landing page, or why there is none. Never kept by the edge: the draft is in it. Spec §2. */
 export async function showLanding({ params, context }: { params: { id: string; slug?: string }; context: Context }) {
-  const door = doorOf(params.id);
+  const door = entryOf(params.id);
   leaveMembersOut(door, context);
   const { name: site, niche } = settingsOf(context);
   if (!isOpen(context)) return { shown: "closed", site } as const;

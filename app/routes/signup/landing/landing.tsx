@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { Route } from "./+types/landing.ts";
-import { stepHref } from "../door.ts";
+import { stepHref } from "../signup-entry.ts";
 import { FictionalWarning } from "../fictional.tsx";
 import { Landing } from "./landing-frame.tsx";
 import { LandingFoot, LandingPoints } from "./landing-foot.tsx";

@@ -13,7 +13,7 @@ import { LAST_STEP } from "../../../request/signup-steps.ts";
 import { AccountStep } from "./account-step.tsx";
 import { Aside } from "../aside.tsx";
 import { BirthStep } from "./birth-step.tsx";
-import { stepHref } from "../door.ts";
+import { stepHref } from "../signup-entry.ts";
 import { MessageStep } from "./message-step.tsx";
 import { NameStep } from "./name-step.tsx";
 import { PageLink } from "../page-link.tsx";

@@ -149,7 +149,7 @@ function instantOrNull(milliseconds: number | null): string | null {
 }
 
 /** Tells the directory how the member appears now; nobody is listed before their address is confirmed (spec §4). */
-export function announce(sql: SqlStorage): void {
+export function publishProfile(sql: SqlStorage): void {
   const account = accountOf(sql);
   if (account.profile_status !== "active") return;
   const id = `${account.id}/card/${nextNumber(sql)}`;

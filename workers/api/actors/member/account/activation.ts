@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { sameText, seal } from "../../../seal.ts";
-import { accountOf, announce, findAccount, type Account } from "./account.ts";
+import { accountOf, publishProfile, findAccount, type Account } from "./account.ts";
 import { isClosing } from "../deletion/closing-row.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { releasePlanned } from "../conversations/planned-message.ts";
@@ -51,7 +51,7 @@ export function confirmAddress(state: MemberState): { message?: true } {
   state.sql.exec("UPDATE account SET status = 'confirmed'");
   if (isClosing(state.sql)) return {};
   state.sql.exec("UPDATE account SET profile_status = 'active'");
-  announce(state.sql);
+  publishProfile(state.sql);
   releaseHeld(state);
   return releasePlanned(state.sql) ? { message: true } : {};
 }

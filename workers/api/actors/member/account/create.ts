@@ -7,7 +7,7 @@ import { hashOf } from "../../../seal.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
 import { enqueue } from "../../outbox.ts";
-import { announce, findAccount, userOf } from "./account.ts";
+import { publishProfile, findAccount, userOf } from "./account.ts";
 import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
 import { reactivateIfClosing } from "../deletion/closing.ts";
@@ -91,7 +91,7 @@ function begin(state: MemberState, order: CreateOrder, signupHash: string): void
   grant(sql, { key: "signup", from: "site:signup", credits: order.signup_credits, kind: "signup" });
   keepChoices(state, order);
   if (order.email) confirmClaim(state, order);
-  if (order.confirmed) announce(sql);
+  if (order.confirmed) publishProfile(sql);
   else enqueueActivationMail(state);
 }
 

@@ -3,7 +3,7 @@ import type { SignedInDevice } from "../../../../../app/contract/access.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { hashOf } from "../../../seal.ts";
-import { announce } from "../account/account.ts";
+import { publishProfile } from "../account/account.ts";
 import { forgetDeviceOf, forgetDevices, keepDevice, type SignedInWith } from "./known-devices.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
@@ -100,7 +100,7 @@ export function noteActive(sql: SqlStorage): void {
     clock.now(),
     TOUCH_EVERY,
   );
-  if (touched.toArray().length > 0) announce(sql);
+  if (touched.toArray().length > 0) publishProfile(sql);
 }
 
 /** The member's devices: this one first, then the last seen. */

@@ -1,5 +1,5 @@
 import { tellReactivated } from "../people/contacts.ts";
-import { announce } from "../account/account.ts";
+import { publishProfile } from "../account/account.ts";
 import { closingOf, isOver } from "./closing-row.ts";
 import { releaseHeld } from "../engine/receive.ts";
 import type { MemberState } from "../engine/state.ts";
@@ -11,7 +11,7 @@ export function reactivateIfClosing(state: MemberState): boolean {
   if (!closing || isOver(closing)) return false;
   sql.exec("DELETE FROM closing");
   sql.exec("UPDATE account SET profile_status = 'active' WHERE status = 'confirmed'");
-  announce(sql);
+  publishProfile(sql);
   tellReactivated(sql);
   releaseHeld(state);
   return true;

@@ -1,26 +1,26 @@
 import type { Step } from "../../request/signup-steps.ts";
 
 /** By which address somebody signs up: alone, or because of somebody whose page they came from. Spec §2. */
-export interface Door {
+export interface SignupEntry {
   /** The path of the steps. */
   base: string;
   /** The member whom the address names. */
   target?: string;
 }
 
-export const ownDoor: Door = { base: "/signup" };
+export const ownEntry: SignupEntry = { base: "/signup" };
 
 /** `target`: a member's id. */
-export function doorOf(target: string): Door {
+export function entryOf(target: string): SignupEntry {
   return { base: `/members/${encodeURIComponent(target)}/signup`, target };
 }
 
 /** Can somebody be called so? What is no id of any API is nobody's door, and makes no account. */
-export function leadsNowhere({ target }: Door): boolean {
+export function leadsNowhere({ target }: SignupEntry): boolean {
   return target !== undefined && !/^[\w-]{1,64}$/.test(target);
 }
 
 /** The address of one step. */
-export function stepHref({ base }: Pick<Door, "base">, step: Step): string {
+export function stepHref({ base }: Pick<SignupEntry, "base">, step: Step): string {
   return `${base}?step=${step}`;
 }

@@ -1,4 +1,4 @@
-import { titleWithCount } from "../domain/attention.ts";
+import { titleWithCount } from "../domain/badge-count.ts";
 
 /** `navigator.setAppBadge` is not everywhere, and may be refused where the site is not installed. */
 interface BadgeNavigator {
@@ -7,7 +7,7 @@ interface BadgeNavigator {
 }
 
 /** The count before the page title and on the app's icon (spec §2). The title stays right when the page changes it. */
-export function showAttention(count: number): () => void {
+export function showBadgeCount(count: number): () => void {
   const correct = () => {
     const title = titleWithCount(document.title.replace(/^\(\d+\) /, ""), count);
     if (document.title !== title) document.title = title;

@@ -5,7 +5,7 @@ import { mailKinds } from "../../contract/notification-kinds.ts";
 import { listPasskeys } from "../../contract/passkeys.ts";
 
 /** The present state of what the overview leads to. */
-export interface HowItStands {
+export interface AccountOverview {
   /** How many are signed in. */
   devices?: number;
   passkeys?: number;
@@ -14,7 +14,7 @@ export interface HowItStands {
 }
 
 /** Asked for at once. These calls are ours: an API without them only says less (design §5). */
-export async function howItStands(api: ApiClient): Promise<HowItStands> {
+export async function accountOverview(api: ApiClient): Promise<AccountOverview> {
   const [sessions, passkeys, notifications] = await Promise.all([
     api.call(listSessions),
     api.call(listPasskeys),

@@ -16,7 +16,10 @@ interface Finish {
 }
 
 /** The last hand on every answer, whoever gave it: cookies, security headers, compression, one line of log. */
-export async function finish(response: Response, { request, platform, env, started }: Finish): Promise<Response> {
+export async function finalizeResponse(
+  response: Response,
+  { request, platform, env, started }: Finish,
+): Promise<Response> {
   const { outcome, host, requestId, log } = platform;
   const { method } = request;
   const route = outcome.route ?? kindOf(platform.url.pathname);

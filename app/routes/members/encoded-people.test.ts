@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Person } from "../person.ts";
-import { packedPersons, packPeople, unpackPerson } from "./packed-people.ts";
+import { encodedPersons, encodePeople, decodePerson } from "./encoded-people.ts";
 
-const unpacked = (people: Person[]) => packedPersons(packPeople(people)).map(unpackPerson);
+const unpacked = (people: Person[]) => encodedPersons(encodePeople(people)).map(decodePerson);
 
 test("people come out as they went in", () => {
   const people: Person[] = [

@@ -6,7 +6,7 @@ import { type Modes, rememberModes } from "../../request/modes.server.ts";
  * However somebody signed in: the account's language from now on, and in it a word if signing in took a deletion back
  * (spec §4).
  */
-export function welcome(
+export function afterSignIn(
   context: Context,
   { language, revived, ...modes }: { language?: string | null; revived?: boolean } & Modes,
 ): void {

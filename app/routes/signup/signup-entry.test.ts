@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { doorOf, leadsNowhere, ownDoor, stepHref } from "./door.ts";
+import { entryOf, leadsNowhere, ownEntry, stepHref } from "./signup-entry.ts";
 import { signInHref } from "./sign-in-href.ts";
 
 test("every door has addresses of its own, whatever stands in the id", () => {
-  expect(stepHref(ownDoor, 2)).toBe("/signup?step=2");
-  expect(stepHref(doorOf("a1b2"), "message")).toBe("/members/a1b2/signup?step=message");
-  expect(stepHref(doorOf("../evil?x"), 0)).toBe("/members/..%2Fevil%3Fx/signup?step=0");
+  expect(stepHref(ownEntry, 2)).toBe("/signup?step=2");
+  expect(stepHref(entryOf("a1b2"), "message")).toBe("/members/a1b2/signup?step=message");
+  expect(stepHref(entryOf("../evil?x"), 0)).toBe("/members/..%2Fevil%3Fx/signup?step=0");
 });
 
 test("what nobody can be called is a door that leads nowhere", () => {
   for (const target of ["a/b", "a b", "%2f", "", "../evil?x", "a".repeat(65)])
-    expect(leadsNowhere(doorOf(target)), target).toBe(true);
-  for (const door of [ownDoor, doorOf("abcdefghijkl2345"), doorOf("17"), doorOf("A_1-b")])
+    expect(leadsNowhere(entryOf(target)), target).toBe(true);
+  for (const door of [ownEntry, entryOf("abcdefghijkl2345"), entryOf("17"), entryOf("A_1-b")])
     expect(leadsNowhere(door)).toBe(false);
 });
 

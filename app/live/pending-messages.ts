@@ -2,7 +2,7 @@ import type { Message } from "../contract/conversations.ts";
 import type { Problem } from "../contract/problems.ts";
 
 /** A message that is not acknowledged yet. */
-export interface Waiting {
+export interface PendingMessage {
   /** The same in every try, so that the server acts once (design §7). */
   client_id: string;
   /** The other member's id. */

@@ -89,7 +89,7 @@ function siteFor(quiet: QuietConsole, newVisitor: (options?: VisitorOptions) => 
       await context.addCookies([await sessionCookie({ origin: under.origin, secret: under.sessionSecret, jar })]);
       const api = apiClient(under.apiOrigin, { cookies: jar });
       const speaks = async (language: Locale) => {
-        await api.need(setLanguage, { language });
+        await api.callOrThrow(setLanguage, { language });
         await context.addCookies([browserCookie(under.origin, "locale", language)]);
       };
       return { ...made, ...visitorIn(context, under), api, speaks, writes: (to, text) => write(api, to.id, text) };
@@ -136,5 +136,5 @@ function fill(path: string, params: Record<string, string | number>): string {
 }
 
 async function write(api: ApiClient, to: string, text: string): Promise<void> {
-  await api.need(sendMessage, { client_id: crypto.randomUUID(), to, text });
+  await api.callOrThrow(sendMessage, { client_id: crypto.randomUUID(), to, text });
 }

@@ -5,6 +5,6 @@ import type { MemberArea } from "../../request/member-area.ts";
 /** Pages of the members' area that need no client script: what is on them are forms, and they are loaded whole. */
 export const handle = { hydrate: false } satisfies PageHandle;
 
-export default function Plain() {
+export default function NoScriptLayout() {
   return <Outlet context={useOutletContext<MemberArea>()} />;
 }

@@ -5,7 +5,7 @@ import type { Person } from "../person.ts";
  * twice, as HTML and as data for the script; in this form, and in the order of the HTML, the second time costs half as
  * much, which keeps the page within its first window (measures P3).
  */
-export function packPeople(people: Person[]): string {
+export function encodePeople(people: Person[]): string {
   return people.map(packPerson).join("\n");
 }
 
@@ -20,8 +20,8 @@ function part(text = ""): string {
   return /[|\n]/.test(text) ? text.replaceAll("|", "/").replaceAll("\n", " ") : text;
 }
 
-/** The lines of `packPeople`: whoever shows somebody as before needs to know no more. */
-export function packedPersons(text: string): string[] {
+/** The lines of `encodePeople`: whoever shows somebody as before needs to know no more. */
+export function encodedPersons(text: string): string[] {
   return text ? text.split("\n") : [];
 }
 
@@ -31,7 +31,7 @@ export function idIn(line: string): string {
 }
 
 /** Somebody of one line. */
-export function unpackPerson(line: string): Person {
+export function decodePerson(line: string): Person {
   return unpack(line.split("|"));
 }
 

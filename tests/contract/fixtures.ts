@@ -75,7 +75,7 @@ import { anOrder, aPayment, refOf } from "./shopping.ts";
 import { aLetter, arrived, write } from "./writing.ts";
 
 /** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
-export interface Scene {
+export interface Fixtures {
   anna: Member;
   bert: Member;
   carla: Member;
@@ -87,7 +87,7 @@ export interface Scene {
   link: { id: string; token: string };
 }
 
-async function aScene(): Promise<Scene> {
+async function aScene(): Promise<Fixtures> {
   const [anna, bert, carla, dora] = await Promise.all([
     aMember({ name: "Anna" }),
     aMember({ name: "Bert", gender: "male" }),
@@ -111,8 +111,8 @@ async function aScene(): Promise<Scene> {
 }
 
 /** One scene for all tests of a file; made when the first of them asks. */
-export function sharedScene(prepare: (scene: Scene) => Promise<unknown> = async () => undefined) {
-  let made: Promise<Scene> | undefined;
+export function sharedFixtures(prepare: (scene: Fixtures) => Promise<unknown> = async () => undefined) {
+  let made: Promise<Fixtures> | undefined;
   const make = async () => {
     const scene = await aScene();
     await prepare(scene);
@@ -126,7 +126,7 @@ export interface Sample {
   endpoint: Endpoint;
   by: "member" | "visitor";
   /** A promise where the input must be made first: a link that works once. */
-  input: (scene: Scene) => unknown;
+  input: (scene: Fixtures) => unknown;
   /** The caller's account ends with it, or its password is another one: somebody of their own calls. */
   spends?: boolean;
 }
@@ -215,13 +215,13 @@ type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;
 function sample<E extends Endpoint>(
   endpoint: E,
   by: Sample["by"],
-  input: (scene: Scene) => Given<E> | Promise<Given<E>>,
+  input: (scene: Fixtures) => Given<E> | Promise<Given<E>>,
 ): Sample {
   return { endpoint, by, input };
 }
 
 /** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
-export async function callSample({ endpoint, by, input, spends }: Sample, scene: Scene, api?: ApiClient) {
+export async function callSample({ endpoint, by, input, spends }: Sample, scene: Fixtures, api?: ApiClient) {
   const member = async () => (spends ? await aMember() : scene.anna).api;
   const device = api ?? (by === "member" ? await member() : caller());
   return device.call(endpoint, (await input(scene)) as never);
@@ -229,6 +229,6 @@ export async function callSample({ endpoint, by, input, spends }: Sample, scene:
 
 /** The version of terms and privacy statement that the site has now (spec §9). */
 export async function currentTerms(): Promise<string> {
-  const { companyinfo } = await caller().need(getCompanyInfo);
+  const { companyinfo } = await caller().callOrThrow(getCompanyInfo);
   return termsVersion(companyinfo.added);
 }

@@ -1,7 +1,7 @@
 import type { Gender, Locale } from "../../app/contract/scalars.ts";
 
 /** Somebody who plays a part for a demo log-in. */
-export interface Companion {
+export interface DemoPartner {
   name: string;
   gender: Gender;
   seeking: Gender;
@@ -20,7 +20,7 @@ const men = { gender: "male", seeking: "female", language: "nl" } as const;
 const women = { gender: "female", seeking: "male", language: "en" } as const;
 const silent = { likes: true, likedBack: false, messages: [] };
 
-const forAnna: Companion[] = [
+const forAnna: DemoPartner[] = [
   {
     ...men,
     name: "Kees59",
@@ -72,7 +72,7 @@ const forAnna: Companion[] = [
   },
 ];
 
-const forWillem: Companion[] = [
+const forWillem: DemoPartner[] = [
   {
     ...women,
     name: "Marijke",
@@ -127,6 +127,6 @@ const forWillem: Companion[] = [
 ];
 
 /** Those who turn to the woman, or to the man. */
-export function companionsOf(hero: Gender): Companion[] {
+export function demoConversationsOf(hero: Gender): DemoPartner[] {
   return hero === "female" ? forAnna : forWillem;
 }

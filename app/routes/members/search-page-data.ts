@@ -6,7 +6,7 @@ import type { SearchQuery } from "./search-query.ts";
 export const JOINT = "|";
 
 /** What the search page shows. */
-export interface Found {
+export interface SearchPageData {
   /** As the address asks. */
   query: SearchQuery;
   /** As it was done, with the member's own preferences filled in. */
@@ -33,10 +33,10 @@ export interface Found {
 }
 
 /** A site's countries as page data. */
-export function packCountries(served: readonly string[]): string | undefined {
+export function encodeCountries(served: readonly string[]): string | undefined {
   return served.join() === countries.join() ? undefined : served.join(JOINT);
 }
 
-export function unpackCountries(text: string | undefined): readonly string[] {
+export function decodeCountries(text: string | undefined): readonly string[] {
   return text === undefined ? countries : text.split(JOINT);
 }

@@ -13,7 +13,7 @@ import type { OwnSite } from "./own-site.ts";
 import type { MadeMember } from "./site-api.ts";
 
 /** Somebody who leaves marks everywhere, and all that must not be found of them afterwards. */
-export interface Doomed extends MadeMember {
+export interface MemberToErase extends MadeMember {
   name: string;
   /** The address they have now, the one before, and one that was never confirmed. */
   emails: string[];
@@ -38,7 +38,7 @@ export const aPushKey = {
 export const word = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
 
 /** A member with a photo, who wrote to `friend`, likes and is liked, paid, moved house by mail, and asked for mails. */
-export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<Doomed> {
+export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<MemberToErase> {
   const [name, about, password] = [`Mina ${word()}`, `I keep bees, ${word()}`, `password ${word()}`];
   const letters: [string, string] = [`Good morning ${word()}`, `And to you ${word()}`];
   const emails = [`${word()}@new.example`, `${word()}@old.example`, `${word()}@third.example`];
@@ -51,19 +51,19 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
     .readyMember({ name, about, password, email: before, credits: 9, images: [photo], ...home });
   const api = site.device(made.cookie);
   const theirs = site.device(friend.cookie);
-  await api.need(sendMessage, { client_id: randomUUID(), to: friend.id, text: letters[0] });
-  await theirs.need(sendMessage, { client_id: randomUUID(), to: made.id, text: letters[1] });
-  await Promise.all([api.need(like, { id: friend.id }), theirs.need(like, { id: made.id })]);
+  await api.callOrThrow(sendMessage, { client_id: randomUUID(), to: friend.id, text: letters[0] });
+  await theirs.callOrThrow(sendMessage, { client_id: randomUUID(), to: made.id, text: letters[1] });
+  await Promise.all([api.callOrThrow(like, { id: friend.id }), theirs.callOrThrow(like, { id: made.id })]);
   const device = `https://push.example.org/${word()}`;
-  await api.need(setPush, { subscription: { endpoint: device, keys: aPushKey } });
+  await api.callOrThrow(setPush, { subscription: { endpoint: device, keys: aPushKey } });
   const payment = await paid(api);
   await changeAddress(site, { api, password, to: now });
-  await api.need(requestEmailChange, { email: waiting, password });
+  await api.callOrThrow(requestEmailChange, { email: waiting, password });
   const visitor = site.device();
-  await visitor.need(requestPasswordReset, { email: now });
+  await visitor.callOrThrow(requestPasswordReset, { email: now });
   await visitor.call(login, { email: now, password: "not the password" });
   const phone = site.device();
-  await phone.need(login, { email: now, password });
+  await phone.callOrThrow(login, { email: now, password });
   const secrets = [password, ...tokens(phone), ...tokens(api), ...(await tokensOfMails(site, emails))];
   const traces = [made.id, name, about, photo.id, device, home.city, home.date_of_birth, ...emails];
   return {
@@ -81,13 +81,13 @@ export async function doomedMember(site: OwnSite, friend: MadeMember): Promise<D
 }
 
 async function paid(api: ApiClient): Promise<Payment> {
-  const { bundles, payment_methods: methods } = await api.need(listBundles, { country: "NL" });
+  const { bundles, payment_methods: methods } = await api.callOrThrow(listBundles, { country: "NL" });
   const [bundle, method] = [bundles[0]?.id, methods[0]];
   if (!bundle || !method) throw new Error("There is nothing to buy.");
   const order = { payment_id: randomUUID(), bundle, payment_method: method };
-  const { payment } = await api.need(startPayment, { ...order, return_url: "http://localhost/transactions" });
+  const { payment } = await api.callOrThrow(startPayment, { ...order, return_url: "http://localhost/transactions" });
   const id = decodeURIComponent(payment.checkout_url?.split("/").at(-1) ?? "");
-  await api.need(decideTestPayment, { id, decision: "pay" });
+  await api.callOrThrow(decideTestPayment, { id, decision: "pay" });
   return payment;
 }
 
@@ -98,9 +98,9 @@ interface Move {
 }
 
 async function changeAddress(site: OwnSite, { api, password, to }: Move): Promise<void> {
-  await api.need(requestEmailChange, { email: to, password });
+  await api.callOrThrow(requestEmailChange, { email: to, password });
   const link = await mailedLink(site, to, "/mail-change/do");
-  await site.device().need(confirmEmailChange, link);
+  await site.device().callOrThrow(confirmEmailChange, link);
 }
 
 /** What a mail's link to this page holds, once the mail is there. */
@@ -115,7 +115,7 @@ export async function mailedLink(site: OwnSite, to: string, page: string): Promi
 }
 
 async function linksOf(site: OwnSite, addresses: readonly string[]): Promise<string[]> {
-  const { mails } = await site.device().need(listDevelopmentMail);
+  const { mails } = await site.device().callOrThrow(listDevelopmentMail);
   return mails.filter(({ to }) => addresses.includes(to)).flatMap(({ links }) => links);
 }
 
