@@ -28,8 +28,8 @@ import { viewerOf, type Viewer } from "./people/viewer.ts";
 export type { SearchContext };
 
 /**
- * Everything of one person (design §1). A method is one call: whose token it takes checks it, the work is a file
- * beside this one and runs in one transaction, and what it tells others leaves through the outbox. Here is what a
+ * Everything of one person (design §1). A method is one call: whose token it takes checks it, the work is in one of the
+ * rooms beside this file and runs in one transaction, and what it tells others leaves through the outbox. Here is what a
  * member does with others and with money; their account's own life is in the classes below this one.
  */
 export class Member extends ClosingCalls {
