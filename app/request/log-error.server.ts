@@ -8,8 +8,8 @@ import { platformContext } from "./platform.server.ts";
 export const logError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || !context) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const { log, requestId, outcome } = context.get(platformContext);
+  const { log, outcome } = context.get(platformContext);
   const cause = isRouteErrorResponse(error) ? (error as { error?: unknown }).error : error;
   const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause));
-  log({ level: "error", message: `${name}: ${message}`, request: requestId, route: outcome.route, stack });
+  log({ level: "error", message: `${name}: ${message}`, route: outcome.route, stack });
 };

@@ -38,6 +38,12 @@ test("a host's settings are asked with its own name, and kept for a minute", asy
   await settingsFor(at(time.now), cache);
   expect(asked).toHaveLength(1);
   expect(new URL(asked[0]?.url ?? "").searchParams.get("forced-domain")).toBe("site.nl");
+  expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+    "x-forwarded-for": "192.0.2.1",
+    "x-forwarded-host": "site.nl:8787",
+    "x-forwarded-proto": "http",
+    "x-request-id": "r1",
+  });
   time.now = 61_000;
   await settingsFor(at(time.now), cache);
   expect(asked).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { forwardedHeaders } from "./forwarded-headers.server.ts";
 import { createApi } from "../api/client.server.ts";
 import type { Answer } from "../api/reply.server.ts";
 import { getSettings, type Settings } from "../contract/site.ts";
@@ -45,10 +46,10 @@ async function freshOrStale(platform: Platform, cache: Map<string, Kept>): Promi
 }
 
 async function askSettings(platform: Platform): Promise<Answer<Settings>> {
-  const { host, address, requestId } = platform;
+  const { host } = platform;
   const api = createApi({
     ...platform,
-    headers: () => ({ "X-Forwarded-Host": host, "X-Forwarded-For": address, "X-Request-Id": requestId }),
+    headers: () => forwardedHeaders(platform),
     thrown: (problem) => new Error(problem.error),
   });
   const answer = await api.call(getSettings, { "forced-domain": host.replace(/:\d+$/, "") });

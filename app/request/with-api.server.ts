@@ -1,3 +1,4 @@
+import { forwardedHeaders } from "./forwarded-headers.server.ts";
 import { redirect, type MiddlewareFunction } from "react-router";
 import { createApi } from "../api/client.server.ts";
 import { afterSetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
@@ -53,16 +54,10 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
 };
 
 function headersOf(
-  { host, address, requestId, origin }: Platform,
+  platform: Platform,
   { session, locale }: { session: Session; locale: string },
 ): Record<string, string> {
-  const headers: Record<string, string> = {
-    "Accept-Language": locale,
-    "X-Forwarded-For": address,
-    "X-Forwarded-Host": host,
-    "X-Forwarded-Proto": origin.startsWith("https:") ? "https" : "http",
-    "X-Request-Id": requestId,
-  };
+  const headers: Record<string, string> = { "Accept-Language": locale, ...forwardedHeaders(platform) };
   const cookies = cookieHeader(session.jar);
   return cookies ? { ...headers, Cookie: cookies } : headers;
 }

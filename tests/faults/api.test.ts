@@ -131,6 +131,7 @@ test("a page that failed names a request that the log knows, and the log has no 
     expect(id, html).toBeDefined();
     const lines = log.split("\n").filter((line) => line.includes(`"request":"${id}"`));
     expect(lines.join("\n"), log).toContain(`"status":${status}`);
+    expect(lines.join("\n"), log).toContain("api call failed");
   }
   expect(log).not.toContain("quixotically");
 });

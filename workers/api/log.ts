@@ -1,13 +1,13 @@
 /**
  * One JSON line (design §7). Never a message's words, a password, a token or an e-mail address: name things by ids and
- * codes. `event` says what happened, in snake_case. What others wrote (`failure`, `stack`) is cleaned here.
+ * codes. `request` is the web Worker's id for it, so that one search finds the lines of both. `event` says what happened, in snake_case. What others wrote (`failure`, `stack`) is cleaned here.
  */
 export function log(level: "info" | "warn" | "error", line: { event: string; [value: string]: unknown }): void {
   const cleaned = Object.fromEntries(
     Object.entries(line).map(([name, value]) => [name, typeof value === "string" ? withoutAddresses(value) : value]),
   );
   // oxlint-disable-next-line no-console -- the one place that writes the log
-  console[level](JSON.stringify({ level, at: new Date().toISOString(), ...cleaned }));
+  console[level](JSON.stringify({ time: new Date().toISOString(), level, ...cleaned }));
 }
 
 /**

@@ -24,7 +24,7 @@ export function createRouter(handlers: readonly Handler[]) {
     } catch (failure) {
       log("error", {
         event: "failure",
-        request_id: call.requestId,
+        request: call.requestId,
         site: call.site,
         call: handler.endpoint.name,
         failure: String(failure),

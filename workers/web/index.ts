@@ -118,9 +118,9 @@ function counted(refusal: Response, site: string, background: Background): Respo
   return refusal;
 }
 
-function logFailure(error: unknown, { log, requestId }: Platform): void {
+function logFailure(error: unknown, { log }: Platform): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  log({ level: "error", message: `${name}: ${message}`, request: requestId, stack });
+  log({ level: "error", message: `${name}: ${message}`, stack });
 }
 
 interface Surroundings {

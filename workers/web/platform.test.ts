@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Env } from "./env.ts";
 import { platformOf } from "./platform.ts";
 
@@ -41,4 +41,15 @@ test("self-hosted the headers that were named count, with the first address, and
 test("what is no country is none", () => {
   for (const country of ["", "N", "NLD", "T1", "<b"])
     expect(believed({}, { country }).country, country).toBe(undefined);
+});
+
+test("every line that is logged for a request names it", () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  const { log, requestId } = platformOf(new Request("http://site.nl/members"), base as Env);
+  log({ level: "error", message: "api call failed" });
+  expect(JSON.parse(String(error.mock.calls[0]?.[0]))).toMatchObject({
+    request: requestId,
+    message: "api call failed",
+  });
 });

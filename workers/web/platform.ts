@@ -14,13 +14,14 @@ const LOOPBACK = "127.0.0.1";
 export function platformOf(request: Request, env: Env): Platform {
   const url = visitedUrl(request, env);
   const { origin, host } = url;
+  const requestId = crypto.randomUUID();
   return {
     transport: chooseTransport(env),
     clock: systemClock,
-    log: writeLog,
+    log: ({ level, ...line }) => writeLog({ level, request: requestId, ...line }),
     seal: sealOf(env),
     asset: (path) => env.ASSETS.fetch(new Request(new URL(path, request.url))),
-    requestId: crypto.randomUUID(),
+    requestId,
     nonce: freshNonce(),
     url,
     host,

@@ -1,3 +1,4 @@
+import { forwardedHeaders } from "../../app/request/forwarded-headers.server.ts";
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import { readProblem } from "../../app/api/problem.server.ts";
 import { API_BASE } from "../../app/api/transport.server.ts";
@@ -32,13 +33,13 @@ const WEBHOOKS = new Set(["POST /api/payment-webhook.php", "POST /api/mail-webho
 export async function relayApi(request: Request, platform: Platform): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const call = `${request.method} ${pathname}`;
-  if (WEBHOOKS.has(call)) return answerOf(await passOn(request, platform, forwarded(platform)));
+  if (WEBHOOKS.has(call)) return answerOf(await passOn(request, platform, new Headers(forwardedHeaders(platform))));
   if (!ALLOWED.has(call) && call + search !== PUSH) return problem("not_found", 404);
   // A page elsewhere may open a socket to us, and the browser would send our cookies along.
   if (platform.foreign || isForeignSocket(request, platform)) return problem("authentication_required", 403);
   const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now() });
   if (!session.signedIn) return problem("authentication_required", 403);
-  const headers = forwarded(platform);
+  const headers = new Headers(forwardedHeaders(platform));
   headers.set("Cookie", cookieHeader(session.jar));
   headers.set("Accept-Language", pageLanguage(request, undefined, platform.country));
   if (pathname === "/api/user.php") headers.set("X-Request-Type", "client");
@@ -64,24 +65,15 @@ async function endsSession(response: Response, pathname: string): Promise<boolea
 /** Photos: their addresses are signed, so no cookie is needed and any cache may keep them. */
 export async function relayPhoto(request: Request, platform: Platform): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return problem("not_found", 404);
-  const response = await passOn(request, platform, forwarded(platform));
+  const response = await passOn(request, platform, new Headers(forwardedHeaders(platform)));
   const headers = new Headers(response.headers);
   headers.delete("Set-Cookie");
   return new Response(response.body, { status: response.status, headers });
 }
 
-function forwarded({ host, origin, address, requestId }: Platform): Headers {
-  return new Headers({
-    "X-Forwarded-For": address,
-    "X-Forwarded-Host": host,
-    "X-Forwarded-Proto": origin.startsWith("https:") ? "https" : "http",
-    "X-Request-Id": requestId,
-  });
-}
-
 const KEPT_HEADERS = ["Accept", "Content-Type", "If-None-Match", "If-Modified-Since", "Range", "Upgrade"];
 
-async function passOn(request: Request, { transport, log, requestId }: Platform, headers: Headers): Promise<Response> {
+async function passOn(request: Request, { transport, log }: Platform, headers: Headers): Promise<Response> {
   for (const name of KEPT_HEADERS) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
@@ -96,7 +88,7 @@ async function passOn(request: Request, { transport, log, requestId }: Platform,
   } catch (error) {
     // A photo's path names its owner; all other paths here are on a list.
     const path = pathname.startsWith("/photos/") ? "/photos" : pathname;
-    log({ level: "error", message: "api unreachable", request: requestId, path, reason: String(error) });
+    log({ level: "error", message: "api unreachable", path, reason: String(error) });
     return problem("server_error", 502);
   }
 }
