@@ -1,7 +1,9 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { membersPages } from "./app/routes.ts";
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
+import { cssRulesPlugin } from "./scripts/styles/css-rules-plugin.ts";
 
 /**
  * vanilla-extract asks for `ssr.external`, which a Worker environment refuses (everything is bundled there anyway).
@@ -22,8 +24,12 @@ function vanillaExtractForWorkers(): Plugin[] {
   });
 }
 
-/** The pages with a client script (docs/decisions/0024). */
-const MEMBERS_PAGES = /[\\/]app[\\/](root|entry\.client|routes[\\/](members|members-area|chats|likes|credits)[\\/])/;
+const membersFolders = new Set(membersPages.map(({ file }) => file.split("/")[1]));
+
+/** The modules of pages with a client script (docs/decisions/0024). */
+const MEMBERS_PAGES = new RegExp(
+  String.raw`[\\/]app[\\/](root|entry\.client|routes[\\/](${[...membersFolders].join("|")})[\\/])`,
+);
 
 /** Does a page with a client script use this module? Follows the imports upwards; a set may grow while it is walked. */
 function isForMembers(id: string, modules: Rolldown.ChunkingContext): boolean {
@@ -63,6 +69,7 @@ export default defineConfig({
       ],
     }),
     reactRouter(),
+    cssRulesPlugin(),
   ],
   // The small scripts of app/browser: modules, so that the development server can serve them too.
   worker: { format: "es" },

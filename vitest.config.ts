@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["workers/api/**/*.test.ts", "tests/workers/**/*.test.ts"],
+          setupFiles: ["./tests/workers/room-calls.ts"],
           // One workerd for all files instead of one each: every test brings ids of its own.
           isolate: false,
           maxWorkers: 2,

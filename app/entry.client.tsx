@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadTexts } from "../locales/load.client.ts";
 import { plainTexts } from "../locales/plain-texts.ts";
-import { PageFactsContext } from "./request/page-facts.ts";
-import { pageTexts, PageTextsContext } from "./request/use-translation.ts";
+import { PageFactsContext } from "./request/pages/page-facts.ts";
+import { pageTexts, PageTextsContext } from "./request/locale/use-translation.ts";
 
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {

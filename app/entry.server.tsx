@@ -2,17 +2,17 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import type { FormState } from "./domain/form-state.ts";
 import { localeContext, sessionContext } from "./request/context.server.ts";
-import { readCookie } from "./request/cookies.server.ts";
-import { handoffScript, takeHandoff } from "./request/handoff.server.ts";
-import { styleSheet, stylesFor } from "./request/inline-styles.server.ts";
-import { joinedBytes } from "./request/joined-bytes.server.ts";
-import { KeepHtmlContext } from "./request/kept-html.ts";
-import { keptPartsIn, type KeptParts } from "./request/kept-html.server.tsx";
-import { type PageFacts, PageFactsContext } from "./request/page-facts.ts";
-import { handlesOf } from "./request/page-handle.ts";
+import { readCookie } from "./request/session/cookies.server.ts";
+import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
+import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
+import { concatBytes } from "./request/pages/concat-bytes.server.ts";
+import { HtmlCacheContext } from "./request/pages/cached-html.ts";
+import { openHtmlCache, type PageParts } from "./request/pages/html-cache.server.tsx";
+import { type PageFacts, PageFactsContext } from "./request/pages/page-facts.ts";
+import { handlesOf } from "./request/pages/page-handle.ts";
 import { platformContext } from "./request/platform.server.ts";
-import { pageTextsFor, shownLocale, textLanguages } from "./request/texts.server.ts";
-import { PageTextsContext } from "./request/use-translation.ts";
+import { pageTextsFor, shownLocale, textLanguages } from "./request/locale/texts.server.ts";
+import { PageTextsContext } from "./request/locale/use-translation.ts";
 
 /** Renders a page as a whole: nothing of ours is deferred, and a string is much faster than a stream on workerd. */
 export default async function handleRequest(
@@ -29,14 +29,14 @@ export default async function handleRequest(
   const typed = typedInto(page);
   const comfort = readCookie(request, "comfort") === "1";
   const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet, comfort, typed });
-  const handoff = hydrate ? takeHandoff(page) : undefined;
-  const parts = keptPartsIn(context.get(localeContext));
+  const hydrationData = hydrate ? readHydrationData(page) : undefined;
+  const parts = openHtmlCache(context.get(localeContext));
   const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context, parts });
-  const script = handoff && handoffScript(await handoff, platform.nonce);
+  const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
-  if (styles) platform.outcome.styles.push(styles.hash);
+  if (styles) platform.directives.styleHashes.push(styles.hash);
   const body = bytesOf(html, { parts, style: styles?.element, script });
-  if (status === 200 && !hydrate && isForEverybody(page, context)) platform.outcome.cacheable = true;
+  if (status === 200 && !hydrate && isForEverybody(page, context)) platform.directives.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });
 }
@@ -54,7 +54,7 @@ function hydrates(request: Request, page: EntryContext): boolean {
   return handlesOf(page).every((handle) => handle.hydrate !== false);
 }
 
-/** What a form held whose page could not be shown again; `request/form.server.ts` has taken the secrets out. */
+/** What a form held whose page could not be shown again; `request/forms/form.server.ts` has taken the secrets out. */
 function typedInto({ staticHandlerContext: { errors, actionData } }: EntryContext): PageFacts["typed"] {
   if (!errors) return undefined;
   const [answer] = Object.values(actionData ?? {}) as { form?: FormState }[];
@@ -73,21 +73,21 @@ function factsOf(
 function renderPage(
   request: Request,
   page: EntryContext,
-  { facts, context, parts }: { facts: PageFacts; context: RouterContextProvider; parts: KeptParts },
+  { facts, context, parts }: { facts: PageFacts; context: RouterContextProvider; parts: PageParts },
 ): string {
   return renderToString(
     <PageFactsContext value={facts}>
       <PageTextsContext value={pageTextsFor(context.get(localeContext))}>
-        <KeepHtmlContext value={parts.keep}>
+        <HtmlCacheContext value={parts.cacheHtml}>
           <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
-        </KeepHtmlContext>
+        </HtmlCacheContext>
       </PageTextsContext>
     </PageFactsContext>,
   );
 }
 
 interface Insertions {
-  parts: KeptParts;
+  parts: PageParts;
   style?: Uint8Array;
   script?: string;
 }
@@ -96,7 +96,7 @@ interface Insertions {
 function bytesOf(html: string, { parts, style = new Uint8Array(), script = "" }: Insertions): Uint8Array<ArrayBuffer> {
   const [head, end] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   const body = parts.piecesOf(html.slice(head, end));
-  return joinedBytes(["<!doctype html>", html.slice(0, head), style, ...body, script, html.slice(end)]);
+  return concatBytes(["<!doctype html>", html.slice(0, head), style, ...body, script, html.slice(end)]);
 }
 
-export { logError as handleError } from "./request/log-error.server.ts";
+export { logError as handleError } from "./request/pages/log-error.server.ts";

@@ -1,16 +1,16 @@
 import { useContext } from "react";
 import { UNSAFE_DataRouterDataContext as RouterDataContext, useMatches } from "react-router";
 import { badgeCount, titleWithCount } from "./domain/badge-count.ts";
-import { useShownTotals } from "./live/shown-totals.ts";
-import type { PageHandle } from "./request/page-handle.ts";
-import type { Translate } from "./request/texts.server.ts";
-import { useTranslation } from "./request/use-translation.ts";
+import { usePageTotals } from "./live/page-totals.ts";
+import type { PageHandle } from "./request/pages/page-handle.ts";
+import type { Translate } from "./request/locale/texts.server.ts";
+import { useTranslation } from "./request/locale/use-translation.ts";
 import { errorTitle } from "./routes/error-page.tsx";
 
 /** What the page says it is, the site's name, and before them how much waits (spec §2). */
 export function PageTitle() {
   const site = dataWith<{ name: string }>(useMatches(), "name")?.name ?? "Periwinkle";
-  const totals = useShownTotals();
+  const totals = usePageTotals();
   const own = useOwnTitle();
   const whole = own ? `${own} · ${site}` : site;
   return <title>{titleWithCount(whole, totals ? badgeCount(totals) : 0)}</title>;

@@ -3,15 +3,15 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./design/reset.css.ts";
 import { PageTitle } from "./page-title.tsx";
-import { cacheControl } from "./request/cache-control.server.ts";
+import { cacheControl } from "./request/headers/cache-control.server.ts";
 import { settingsOf } from "./request/context.server.ts";
-import { usePageFacts } from "./request/page-facts.ts";
-import { refuseCrossSite } from "./request/refuse-cross-site.server.ts";
+import { usePageFacts } from "./request/pages/page-facts.ts";
+import { refuseCrossSite } from "./request/headers/refuse-cross-site.server.ts";
 import { withApi } from "./request/with-api.server.ts";
-import { withDevice } from "./request/with-device.server.ts";
-import { withLocale } from "./request/with-locale.server.ts";
-import { withSession } from "./request/with-session.server.ts";
-import { withSettings } from "./request/with-settings.server.ts";
+import { withDevice } from "./request/session/with-device.server.ts";
+import { withLocale } from "./request/locale/with-locale.server.ts";
+import { withSession } from "./request/session/with-session.server.ts";
+import { withSettings } from "./request/site/with-settings.server.ts";
 import { ErrorPage } from "./routes/error-page.tsx";
 
 /** In this order, around every page. The security headers come last of all, from the Worker, on every status. */

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import type { Area } from "./routes/members-area/areas.ts";
 
 /** Pages that visitors see too: no client script, except where a page says otherwise. */
 const visitorPages = [
@@ -7,9 +8,9 @@ const visitorPages = [
   route("signup", "routes/signup/signup.tsx"),
   route("complete-signup", "routes/signup/complete.tsx"),
   route("members/:id/signup", "routes/signup/signup-for-target.tsx"),
-  route("members/:id/landing", "routes/signup/landing/landing.tsx"),
-  route("members/:id/landing2/:slug?", "routes/signup/landing/landing-2.tsx"),
-  route("members/:id/landing3/:slug?", "routes/signup/landing/landing-3.tsx"),
+  route("members/:id/landing", "routes/signup/landing/landing.tsx", { id: "landing" }),
+  route("members/:id/landing2/:slug?", "routes/signup/landing/landing.tsx", { id: "landing2" }),
+  route("members/:id/landing3/:slug?", "routes/signup/landing/landing.tsx", { id: "landing3" }),
   route("activate", "routes/signup/activation/activate.tsx"),
   route("activate/done", "routes/signup/activation/activate-done.tsx"),
   route("activate/error", "routes/signup/activation/activate-error.tsx"),
@@ -33,23 +34,28 @@ const visitorPages = [
   route("*", "routes/errors/not-found.tsx"),
 ];
 
-/** Only for who is signed in; the layout's middleware sees to it. */
-const membersPages = [
-  route("members", "routes/members/search.tsx"),
-  route("members/:id", "routes/members/profile.tsx"),
-  route("signup-matches", "routes/members/signup-matches.tsx"),
-  route("members/:id/chat", "routes/chats/conversation/with-member.tsx"),
-  route("likes/:type?", "routes/likes/likes.tsx"),
-  route("chats", "routes/chats/list/chats.tsx"),
-  route("chats/:id", "routes/chats/conversation/conversation.tsx"),
-  route("credits", "routes/credits/credits.tsx"),
-  route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
-  route("transactions/:id?", "routes/credits/transactions.tsx"),
-  route("premium", "routes/credits/premium.tsx"),
-  route("alerts", "routes/members-area/notices/dismiss-alert.tsx"),
+/** A page of the members' area: its address begins as one of its areas does. */
+function membersPage(path: Area | `${Area}/${string}`, file: string, options: { id?: string } = {}) {
+  return route(path, file, options);
+}
+
+/** Only for who is signed in; the layout's middleware sees to it. They have a client script. */
+export const membersPages = [
+  membersPage("members", "routes/members/search.tsx"),
+  membersPage("members/:id", "routes/members/profile.tsx"),
+  membersPage("signup-matches", "routes/members/signup-matches.tsx"),
+  membersPage("members/:id/chat", "routes/chats/conversation/conversation.tsx", { id: "chat-with-member" }),
+  membersPage("likes/:type?", "routes/likes/likes.tsx"),
+  membersPage("chats", "routes/chats/list/chats.tsx"),
+  membersPage("chats/:conversation", "routes/chats/conversation/conversation.tsx"),
+  membersPage("credits", "routes/credits/credits.tsx"),
+  membersPage("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
+  membersPage("transactions/:id?", "routes/credits/transactions.tsx"),
+  membersPage("premium", "routes/credits/premium.tsx"),
+  membersPage("alerts", "routes/members-area/alerts/dismiss-alert.tsx"),
 ];
 
-/** A member's own account: forms to fill in quietly, with no client script (`plain.tsx`). */
+/** A member's own account: forms to fill in quietly, with no client script (`no-script-layout.tsx`). */
 const accountPages = [
   route("profile/data", "routes/closing/data.tsx"),
   route("profile/delete", "routes/closing/delete.tsx"),
@@ -77,6 +83,6 @@ export default [
   route("login/passkey", "routes/login/passkey.ts"),
   route("profile/passkeys/question", "routes/account/passkey-question.ts"),
   route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),
-  route("dev/mails/look", "routes/dev/mail-look.tsx"),
+  route("dev/mails/look", "routes/dev/mail-preview.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),
 ] satisfies RouteConfig;

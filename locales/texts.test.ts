@@ -35,6 +35,26 @@ test("a text and its translation have the same places to fill in", () => {
   }
 });
 
+test("Dutch has one word for signing up, for keeping and for an e-mail address", () => {
+  const others = /inschrijv|ingeschreven|schrijf je .*\bin\b|opslaan|opgeslagen|(?<!e-)mailadres/i;
+  expect([...textsIn("nl")].filter(([, text]) => others.test(text))).toEqual([]);
+});
+
+test("every apostrophe is a curly one", () => {
+  const straight = writtenLocales.flatMap((language) =>
+    [...textsIn(language)].filter(([, text]) => text.includes("'")),
+  );
+  expect(straight).toEqual([]);
+});
+
+test("the summary of what to correct begins alike on every page", () => {
+  for (const language of writtenLocales) {
+    const titles = [...textsIn(language)].filter(([key]) => /[.:]errors_title$|:display\.correct$/.test(key));
+    expect(titles.length).toBeGreaterThan(3);
+    expect(new Set(titles.map(([, text]) => text)).size).toBe(1);
+  }
+});
+
 test("the languages that are offered are those with every text", () => {
   const english = textsIn("en").size;
   expect(locales.filter((language) => textsIn(language).size >= english)).toEqual(writtenLocales);

@@ -19,7 +19,7 @@ const prepared = [
 ];
 
 /** Installs what the lock file says if it is missing, then runs `script` on the project's own Node. Never returns. */
-export function handOver(script) {
+export function runWithOwnNode(script) {
   process.chdir(root);
   if (!isInstalled()) install();
   const node = nodeToUse();

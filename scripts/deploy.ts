@@ -24,7 +24,7 @@ await main(async () => {
   }
 });
 
-/** A Worker without its secrets would answer every request with an error; better not to deploy it (design §7). */
+/** A Worker without its secrets would answer every request with an error; better not to deploy it. */
 function requireSecrets({ name, config, secrets }: (typeof WORKERS)[number]): void {
   const set = secretNames(config);
   const missing = secrets.filter((secret) => !set.includes(secret));

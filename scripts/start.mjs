@@ -1,3 +1,3 @@
-import { handOver } from "./bootstrap.mjs";
+import { runWithOwnNode } from "./bootstrap.mjs";
 
-handOver("scripts/start.ts");
+runWithOwnNode("scripts/start.ts");

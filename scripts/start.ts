@@ -2,13 +2,13 @@ import { main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
 import { claimDataDir } from "./serve/instance.ts";
 import { keepPrivate } from "./serve/private-files.ts";
-import { openFilesNotice } from "./serve/open-files.ts";
+import { openFilesWarning } from "./serve/open-files.ts";
 import { refuseTakenPort } from "./serve/port.ts";
 import { ready } from "./serve/ready.ts";
 import { seedOnce, type DemoLogin } from "./serve/seeding.ts";
 import { settingsFromEnvironment } from "./serve/settings.ts";
 import { startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
-import { addressNotice } from "./serve/visitor-addresses.ts";
+import { addressWarning } from "./serve/visitor-addresses.ts";
 
 await main(async () => {
   const environment = settingsFromEnvironment(process.env);
@@ -20,7 +20,7 @@ await main(async () => {
   claim.verify();
   const logins = settings.apiOrigin ? [] : await seedOnce(settings);
   const site = await step("Starting the site", () => startReady(settings));
-  publishProfile(site, settings, logins);
+  printAddresses(site, settings, logins);
   await untilStopped(site);
 });
 
@@ -35,12 +35,12 @@ async function startReady(settings: SiteSettings): Promise<RunningSite> {
   return site;
 }
 
-function publishProfile(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]): void {
+function printAddresses(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]): void {
   const lines = [`Periwinkle is ready: ${site.origin}`];
   if (settings.apiOrigin) lines.push(`It stands in front of the API at ${settings.apiOrigin}.`);
   for (const { name, email, password } of logins) lines.push(`Sign in as ${name}: ${email}  password: ${password}`);
   if (logins.length > 0) lines.push(`Mails the site sends: ${site.origin}/dev/mailbox`);
-  for (const notice of [addressNotice(settings), openFilesNotice(site.pid)]) if (notice) lines.push(notice);
+  for (const notice of [addressWarning(settings), openFilesWarning(site.pid)]) if (notice) lines.push(notice);
   lines.push("Ctrl-C stops it.");
   console.log(`\n${lines.join("\n")}\n`);
 }

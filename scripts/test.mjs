@@ -1,3 +1,3 @@
-import { handOver } from "./bootstrap.mjs";
+import { runWithOwnNode } from "./bootstrap.mjs";
 
-handOver("scripts/test.ts");
+runWithOwnNode("scripts/test.ts");

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { timerThatRings } from "../../tests/support/a-timer.ts";
+import { aTimer } from "../../tests/support/a-timer.ts";
 import { listChats, sendMessage } from "../contract/conversations.ts";
 import { getMember } from "../contract/discovery.ts";
 import { currentUser, login } from "../contract/session.ts";
 import type { Clock } from "./clock.ts";
-import { createApi, type ApiOptions } from "./client.server.ts";
+import type { ApiOptions } from "./api-options.ts";
+import { createApi } from "./client.server.ts";
 import type { LogLine } from "./log.server.ts";
 
 /** Time passes only while somebody sleeps; the sum of all sleeps is its hand. */
@@ -14,7 +15,7 @@ function aClock() {
   const clock: Clock = {
     now: () => now,
     random: () => 0.5,
-    timer: () => timerThatRings("never"),
+    timer: () => aTimer("never"),
     async sleep(ms) {
       sleeps.push(ms);
       now += ms;
@@ -71,7 +72,7 @@ test("no retry begins behind the page's deadline", async () => {
 
 test("an API that never answers is too late", async () => {
   const { clock } = aClock();
-  const hurry: Clock = { ...clock, timer: () => timerThatRings("at once") };
+  const hurry: Clock = { ...clock, timer: () => aTimer("at once") };
   const { api } = anApi([() => new Promise<Response>(() => undefined)], { clock: hurry });
   expect(await api.call(listChats)).toMatchObject({ problem: { error: "api_timeout" } });
 });
@@ -98,7 +99,7 @@ test("JSON cut at any byte is a failure, and the log does not hold what members 
     const { api, lines } = anApi([() => new Response(whole.slice(0, length))], { deadline: 1 });
     expect(await api.call(listChats)).toMatchObject({ ok: false, problem: { error: "api_malformed" } });
     expect(JSON.stringify(lines)).not.toContain("Anna");
-    expect(lines[0]).toMatchObject({ endpoint: "listChats", error: "api_malformed" });
+    expect(lines[0]).toMatchObject({ call: "listChats", error: "api_malformed" });
   }
 });
 
@@ -107,13 +108,13 @@ test("a PHP warning before the JSON is logged by its first bytes and shown to no
   const answer = await api.call(listChats);
   expect(answer).toMatchObject({ ok: false, problem: { error: "api_malformed" } });
   expect(JSON.stringify(answer)).not.toContain("mysqli<");
-  expect(lines[0]?.reason).toContain("Warning");
+  expect(lines[0]?.failure).toContain("Warning");
 });
 
 test("a wrong shape is a failure that names the place", async () => {
   const { api, lines } = anApi([() => Response.json({ chats: [{ profile: { id: 1 } }] })], { deadline: 1 });
   expect(await api.call(listChats)).toMatchObject({ problem: { error: "api_malformed" } });
-  expect(lines[0]?.reason).toContain("chats.0.conversation");
+  expect(lines[0]?.failure).toContain("chats.0.conversation");
 });
 
 test("a refusal of the contract is a value and is not tried again", async () => {
@@ -124,7 +125,7 @@ test("a refusal of the contract is a value and is not tried again", async () => 
   expect(asked).toHaveLength(1);
 });
 
-test("a full house that soon has room is asked again", async () => {
+test("a 429 with a short Retry-After is sent again", async () => {
   const full = () => Response.json({ error: "rate_limited" }, { status: 429, headers: { "Retry-After": "1" } });
   const { api, sleeps } = anApi([full, chats]);
   expect((await api.call(listChats)).ok).toBe(true);

@@ -1,13 +1,11 @@
 import type { Endpoint, InputOf, ReplyOf } from "../contract/endpoint.ts";
-import type { Problem } from "../contract/problems.ts";
-import { type Attempt, type InTime, tryUntil, untilDeadline } from "./attempts.server.ts";
-import type { Clock } from "./clock.ts";
-import type { Log } from "./log.server.ts";
-import { judge, type Answer, type Judged } from "./reply.server.ts";
-import { requestFor } from "./request-for.server.ts";
-import { createRides } from "./rides.server.ts";
-import { askForStream } from "./stream.server.ts";
-import type { Transport } from "./transport.server.ts";
+import type { ApiOptions } from "./api-options.ts";
+import { retryAfter } from "../contract/retry-after.ts";
+import { buildRequest } from "./build-request.server.ts";
+import { readReply, type Answer, type ReplyResult } from "./reply.server.ts";
+import { type Attempt, createDeadline, retryUntilDeadline, type WithDeadline } from "./retries.server.ts";
+import { requestStream } from "./stream.server.ts";
+import { createUserBatching } from "./user-batching.server.ts";
 
 /** Nothing to pass, something optional, or an input. */
 type Input<E> =
@@ -22,32 +20,14 @@ export interface ApiClient {
   stream<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<Response>>;
 }
 
-export interface ApiOptions {
-  transport: Transport;
-  clock: Clock;
-  /** For the whole page, in ms since 1970. */
-  deadline: number;
-  log: Log;
-  /** Of every call; asked anew each time, as cookies change. */
-  headers(): Record<string, string>;
-  /** Every answer of the API, before it is judged: cookies. */
-  onResponse?(endpoint: Endpoint, response: Response): void;
-  /** Every outcome: sessions start and end here. */
-  onAnswer?(endpoint: Endpoint, answer: Answer<unknown>): void;
-  /** Calls that turned out to carry nobody (rides.server.ts); the isolate's own if left out. */
-  alone?: Set<string>;
-  /** What `callOrThrow` throws for a problem. */
-  thrown(problem: Problem, endpoint: Endpoint): unknown;
-}
-
 /** The client of the contract. Within one page the same GET is asked once, until something is changed. */
 export function createApi(options: ApiOptions): ApiClient {
   const asked = new Map<string, Promise<Answer<unknown>>>();
-  const inTime = untilDeadline(options);
-  const rides = createRides(ask, options.alone);
+  const inTime = createDeadline(options);
+  const batching = createUserBatching(ask, options.unbatched);
 
   async function ask(endpoint: Endpoint, input: unknown): Promise<Answer<unknown>> {
-    const answer = await tryUntil(() => attempt(endpoint, input, { ...options, inTime }), options);
+    const answer = await retryUntilDeadline(() => attempt(endpoint, input, { ...options, inTime }), options);
     options.onAnswer?.(endpoint, answer);
     return answer;
   }
@@ -58,7 +38,7 @@ export function createApi(options: ApiOptions): ApiClient {
       return ask(endpoint, input);
     }
     const key = `${endpoint.name} ${JSON.stringify(input)}`;
-    const answer = asked.get(key) ?? rides.begin(endpoint, input);
+    const answer = asked.get(key) ?? batching.call(endpoint, input);
     asked.set(key, answer);
     return answer;
   }
@@ -70,7 +50,7 @@ export function createApi(options: ApiOptions): ApiClient {
   }
 
   async function stream(endpoint: Endpoint, input?: unknown): Promise<Answer<Response>> {
-    const answer = await askForStream(endpoint, input, options);
+    const answer = await requestStream(endpoint, input, options);
     options.onAnswer?.(endpoint, answer);
     return answer;
   }
@@ -82,14 +62,14 @@ export function createApi(options: ApiOptions): ApiClient {
 async function attempt(
   endpoint: Endpoint,
   input: unknown,
-  options: ApiOptions & { inTime: InTime },
-): Promise<Attempt<Judged>> {
-  const late = (): Attempt<Judged> => ({ value: { ok: false, problem: { error: "api_timeout" } } });
+  options: ApiOptions & { inTime: WithDeadline },
+): Promise<Attempt<ReplyResult>> {
+  const late = (): Attempt<ReplyResult> => ({ value: { ok: false, problem: { error: "api_timeout" } } });
   const tried = await options.inTime(() => once(endpoint, input, options), late);
   const { value } = tried;
   if (!value.ok && value.problem.error.startsWith("api_")) {
     const { error } = value.problem;
-    options.log({ level: "error", message: "api call failed", endpoint: endpoint.name, error, reason: value.reason });
+    options.log({ level: "error", event: "api_call_failed", call: endpoint.name, error, failure: value.reason });
   }
   const repeatable = endpoint.method === "GET" || endpoint.keyed;
   return repeatable ? tried : { value };
@@ -99,28 +79,28 @@ async function once(
   endpoint: Endpoint,
   input: unknown,
   { transport, headers, onResponse }: ApiOptions,
-): Promise<Attempt<Judged>> {
+): Promise<Attempt<ReplyResult>> {
   let response: Response;
   let text: string;
   try {
-    response = await transport(requestFor(endpoint, input, { headers: headers() }));
+    response = await transport(buildRequest(endpoint, input, { headers: headers() }));
     text = await response.text();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { value: { ok: false, problem: { error: "api_unreachable" }, reason }, again: { afterMs: 0 } };
   }
   onResponse?.(endpoint, response);
-  const value = judge({ endpoint, response, text });
-  const afterMs = retryAfter(response, value);
+  const value = readReply({ endpoint, response, text });
+  const afterMs = againAfter(response, value);
   return afterMs === undefined ? { value } : { value, again: { afterMs } };
 }
 
-/** Worth another try: failures of the server, and a full house that says when it has room (within 2 s). */
-function retryAfter(response: Response, value: Judged): number | undefined {
+/** After how many ms it is worth another try: failures of the server, and a 429 whose `Retry-After` is 2 s at most. */
+function againAfter(response: Response, value: ReplyResult): number | undefined {
   if (value.ok) return undefined;
   if (response.status === 429) {
-    const afterMs = Number(response.headers.get("Retry-After") ?? Number.NaN) * 1000;
-    return afterMs <= 2000 ? afterMs : undefined;
+    const seconds = retryAfter(response.headers);
+    return seconds !== undefined && seconds <= 2 ? seconds * 1000 : undefined;
   }
   const broken = response.ok && value.problem.error === "api_malformed";
   return response.status >= 500 || broken ? 0 : undefined;

@@ -10,8 +10,8 @@ export interface Clock {
 
 export interface Timer {
   /** Settles when the time is up; never, if it was turned off before. */
-  rings: Promise<void>;
-  off(): void;
+  elapsed: Promise<void>;
+  cancel(): void;
 }
 
 /** The machine's own. */
@@ -21,7 +21,7 @@ export const systemClock: Clock = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   timer(ms) {
     let id: ReturnType<typeof setTimeout> | undefined;
-    const rings = new Promise<void>((resolve) => (id = setTimeout(resolve, ms)));
-    return { rings, off: () => clearTimeout(id) };
+    const elapsed = new Promise<void>((resolve) => (id = setTimeout(resolve, ms)));
+    return { elapsed, cancel: () => clearTimeout(id) };
   },
 };

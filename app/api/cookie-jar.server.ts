@@ -19,7 +19,7 @@ export function cookieHeader(jar: CookieJar): string {
 }
 
 /** The jar after an answer's `Set-Cookie` headers; an emptied or expired cookie leaves it. */
-export function afterSetCookies(jar: CookieJar, headers: Headers, now: number): CookieJar {
+export function applySetCookies(jar: CookieJar, headers: Headers, now: number): CookieJar {
   const next = { ...jar };
   for (const line of headers.getSetCookie()) {
     const [pair = "", ...attributes] = line.split(";");

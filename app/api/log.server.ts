@@ -1,5 +1,8 @@
-/** One line of the log. Never a message body, a password, a token or an e-mail address (design §7). */
-export type LogLine = { level: "info" | "error"; message: string } & Record<string, unknown>;
+/**
+ * One line of the log. `event` says what happened, in snake_case; `failure` is what others wrote of it. Never a message
+ * body, a password, a token or an e-mail address (design §8).
+ */
+export type LogLine = { level: "info" | "error"; event: string } & Record<string, unknown>;
 
 export type Log = (line: LogLine) => void;
 

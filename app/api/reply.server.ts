@@ -6,10 +6,18 @@ import { readProblem } from "./problem.server.ts";
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 /** What came back, judged: a reply of the contract, a refusal of it, or a failure that `reason` explains to the log. */
-export type Judged = Answer<unknown> & { reason?: string };
+export type ReplyResult = Answer<unknown> & { reason?: string };
 
 /** Reads one answer. A body that is not the contract's JSON is a failure, whatever its status (design §5). */
-export function judge({ endpoint, response, text }: { endpoint: Endpoint; response: Response; text: string }): Judged {
+export function readReply({
+  endpoint,
+  response,
+  text,
+}: {
+  endpoint: Endpoint;
+  response: Response;
+  text: string;
+}): ReplyResult {
   const body = parseJson(text);
   const { status, headers } = response;
   const problem = readProblem({ endpoint, status, headers, body });
@@ -24,7 +32,7 @@ export function judge({ endpoint, response, text }: { endpoint: Endpoint; respon
   return malformed(`wrong shape: ${places.join(", ")}`);
 }
 
-function malformed(reason: string): Judged {
+function malformed(reason: string): ReplyResult {
   return { ok: false, problem: { error: "api_malformed" }, reason };
 }
 

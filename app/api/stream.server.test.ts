@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timerThatRings } from "../../tests/support/a-timer.ts";
+import { aTimer } from "../../tests/support/a-timer.ts";
 import { exportAccount } from "../contract/closing.ts";
 import type { Clock } from "./clock.ts";
 import { createApi } from "./client.server.ts";
@@ -12,7 +12,7 @@ function anApi(reply: () => Promise<Response>, { late = false } = {}) {
     now: () => 0,
     random: () => 0.5,
     sleep: async () => undefined,
-    timer: () => timerThatRings(late ? "at once" : "never"),
+    timer: () => aTimer(late ? "at once" : "never"),
   };
   const api = createApi({
     clock,

@@ -1,39 +1,43 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import type { ApiOptions } from "./client.server.ts";
-import { judge, type Answer } from "./reply.server.ts";
-import { requestFor } from "./request-for.server.ts";
+import type { ApiOptions } from "./api-options.ts";
+import { buildRequest } from "./build-request.server.ts";
+import { readReply, type Answer } from "./reply.server.ts";
 
 /**
  * Asks for a file. The deadline is for the beginning of the answer; how long the rest takes is the reader's line's
  * business. Never asked twice: half of a file cannot be taken back.
  */
-export async function askForStream(endpoint: Endpoint, input: unknown, options: ApiOptions): Promise<Answer<Response>> {
+export async function requestStream(
+  endpoint: Endpoint,
+  input: unknown,
+  options: ApiOptions,
+): Promise<Answer<Response>> {
   const { transport, headers, clock, deadline, log, onResponse } = options;
   const caller = new AbortController();
   const timer = clock.timer(deadline - clock.now());
-  const tooLate = timer.rings.then(() => undefined);
-  const asked = transport(requestFor(endpoint, input, { headers: headers(), signal: caller.signal }));
+  const tooLate = timer.elapsed.then(() => undefined);
+  const asked = transport(buildRequest(endpoint, input, { headers: headers(), signal: caller.signal }));
   try {
     const response = await Promise.race([asked, tooLate]);
     if (!response) caller.abort();
     if (!response) return { ok: false, problem: { error: "api_timeout" } };
     onResponse?.(endpoint, response);
     if (response.ok && isFile(endpoint, response)) return { ok: true, value: response };
-    const judged = judge({ endpoint, response, text: await response.text() });
+    const judged = readReply({ endpoint, response, text: await response.text() });
     if (!judged.ok && judged.reason === undefined) return judged;
-    log({ level: "error", message: "api call failed", endpoint: endpoint.name, error: "api_malformed" });
+    log({ level: "error", event: "api_call_failed", call: endpoint.name, error: "api_malformed" });
     return { ok: false, problem: { error: "api_malformed" } };
   } catch (error) {
     log({
       level: "error",
-      message: "api call failed",
-      endpoint: endpoint.name,
+      event: "api_call_failed",
+      call: endpoint.name,
       error: "api_unreachable",
-      reason: String(error),
+      failure: String(error),
     });
     return { ok: false, problem: { error: "api_unreachable" } };
   } finally {
-    timer.off();
+    timer.cancel();
   }
 }
 

@@ -1,3 +1,5 @@
+import { showOutcome } from "./show-outcome.ts";
+
 /** What the API asks of a device: WebAuthn's JSON, and what brings the question back with its answer. */
 interface Question<Options> {
   options: Options;
@@ -12,15 +14,15 @@ const outcomes: Record<string, string> = {
   Refused: "refused",
 };
 
-/** Browsers keep passkeys only for a site that has a name, and only on a safe line. */
+/** Browsers keep passkeys only for a site that has a name, and only over a secure connection. */
 export function knowsPasskeys(): boolean {
   return "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
 /**
  * Makes a form ask the device before it is sent: the question comes from `data-question`, for the form's password if it
- * has one, and the answer goes along in the fields `response` and `state`. What went wrong is said by the part with
- * `data-said="<outcome>"`; `refused` brings its words.
+ * has one, and the answer goes along in the fields `response` and `state`. What went wrong is one of the page's
+ * outcomes; `refused` brings its words.
  */
 export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
   const button = form.querySelector("button");
@@ -29,13 +31,13 @@ export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Op
     event.preventDefault();
     if (!button || button.disabled) return;
     button.disabled = true;
-    say(form, "");
+    showOutcome(form, "");
     void send(form, answer).catch((failure: unknown) => {
       const { name, message } = failure instanceof Error ? failure : new Error();
       const outcome = outcomes[name] ?? "failed";
       button.disabled = false;
       (outcome === "refused" ? passwordOf(form) : button)?.focus();
-      say(form, outcome, message);
+      showOutcome(form, outcome, outcome === "refused" ? message : undefined);
     });
   };
 }
@@ -67,12 +69,4 @@ function passwordOf(form: HTMLFormElement): HTMLInputElement | null {
 function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.value = value;
-}
-
-function say(form: HTMLFormElement, outcome: string, text = ""): void {
-  for (const part of form.querySelectorAll<HTMLElement>("[data-said]")) {
-    part.hidden = part.dataset["said"] !== outcome;
-    const words = outcome === "refused" && !part.hidden && part.querySelector("p");
-    if (words) words.textContent = text;
-  }
 }

@@ -1,3 +1,4 @@
+import { showOutcome } from "./show-outcome.ts";
 import { pushState, subscribe, unsubscribe, type PushState } from "../live/push.ts";
 
 /**
@@ -18,14 +19,14 @@ async function start(around: HTMLElement): Promise<void> {
 
 async function act(around: HTMLElement, button: HTMLButtonElement, work: () => Promise<PushState>): Promise<void> {
   button.disabled = true;
-  say(around, "");
+  showOutcome(around, "");
   try {
     const before = around.dataset["pushState"];
     const state = await work();
     show(around, state);
-    if (state !== before) say(around, state);
+    if (state !== before) showOutcome(around, state);
   } catch {
-    say(around, "failed");
+    showOutcome(around, "failed");
   } finally {
     button.disabled = false;
   }
@@ -34,11 +35,4 @@ async function act(around: HTMLElement, button: HTMLButtonElement, work: () => P
 function show(around: HTMLElement, state: PushState): void {
   around.dataset["pushState"] = state;
   for (const part of around.querySelectorAll<HTMLElement>("[data-push]")) part.hidden = part.dataset["push"] !== state;
-}
-
-/** What came of a press, spoken too: the words stand in the page, one for each outcome. */
-function say(around: HTMLElement, outcome: string): void {
-  for (const part of around.querySelectorAll<HTMLElement>("[data-push-said]")) {
-    part.hidden = part.dataset["pushSaid"] !== outcome;
-  }
 }

@@ -74,8 +74,8 @@ export const checkPasswordReset = defineEndpoint({
   problems: ["link_invalid"],
 });
 
-export const lookedAtLinks = ["activate", "email_change", "undo", "restore"] as const;
-export type LookedAtLink = (typeof lookedAtLinks)[number];
+export const mailLinkPurposes = ["activate", "email_change", "undo", "restore"] as const;
+export type MailLinkPurpose = (typeof mailLinkPurposes)[number];
 /** `open`: a press does what the link is for. `done`: that is so already. */
 export type LinkState = "open" | "done";
 
@@ -83,11 +83,11 @@ export type LinkState = "open" | "done";
  * What would a press on this link of a mail do? Changes nothing; only who holds the secret learns anything. An API without
  * it may answer anything else: then the button is shown, and says what came of it. Ours.
  */
-export const lookAtMailLink = defineEndpoint({
-  name: "lookAtMailLink",
+export const checkMailLink = defineEndpoint({
+  name: "checkMailLink",
   method: "GET",
   path: "/api/mail-link.php",
-  query: mailLink.extend({ purpose: z.enum(lookedAtLinks) }),
+  query: mailLink.extend({ purpose: z.enum(mailLinkPurposes) }),
   reply: z.object({ state: z.enum(["open", "done"]) }),
   problems: ["link_invalid"],
 });

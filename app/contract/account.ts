@@ -5,8 +5,6 @@ import { country, deviceToken, flag, gender, id, locale, mailLink, mintedKey, si
 import { z } from "./zod.ts";
 
 const LONGEST_TYPED = 1000;
-/** Characters; short enough for the visitor's cookie, which keeps the draft. */
-export const SIGNUP_MESSAGE_MAX = 500;
 
 /** What somebody typed: the rules of spec §5 look at it (domain/signup.ts) and answer with their own codes. */
 const typed = z.string().trim().max(LONGEST_TYPED);
@@ -45,16 +43,16 @@ export const signup = defineEndpoint({
     language: locale,
     /** Terms, privacy statement and being 18 or over. */
     consent_terms: z.literal(true, { error: "consent_required" satisfies FieldProblem }),
-    /** Special-category data (design §7). */
+    /** Special-category data (design §8). */
     consent_sensitive: z.literal(true, { error: "consent_required" satisfies FieldProblem }),
     consent_news: z.boolean().default(false),
     traffic_source: trafficSource.optional(),
-    /** Whose page the sign-up began on, and a first message to them: it leaves once the address is confirmed. */
+    /**
+     * Whose page the sign-up began on, and a first message to them: it leaves once the address is confirmed. It has a
+     * length of its own (domain/conversation.ts).
+     */
     target: id.optional(),
-    signup_message: z
-      .string()
-      .max(SIGNUP_MESSAGE_MAX, { error: "message_too_long" satisfies FieldProblem })
-      .optional(),
+    signup_message: z.string().optional(),
     /** Of the visitor's browser (IANA); the country's own if left out. */
     time_zone: z.string().max(64).optional(),
     device: deviceToken.optional(),

@@ -32,7 +32,7 @@ export const restoreAccount = defineEndpoint({
   keyed: true,
 });
 
-/** Everything that is kept of the member: a ZIP with readable HTML, JSON and the photos. Ours; design §7. */
+/** Everything that is kept of the member: a ZIP with readable HTML, JSON and the photos. Ours; design §8. */
 export const exportAccount = defineEndpoint({
   name: "exportAccount",
   method: "GET",

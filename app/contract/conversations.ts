@@ -1,4 +1,4 @@
-import { defineEndpoint } from "./endpoint.ts";
+import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
 import { card } from "./profile.ts";
 import { credits, flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
@@ -20,8 +20,10 @@ export const message = z.object({
 
 export type Message = z.output<typeof message>;
 
-/** Totals that the badges and the page title show (contract/live.ts). */
+/** Totals that the badges and the page title show. */
 const totals = z.object({ num_unread_messages: wholeNumber, num_new_likes: wholeNumber, credits });
+
+export type Totals = z.output<typeof totals>;
 
 /** A conversation in the list (spec §3, chat store). `profile` is the other one. */
 export const chat = z.object({
@@ -38,6 +40,7 @@ export const listChats = defineEndpoint({
   name: "listChats",
   method: "GET",
   path: "/api/chats.php",
+  relay: "browser",
   reply: holding("chats", list(chat)),
   problems: ["authentication_required"],
 });
@@ -63,6 +66,7 @@ export const listMessages = defineEndpoint({
   name: "listMessages",
   method: "GET",
   path: "/api/messages.php",
+  relay: "browser",
   query: z
     .object({
       conversation: id.optional(),
@@ -90,6 +94,8 @@ export const listMessages = defineEndpoint({
   problems: ["authentication_required", "not_found", "blocked"],
 });
 
+export type MessagesPage = ReplyOf<typeof listMessages>;
+
 /**
  * Sends one text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
  * nothing, with another text or addressee it is `key_reused`. Reply: the sender's own copy and the balance left, in
@@ -99,6 +105,7 @@ export const sendMessage = defineEndpoint({
   name: "sendMessage",
   method: "POST",
   path: "/api/message.php",
+  relay: "browser",
   keyed: true,
   body: z.object({ client_id: mintedKey, to: id, text: z.string() }),
   reply: z.object({ conversation: z.object({ id }), message, credits }),
@@ -114,11 +121,15 @@ export const sendMessage = defineEndpoint({
   ],
 });
 
+export type MessageOrder = BodyOf<typeof sendMessage>;
+export type SentMessage = ReplyOf<typeof sendMessage>;
+
 /** The member has seen the conversation up to `position`: its unread count becomes 0 (spec §4). Ours. */
 export const markRead = defineEndpoint({
   name: "markRead",
   method: "POST",
   path: "/api/read.php",
+  relay: "browser",
   keyed: true,
   body: z.object({ conversation: id, position: z.int() }),
   /** Of all conversations together, after it. */
@@ -131,6 +142,7 @@ export const typing = defineEndpoint({
   name: "typing",
   method: "POST",
   path: "/api/typing.php",
+  relay: "browser",
   keyed: true,
   body: z.object({ to: id }),
   reply: z.unknown(),

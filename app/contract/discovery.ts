@@ -38,7 +38,7 @@ export const searchMembers = defineEndpoint({
     user: user.nullish(),
   }),
   problems: ["authentication_required"],
-  carriesUser: true,
+  includesUser: true,
 });
 
 /** Somebody's card for a visitor whom a link led to them: the main photo, never the town. Ours; spec §2, landing. */
@@ -69,6 +69,7 @@ export const listLikes = defineEndpoint({
   name: "listLikes",
   method: "GET",
   path: "/api/likes.php",
+  relay: "browser",
   reply: z.object({ profiles: list(card), liked_by: list(card.extend({ like_new: flag.default(false) })) }),
   problems: ["authentication_required"],
 });

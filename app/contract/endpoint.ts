@@ -1,6 +1,9 @@
 import type { ProblemCode } from "./problems.ts";
 import type { z } from "./zod.ts";
 
+/** Bytes of a call's body, and of a posted form, which becomes one. */
+export const LARGEST_BODY = 64 * 1024;
+
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call of the contract, as data: the router, the client, the tests and the docs all read it (design §5). */
@@ -25,10 +28,19 @@ export interface Endpoint<
   problems: readonly ProblemCode[];
   /** The body carries a key that makes a repeat harmless, so a POST may be retried. */
   keyed?: boolean;
-  /** Asked `with=user`, the reply may hold the signed-in member as `user`: the page needs no call of its own for them. */
-  carriesUser?: boolean;
+  /**
+   * Who may call it through the web Worker themselves, beside the pages (design §4.7): the browser of a member who is
+   * signed in, or a provider, without any cookie.
+   */
+  relay?: "browser" | "provider";
+  /** With `with=user` in the query, the reply may include the signed-in member as `user`, which saves a second call. */
+  includesUser?: boolean;
 }
 
+/**
+ * One call of the API as data, typed by its schemas (design §5). Its name is its key in logs and in the contract's
+ * table.
+ */
 export function defineEndpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,

@@ -1,5 +1,5 @@
 import type { Card } from "./profile.ts";
-import type { Message } from "./conversations.ts";
+import type { Message, Totals } from "./conversations.ts";
 
 /** WebSocket, one a device. Answers 404 where there is none (a PHP API): the browser then polls (spec §7). */
 export const LIVE_PATH = "/api/live.php";
@@ -10,13 +10,6 @@ export const LIVE_PONG = "pong";
 
 /** The socket is closed with this code when the session ends: there is no point in opening it again. */
 export const LIVE_SIGNED_OUT = 4403;
-
-/** Totals that the badges and the page title show. */
-export interface Totals {
-  num_unread_messages: number;
-  num_new_likes: number;
-  credits: number;
-}
 
 /** What travels over the member's socket, as JSON text frames. Every frame carries the totals after it happened. */
 export type LiveEvent =

@@ -104,6 +104,7 @@ export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",
   method: "POST",
   path: "/api/payment-webhook.php",
+  relay: "provider",
   keyed: true,
   body: z.object({ id: z.string().min(1).max(128) }),
   reply: z.unknown(),

@@ -78,6 +78,7 @@ export const setPush = defineEndpoint({
   name: "setPush",
   method: "POST",
   path: "/api/user.php",
+  relay: "browser",
   fixed: { push: "1" },
   body: z.object({
     subscription: z
@@ -122,6 +123,7 @@ export const mailWebhook = defineEndpoint({
   name: "mailWebhook",
   method: "POST",
   path: "/api/mail-webhook.php",
+  relay: "provider",
   body: z.record(z.string(), z.unknown()),
   reply: z.unknown(),
   problems: ["not_found"],
@@ -157,7 +159,7 @@ export const consent = z.object({
 
 export type Consent = z.output<typeof consent>;
 
-/** Everything that was agreed to or withdrawn, newest first. Ours; design §7. */
+/** Everything that was agreed to or withdrawn, newest first. Ours; design §8. */
 export const listConsents = defineEndpoint({
   name: "listConsents",
   method: "GET",

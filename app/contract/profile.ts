@@ -26,7 +26,7 @@ export const card = z.object({
   region: z.string().nullish(),
   city: z.string().nullish(),
   main_image: image.nullish(),
-  /** A fictional profile: its icon and warning appear wherever it does (design §7). */
+  /** A fictional profile: its icon and warning appear wherever it does (design §8). */
   fictional: flag.optional(),
   /** The asking member likes them. */
   liked: flag.optional(),

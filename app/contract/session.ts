@@ -30,6 +30,7 @@ export const currentUser = defineEndpoint({
   name: "currentUser",
   method: "GET",
   path: "/api/user.php",
+  relay: "browser",
   reply: userReply,
   problems: ["authentication_required"],
 });

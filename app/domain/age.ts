@@ -1,4 +1,4 @@
-/** 18 or over, everywhere (design §7). */
+/** 18 or over, everywhere (design §8). */
 export const MIN_AGE = 18;
 export const MAX_AGE = 120;
 

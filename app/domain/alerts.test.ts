@@ -64,7 +64,7 @@ for (const [is, due] of combinations) {
   });
 }
 
-test("nobody is asked for a photo while nobody can upload one", () => {
+test("without photo upload no alert asks for a photo", () => {
   expect(dueAlert(facts({ photo: false, uploads: false }))).toBeUndefined();
   expect(dueAlert(facts({ photo: false, uploads: false, push: true }))).toBe("push");
 });

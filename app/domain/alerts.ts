@@ -12,7 +12,11 @@ export type DismissibleAlert = (typeof dismissibleAlerts)[number];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a dismissed alert stays away. Not shown in the spec; decision 0077. */
-const awayMs: Record<DismissibleAlert, number> = { notifications: 30 * DAY_MS, photo: 7 * DAY_MS, push: 7 * DAY_MS };
+const dismissedMs: Record<DismissibleAlert, number> = {
+  notifications: 30 * DAY_MS,
+  photo: 7 * DAY_MS,
+  push: 7 * DAY_MS,
+};
 
 /** A conversation is for the conversation: its layout has no alerts (spec §2, layouts). */
 const conversation = /^\/(chats\/[^/]+|members\/[^/]+\/chat)\/?$/;
@@ -49,13 +53,13 @@ export function dueAlert(facts: AlertFacts): AlertKind | undefined {
 function isDue(kind: AlertKind, { user, path, dismissed, now, push, uploads }: AlertFacts): boolean {
   if (kind === "activation") return remindsOfActivation(user);
   if (conversation.test(path) || hiddenOn[kind].test(path)) return false;
-  if (isAway(kind, dismissed[kind], now)) return false;
+  if (isDismissed(kind, dismissed[kind], now)) return false;
   if (kind === "notifications") return (user.notifications_disabled?.length ?? 0) > 0;
   // Null means no photo (spec §3); one under inspection is one, and an API that does not tell says nothing.
   return kind === "photo" ? uploads && user.profile.main_image === null : push;
 }
 
 /** A time to come is a clock that was wrong: then the alert shows. */
-function isAway(kind: DismissibleAlert, at: number | undefined, now: number): boolean {
-  return at !== undefined && at <= now && now - at < awayMs[kind];
+function isDismissed(kind: DismissibleAlert, at: number | undefined, now: number): boolean {
+  return at !== undefined && at <= now && now - at < dismissedMs[kind];
 }

@@ -8,7 +8,15 @@ export function mayStart(member: { paid_user: boolean; started: number }): Resul
   return refuse("conversation_limit", { limit: FREE_CONVERSATIONS });
 }
 
-/** Characters as people count them, so that an emoji is one. `length` is the setting message_length. */
-export function messageFits(text: string, length: number): boolean {
-  return text.length <= length || [...text].length <= length;
+/** Characters; short enough for the visitor's cookie, which keeps the draft of a sign-up. */
+export const SIGNUP_MESSAGE_MAX = 500;
+
+/**
+ * What is wrong with the text of a message, in the codes of its field; the space around it does not count. `length` in
+ * characters as people count them, so that an emoji is one: the setting message_length (spec §3), or less.
+ */
+export function messageProblem(text: string, length: number): "message_empty" | "message_too_long" | undefined {
+  const words = text.trim();
+  if (!words) return "message_empty";
+  return words.length <= length || [...words].length <= length ? undefined : "message_too_long";
 }

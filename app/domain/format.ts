@@ -1,4 +1,5 @@
 import type { Money } from "../contract/scalars.ts";
+import { dayIn } from "./day.ts";
 
 // `locale` is the language of the page, as i18next or `localeOf` names it.
 
@@ -49,11 +50,11 @@ export function formatTime(instant: string, locale: string, { now, timeZone = SI
   const time = { hour: "2-digit", minute: "2-digit" } as const;
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
-  const dayOf = (ms: number) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(ms);
-  if (dayOf(date.getTime()) === dayOf(now)) return write(time);
+  const [day, today] = [dayIn(timeZone, instant), dayIn(timeZone, now)];
+  if (day === today) return write(time);
   const age = now - date.getTime();
   if (age > 0 && age < 6 * DAY_MS) return write({ weekday: "long", ...time });
-  const sameYear = dayOf(date.getTime()).slice(0, 4) === dayOf(now).slice(0, 4);
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
   return write({ day: "numeric", month: "long", ...(sameYear ? {} : { year: "numeric" }) });
 }
 

@@ -57,6 +57,7 @@ export function isWritten(text: unknown): text is Locale {
   return (writtenLocales as readonly unknown[]).includes(text);
 }
 
+/** Is it one of the languages of the site (spec §9)? */
 export function isLocale(text: unknown): text is Locale {
   return (locales as readonly unknown[]).includes(text);
 }

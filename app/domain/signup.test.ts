@@ -50,7 +50,7 @@ test("a name that holds an address or an encoded word is refused, however it is 
     expect(nameProblem(name, "anna@example.org"), name).toBeUndefined();
 });
 
-test("an address with something unseen in it, as pasting brings along, reaches nobody", () => {
+test("an address with an invisible character in it, as pasting may add, is refused", () => {
   expect(isEmail("anna@example.org")).toBe(true);
   for (const address of ["anna@example.org\u200b", "an\u0000na@example.org", "anna@\u202eexample.org"]) {
     expect(isEmail(address)).toBe(false);

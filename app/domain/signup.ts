@@ -11,7 +11,7 @@ export const CITY_MAX = 80;
  * What nobody sees, or what turns the text around it: control and format characters, fillers. A name of them is a blank
  * card, one with them passes for somebody else's, and an address with them reaches nobody.
  */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** They hold an emoji together, and are nothing by themselves. */
 const JOINERS = /\u200d|\ufe0f/g;
 
@@ -19,7 +19,7 @@ const JOINERS = /\u200d|\ufe0f/g;
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {
   const seen = asRead(name.replaceAll(JOINERS, "")).trim();
   if (!seen) return "required";
-  if (UNSEEN.test(seen)) return "invalid";
+  if (INVISIBLE.test(seen)) return "invalid";
   if (seen.startsWith("@")) return "name_starts_with_at";
   if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
   if (holdsAddress(seen)) return "invalid";
@@ -31,7 +31,7 @@ export function nameProblem(name: string, email?: string): FieldProblem | undefi
 export function cityProblem(city: string): FieldProblem | undefined {
   const trimmed = city.trim();
   if (!trimmed) return "required";
-  if (UNSEEN.test(trimmed)) return "invalid";
+  if (INVISIBLE.test(trimmed)) return "invalid";
   return trimmed.length > CITY_MAX ? "city_too_long" : undefined;
 }
 
@@ -44,7 +44,7 @@ export function dateOfBirthProblem(text: string, today: string): FieldProblem | 
 
 /** One @ with something around it and a dot behind it; the activation mail is the real check. Spec §5. */
 export function isEmail(text: string): boolean {
-  if (text.length > 254 || UNSEEN.test(text)) return false;
+  if (text.length > 254 || INVISIBLE.test(text)) return false;
   return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@.<>"(),:;]{2,}$/u.test(text);
 }
 

@@ -66,6 +66,7 @@ export function readersZone(
   return isTimeZone(zone) ? zone : zoneOf(profile.country ?? visited);
 }
 
+/** Is it an IANA name that this runtime knows? */
 export function isTimeZone(name: string | null | undefined): name is string {
   if (!name) return false;
   try {

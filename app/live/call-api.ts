@@ -1,7 +1,7 @@
 import type { Problem } from "../contract/problems.ts";
 import { reportSignedOut } from "./signed-out.ts";
 
-/** `again`: nothing was decided (no line, a busy or broken server), so the same call may be made once more. */
+/** `again`: nothing was decided (no connection, a busy or broken server), so the same call may be made once more. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem; again: boolean };
 
 const DEADLINE = 20_000;
@@ -32,7 +32,7 @@ export async function callApi<Value>({ method, path, query, body }: Call): Promi
     if (problem.error === "authentication_required" && path !== "/api/user.php") reportSignedOut();
     return { ok: false, problem, again: mayPass(response.status) };
   } catch {
-    // No line, too late, or not JSON at all (a sign-in page of some hotel): all of these may pass.
+    // No connection, too late, or not JSON at all (a sign-in page of some hotel): all of these may pass.
     return { ok: false, problem: { error: "api_unreachable" }, again: true };
   }
 }

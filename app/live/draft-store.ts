@@ -3,7 +3,7 @@ export interface DraftStore {
   /** Empty when there is nothing. */
   read(to: string): string;
   /** Nothing but space is nothing. */
-  keep(to: string, text: string): void;
+  save(to: string, text: string): void;
 }
 
 const PREFIX = "periwinkle.draft.";
@@ -19,7 +19,7 @@ export function deviceDrafts(storage: Storage, member: string): DraftStore {
         return "";
       }
     },
-    keep(to, text) {
+    save(to, text) {
       try {
         if (text.trim()) storage.setItem(keyOf(to), text);
         else storage.removeItem(keyOf(to));
@@ -31,7 +31,7 @@ export function deviceDrafts(storage: Storage, member: string): DraftStore {
 }
 
 /** For who has no id, and where there is no device. */
-export const noDrafts: DraftStore = { read: () => "", keep: () => undefined };
+export const noDrafts: DraftStore = { read: () => "", save: () => undefined };
 
 /** The member signs out on purpose: nothing of theirs stays. */
 export function forgetDrafts(storage: Storage, member: string): void {

@@ -4,12 +4,12 @@ const PING_EVERY = 30_000;
 const PONG_WITHIN = 10_000;
 
 /** Asks now and then whether anybody is there. A server that never answered once is not held to it. */
-export function startHeartbeat(line: { send(text: string): void }, onDead: () => void) {
+export function startHeartbeat(connection: { send(text: string): void }, onDead: () => void) {
   let answers = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const asking = setInterval(() => {
     try {
-      line.send(LIVE_PING);
+      connection.send(LIVE_PING);
     } catch {
       return; // still connecting
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveEvent } from "../contract/live.ts";
 import { LiveClient } from "./live-client.ts";
 import { noDrafts } from "./draft-store.ts";
-import type { LineEvents } from "./live-socket.ts";
+import type { ConnectionEvents } from "./live-socket.ts";
 import { memoryStore } from "./outbox-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,27 +12,27 @@ const none = { num_unread_messages: 0, num_new_likes: 0, credits: 5 };
 const one = { ...none, num_unread_messages: 1 };
 
 function aClient() {
-  const lines: LineEvents[] = [];
+  const connections: ConnectionEvents[] = [];
   const poll = vi.fn<() => void>();
   const client = new LiveClient({
     initial: none,
     store: memoryStore(),
     drafts: noDrafts,
     isShown: () => true,
-    getsPush: async () => false,
+    receivesPush: async () => false,
     onSignedOut: () => undefined,
     send: ({ client_id, text }) => {
       const message = { id: "m", client_id, own: true, text, sent_at: "2026-05-03T10:42:01Z", position: 1 };
       return Promise.resolve({ ok: true, value: { conversation: { id: "c" }, message, credits: 4 } });
     },
     connect(events) {
-      lines.push(events);
+      connections.push(events);
       return { send() {}, close() {} };
     },
     random: () => 1,
   });
-  const says = (event: LiveEvent) => lines.at(-1)?.onText(JSON.stringify(event));
-  return { client, lines, poll, says };
+  const says = (event: LiveEvent) => connections.at(-1)?.onText(JSON.stringify(event));
+  return { client, connections, poll, says };
 }
 
 const message: LiveEvent = {
@@ -72,22 +72,22 @@ test("sending lowers the balance that is shown", async () => {
 });
 
 test("it asks the server from time to time until the socket opens, and again when it is lost", () => {
-  const { client, lines, poll } = aClient();
+  const { client, connections, poll } = aClient();
   client.start(poll);
   vi.advanceTimersByTime(5_000);
   expect(poll).toHaveBeenCalledTimes(1);
-  lines.at(-1)?.onOpen();
+  connections.at(-1)?.onOpen();
   vi.advanceTimersByTime(120_000);
   expect(poll).toHaveBeenCalledTimes(1);
-  lines.at(-1)?.onClose();
+  connections.at(-1)?.onClose();
   vi.advanceTimersByTime(5_000);
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
 test("stopped is stopped", () => {
-  const { client, lines, poll } = aClient();
+  const { client, connections, poll } = aClient();
   client.start(poll).stop();
   vi.advanceTimersByTime(600_000);
   expect(poll).not.toHaveBeenCalled();
-  expect(lines).toHaveLength(1);
+  expect(connections).toHaveLength(1);
 });

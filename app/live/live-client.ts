@@ -1,14 +1,15 @@
-import type { LiveEvent, Totals } from "../contract/live.ts";
+import type { SentMessage, Totals } from "../contract/conversations.ts";
+import type { LiveEvent } from "../contract/live.ts";
 import type { Answer } from "./call-api.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { LiveSocket, type Line, type LineEvents } from "./live-socket.ts";
+import { LiveSocket, type Connection, type ConnectionEvents } from "./live-socket.ts";
 import { Outbox } from "./outbox.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import { startPolling } from "./polling.ts";
-import type { Sent, PendingMessage } from "./pending-messages.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 
 /** What the socket tells, and what our own outbox achieved. */
-export type ClientEvent = LiveEvent | ({ kind: "sent"; to: string; totals: Totals } & Sent);
+export type ClientEvent = LiveEvent | ({ kind: "sent"; to: string; totals: Totals } & SentMessage);
 
 /** Answers true when the person has this message before their eyes: then it never counts as unread. */
 export type ClientHandler = (event: ClientEvent) => boolean | void;
@@ -17,12 +18,12 @@ interface LiveClientOptions {
   initial: Totals;
   store: OutboxStore;
   drafts: DraftStore;
-  send(waiting: PendingMessage): Promise<Answer<Sent>>;
-  connect(events: LineEvents): Line;
+  send(message: PendingMessage): Promise<Answer<SentMessage>>;
+  connect(events: ConnectionEvents): Connection;
   /** Does the reader see this page? */
   isShown(): boolean;
   /** Does this browser get the member's push messages? Then it asks less often. */
-  getsPush(): Promise<boolean>;
+  receivesPush(): Promise<boolean>;
   /** The session ended elsewhere. */
   onSignedOut(): void;
   random?: () => number;
@@ -33,7 +34,7 @@ export class LiveClient {
   #totals: Totals;
   #totalsListeners = new Set<() => void>();
   #handlers = new Set<ClientHandler>();
-  #heardOf = new Set<string>();
+  #withMessageEvents = new Set<string>();
   #options: LiveClientOptions;
   #random: () => number;
   /** What was typed and not sent. */
@@ -68,15 +69,15 @@ export class LiveClient {
     return () => void this.#handlers.delete(handler);
   }
 
-  /** Did the socket tell of a message in this conversation since the page was loaded? */
-  hasHeardOf(conversation: string): boolean {
-    return this.#heardOf.has(conversation);
+  /** Has the socket delivered a message of this conversation since the page was loaded? */
+  hasMessageEvent(conversation: string): boolean {
+    return this.#withMessageEvents.has(conversation);
   }
 
   /** Opens the socket; without one, `poll` asks for the page's data from time to time (spec §7). */
   start(poll: () => void): { wake(): void; stop(): void } {
-    const { connect, isShown, getsPush, onSignedOut } = this.#options;
-    let stopPolling: (() => void) | undefined = startPolling(poll, getsPush);
+    const { connect, isShown, receivesPush, onSignedOut } = this.#options;
+    let stopPolling: (() => void) | undefined = startPolling(poll, receivesPush);
     const socket = new LiveSocket({
       connect,
       isShown,
@@ -91,7 +92,7 @@ export class LiveClient {
       },
       onClosed: () => {
         this.open = false;
-        stopPolling ??= startPolling(poll, getsPush);
+        stopPolling ??= startPolling(poll, receivesPush);
       },
     });
     this.outbox.resume();
@@ -109,12 +110,12 @@ export class LiveClient {
     };
   }
 
-  #sent(sent: Sent, to: string): void {
+  #sent(sent: SentMessage, to: string): void {
     this.#deliver({ kind: "sent", to, ...sent, totals: { ...this.#totals, credits: sent.credits } });
   }
 
   #deliver(event: ClientEvent): void {
-    if (event.kind === "message") this.#heardOf.add(event.conversation);
+    if (event.kind === "message") this.#withMessageEvents.add(event.conversation);
     const seen = [...this.#handlers].map((handle) => handle(event)).includes(true);
     const { num_unread_messages } = seen ? this.#totals : event.totals;
     this.setTotals({ ...event.totals, num_unread_messages });

@@ -9,16 +9,16 @@ import {
   type ReactNode,
 } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import type { Totals } from "../contract/live.ts";
+import type { Totals } from "../contract/conversations.ts";
 import { badgeCount } from "../domain/badge-count.ts";
 import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
-import { connectLine, postMessage } from "./member-api.ts";
+import { connectSocket, postMessage } from "./member-api.ts";
 import { deviceStore, memoryStore } from "./outbox-store.ts";
-import { watchPage } from "./page-events.ts";
-import { getsPush } from "./push-here.ts";
-import { leaveForSignIn, onSignedOut, reportSignedOut } from "./signed-out.ts";
+import { watchPageEvents } from "./page-events.ts";
+import { receivesPush } from "./push-subscription.ts";
+import { goToSignIn, onSignedOut, reportSignedOut } from "./signed-out.ts";
 
 const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);
 
@@ -41,7 +41,7 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   useLayoutEffect(() => client.setTotals(initial), [client, initial]);
   useEffect(() => {
     const running = client.start(() => poll());
-    const stopWatching = watchPage({ onBack: running.wake, member });
+    const stopWatching = watchPageEvents({ onBack: running.wake, member });
     return () => {
       stopWatching();
       running.stop();
@@ -50,7 +50,7 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   if (isSignedOut) return null;
   return (
     <LiveContext value={{ client, initial }}>
-      <Attention />
+      <BadgeCount />
       {children}
     </LiveContext>
   );
@@ -65,7 +65,7 @@ function useSignedOut(): boolean {
   const isLed = useNavigation().location?.pathname === "/login";
   useEffect(() => onSignedOut(() => setOver(true)), []);
   useEffect(() => {
-    if (isOver || isLed) leaveForSignIn();
+    if (isOver || isLed) goToSignIn();
   }, [isOver, isLed]);
   return isOver || isLed;
 }
@@ -77,14 +77,14 @@ function clientFor(initial: Totals, member: string | undefined): LiveClient {
     store: device ? deviceStore(device.storage, device.member) : memoryStore(),
     drafts: device ? deviceDrafts(device.storage, device.member) : noDrafts,
     send: postMessage,
-    connect: connectLine,
+    connect: connectSocket,
     isShown: () => document.visibilityState === "visible",
-    getsPush: () => getsPush(member),
+    receivesPush: () => receivesPush(member),
     onSignedOut: reportSignedOut,
   });
 }
 
-function Attention() {
+function BadgeCount() {
   const count = badgeCount(useTotals());
   useEffect(() => showBadgeCount(count), [count]);
   return null;

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveEvent } from "../contract/live.ts";
-import { LiveSocket, type Line, type LineEvents } from "./live-socket.ts";
+import { LiveSocket, type Connection, type ConnectionEvents } from "./live-socket.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const totals = { num_unread_messages: 1, num_new_likes: 0, credits: 5 };
 
-class FakeLine implements Line {
+class FakeConnection implements Connection {
   sent: string[] = [];
   closed = false;
-  events: LineEvents;
-  constructor(events: LineEvents) {
+  events: ConnectionEvents;
+  constructor(events: ConnectionEvents) {
     this.events = events;
   }
   send(text: string) {
@@ -28,42 +28,47 @@ class FakeLine implements Line {
 }
 
 function aSocket({ isShown }: { isShown(): boolean } = { isShown: () => true }) {
-  const lines: FakeLine[] = [];
-  const heard: string[] = [];
+  const connections: FakeConnection[] = [];
+  const events: string[] = [];
   const socket = new LiveSocket({
     connect(events) {
-      const line = new FakeLine(events);
-      lines.push(line);
-      return line;
+      const connection = new FakeConnection(events);
+      connections.push(connection);
+      return connection;
     },
-    onEvent: (event) => heard.push(event.kind),
-    onOpen: () => heard.push("open"),
-    onClosed: () => heard.push("closed"),
-    onSignedOut: () => heard.push("signed out"),
+    onEvent: (event) => events.push(event.kind),
+    onOpen: () => events.push("open"),
+    onClosed: () => events.push("closed"),
+    onSignedOut: () => events.push("signed out"),
     isShown,
     random: () => 1,
   });
-  return { socket, lines, heard, newest: () => lines[lines.length - 1] as FakeLine };
+  return {
+    socket,
+    connections,
+    events,
+    newest: () => connections[connections.length - 1] as FakeConnection,
+  };
 }
 
-test("a lost line is tried again after one, two, four seconds", () => {
-  const { lines, newest, heard } = aSocket();
+test("a lost connection is tried again after one, two, four seconds", () => {
+  const { connections, newest, events } = aSocket();
   newest().opens();
   newest().breaks();
   vi.advanceTimersByTime(999);
-  expect(lines).toHaveLength(1);
+  expect(connections).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
   newest().breaks();
   vi.advanceTimersByTime(1999);
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
   vi.advanceTimersByTime(1);
-  expect(lines).toHaveLength(3);
-  expect(heard).toEqual(["open", "closed", "closed"]);
+  expect(connections).toHaveLength(3);
+  expect(events).toEqual(["open", "closed", "closed"]);
 });
 
 test("after a word from the other side the waits begin anew", () => {
-  const { lines, newest } = aSocket();
+  const { connections, newest } = aSocket();
   for (const wait of [1000, 2000, 4000]) {
     newest().opens();
     newest().breaks();
@@ -73,61 +78,61 @@ test("after a word from the other side the waits begin anew", () => {
   newest().says({ kind: "hello", totals });
   newest().breaks();
   vi.advanceTimersByTime(1000);
-  expect(lines).toHaveLength(5);
+  expect(connections).toHaveLength(5);
 });
 
 test("where nothing ever opens it asks seldom", () => {
-  const { lines, newest } = aSocket();
+  const { connections, newest } = aSocket();
   for (let turn = 0; turn < 4; turn++) {
     newest().breaks();
     vi.advanceTimersByTime(60_000);
   }
-  expect(lines).toHaveLength(5);
+  expect(connections).toHaveLength(5);
   newest().breaks();
   vi.advanceTimersByTime(299_999);
-  expect(lines).toHaveLength(5);
+  expect(connections).toHaveLength(5);
   vi.advanceTimersByTime(1);
-  expect(lines).toHaveLength(6);
+  expect(connections).toHaveLength(6);
 });
 
-test("a line that answered once and then falls silent is replaced", () => {
-  const { lines, newest, heard } = aSocket();
+test("a connection that answered once and then falls silent is replaced", () => {
+  const { connections, newest, events } = aSocket();
   newest().opens();
   vi.advanceTimersByTime(30_000);
   newest().says("pong");
   vi.advanceTimersByTime(30_000);
   vi.advanceTimersByTime(10_000);
-  expect(heard).toEqual(["open", "closed"]);
-  expect(lines[0]?.closed).toBe(true);
+  expect(events).toEqual(["open", "closed"]);
+  expect(connections[0]?.closed).toBe(true);
   vi.advanceTimersByTime(1000);
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
 });
 
-test("a server that knows no ping keeps its line", () => {
-  const { lines, newest } = aSocket();
+test("a server that knows no ping keeps its connection", () => {
+  const { connections, newest } = aSocket();
   newest().opens();
   vi.advanceTimersByTime(600_000);
-  expect(lines).toHaveLength(1);
+  expect(connections).toHaveLength(1);
 });
 
 test("what is not an event is passed over", () => {
-  const { newest, heard } = aSocket();
+  const { newest, events } = aSocket();
   for (const noise of ["", "<html>", "{", "{}", '{"kind":"message"}']) newest().says(noise);
   newest().says({ kind: "totals", totals });
-  expect(heard).toEqual(["totals"]);
+  expect(events).toEqual(["totals"]);
 });
 
 test("waking tries at once, and closing ends every try", () => {
-  const { socket, lines, newest } = aSocket();
+  const { socket, connections, newest } = aSocket();
   newest().breaks();
   socket.wake();
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
   socket.wake();
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
   newest().breaks();
   socket.close();
   vi.advanceTimersByTime(600_000);
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
 });
 
 test("a page says whether it is shown when the other side greets or asks, and when it is back", () => {
@@ -145,10 +150,10 @@ test("a page says whether it is shown when the other side greets or asks, and wh
 });
 
 test("a session that ended is not knocked at again", () => {
-  const { lines, newest, heard } = aSocket();
+  const { connections, newest, events } = aSocket();
   newest().opens();
   newest().breaks(4403);
   vi.advanceTimersByTime(600_000);
-  expect(lines).toHaveLength(1);
-  expect(heard).toEqual(["open", "closed", "signed out"]);
+  expect(connections).toHaveLength(1);
+  expect(events).toEqual(["open", "closed", "signed out"]);
 });

@@ -3,12 +3,12 @@ import { backoff } from "./backoff.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 
 /** As much of a WebSocket as is used here. */
-export interface Line {
+export interface Connection {
   send(text: string): void;
   close(): void;
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   onOpen(): void;
   onText(text: unknown): void;
   /** Also when it never opened. `code`: as the other side gave it. */
@@ -16,7 +16,7 @@ export interface LineEvents {
 }
 
 interface LiveSocketOptions {
-  connect(events: LineEvents): Line;
+  connect(events: ConnectionEvents): Connection;
   onEvent(event: LiveEvent): void;
   onOpen(): void;
   /** Also after each try that failed. */
@@ -29,14 +29,14 @@ interface LiveSocketOptions {
 }
 
 /** So many tries that never opened, and there is probably no such endpoint (a PHP API): then we ask seldom. */
-const PATIENCE = 4;
-const SELDOM = 300_000;
+const MAX_FIRST_TRIES = 4;
+const LONG_DELAY = 300_000;
 
-/** Keeps one socket open: reconnects by itself, and drops a line that no longer answers. */
+/** Keeps one socket open: reconnects by itself, and drops a connection that no longer answers. */
 export class LiveSocket {
   #options: LiveSocketOptions;
-  #line: Line | undefined;
-  #stopPulse = () => {};
+  #connection: Connection | undefined;
+  #stopHeartbeat = () => {};
   #attempt = 0;
   #everOpened = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -46,9 +46,9 @@ export class LiveSocket {
     this.#start();
   }
 
-  /** There is reason for hope (online again, page visible again): a waiting try happens now. */
+  /** Online again, or the page is visible again: a scheduled try happens now. */
   wake(): void {
-    if (this.#line && this.#options.isShown()) this.#say({ kind: "shown" });
+    if (this.#connection && this.#options.isShown()) this.#send({ kind: "shown" });
     if (!this.#retry) return;
     clearTimeout(this.#retry);
     this.#start();
@@ -57,56 +57,56 @@ export class LiveSocket {
   close(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    this.#hangUp();
+    this.#disconnect();
   }
 
   #start(): void {
     this.#retry = undefined;
-    const line = this.#options.connect({
+    const connection = this.#options.connect({
       onOpen: () => {
         this.#everOpened = true;
         this.#options.onOpen();
       },
-      onText: (text) => (text === LIVE_PONG ? heartbeat.answered() : this.#hear(text)),
-      onClose: (code) => this.#lost(line, code),
+      onText: (text) => (text === LIVE_PONG ? heartbeat.answered() : this.#receive(text)),
+      onClose: (code) => this.#lost(connection, code),
     });
-    const heartbeat = startHeartbeat(line, () => this.#lost(line));
-    this.#line = line;
-    this.#stopPulse = heartbeat.stop;
+    const heartbeat = startHeartbeat(connection, () => this.#lost(connection));
+    this.#connection = connection;
+    this.#stopHeartbeat = heartbeat.stop;
   }
 
-  #hear(text: unknown): void {
+  #receive(text: unknown): void {
     const event = readEvent(text);
     if (!event) return;
-    this.#attempt = 0; // the other side really speaks: an open line alone may close at once
-    if (event.kind === "hello" && !this.#options.isShown()) this.#say({ kind: "hidden" });
-    if (event.kind === "hidden" && this.#options.isShown()) this.#say({ kind: "shown" });
+    this.#attempt = 0; // the server has sent something: a connection that only opened may close at once
+    if (event.kind === "hello" && !this.#options.isShown()) this.#send({ kind: "hidden" });
+    if (event.kind === "hidden" && this.#options.isShown()) this.#send({ kind: "shown" });
     this.#options.onEvent(event);
   }
 
-  #say(frame: LiveFrame): void {
+  #send(frame: LiveFrame): void {
     try {
-      this.#line?.send(JSON.stringify(frame));
+      this.#connection?.send(JSON.stringify(frame));
     } catch {
       // Still connecting: the hello will ask.
     }
   }
 
-  #lost(line: Line, code?: number): void {
-    if (line !== this.#line) return;
-    this.#hangUp();
+  #lost(connection: Connection, code?: number): void {
+    if (connection !== this.#connection) return;
+    this.#disconnect();
     this.#options.onClosed();
     if (code === LIVE_SIGNED_OUT) return this.#options.onSignedOut();
-    const hopeless = !this.#everOpened && this.#attempt >= PATIENCE;
-    const wait = hopeless ? SELDOM : backoff(this.#attempt++, this.#options.random);
+    const hopeless = !this.#everOpened && this.#attempt >= MAX_FIRST_TRIES;
+    const wait = hopeless ? LONG_DELAY : backoff(this.#attempt++, this.#options.random);
     this.#retry = setTimeout(() => this.#start(), wait);
   }
 
-  #hangUp(): void {
-    this.#stopPulse();
-    const line = this.#line;
-    this.#line = undefined;
-    line?.close();
+  #disconnect(): void {
+    this.#stopHeartbeat();
+    const connection = this.#connection;
+    this.#connection = undefined;
+    connection?.close();
   }
 }
 

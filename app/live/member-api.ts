@@ -1,12 +1,14 @@
+import type { markRead, MessagesPage, SentMessage } from "../contract/conversations.ts";
+import type { ReplyOf } from "../contract/endpoint.ts";
 import { LIVE_PATH } from "../contract/live.ts";
-import type { Message } from "../contract/conversations.ts";
+import type { listRegions } from "../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";
-import type { Line, LineEvents } from "./live-socket.ts";
-import type { Sent, PendingMessage } from "./pending-messages.ts";
+import type { Connection, ConnectionEvents } from "./live-socket.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 
 /** What the page itself asks of the API, through the web Worker. See app/contract/conversations.ts for each. */
 
-export function connectLine({ onOpen, onText, onClose }: LineEvents): Line {
+export function connectSocket({ onOpen, onText, onClose }: ConnectionEvents): Connection {
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + LIVE_PATH);
   socket.onopen = onOpen;
   socket.onmessage = ({ data }) => onText(data);
@@ -14,14 +16,8 @@ export function connectLine({ onOpen, onText, onClose }: LineEvents): Line {
   return socket;
 }
 
-export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<Sent>> {
+export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<SentMessage>> {
   return callApi({ method: "POST", path: "/api/message.php", body: { client_id, to, text } });
-}
-
-interface MessagesPage {
-  messages: Message[];
-  more: boolean;
-  read_by_other: number;
 }
 
 /** One page of a conversation: what came `after` a position, or what is older (`before`). */
@@ -33,7 +29,7 @@ export function getMessages(
   return callApi({ method: "GET", path: "/api/messages.php", query: { conversation, [name]: String(position) } });
 }
 
-export function postRead(conversation: string, position: number): Promise<Answer<{ num_unread_messages: number }>> {
+export function postRead(conversation: string, position: number): Promise<Answer<ReplyOf<typeof markRead>>> {
   return callApi({ method: "POST", path: "/api/read.php", body: { conversation, position } });
 }
 
@@ -43,6 +39,6 @@ export function postTyping(to: string): void {
 }
 
 /** For the search panel, when it is opened. */
-export function getRegions(country: string): Promise<Answer<{ regions: { name: string }[] }>> {
+export function getRegions(country: string): Promise<Answer<ReplyOf<typeof listRegions>>> {
   return callApi({ method: "GET", path: "/api/regions.php", query: { country } });
 }

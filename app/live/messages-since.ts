@@ -1,16 +1,13 @@
-import type { Message } from "../contract/conversations.ts";
+import type { MessagesPage } from "../contract/conversations.ts";
 import { lastPosition } from "./merge-messages.ts";
 import { getMessages } from "./member-api.ts";
 
 /** So many come at once (contract, `limit`): as many again may wait behind them. */
 const PAGE = 50;
 
-interface Missed {
-  messages: Message[];
-  read_by_other: number;
-}
+type Missed = Pick<MessagesPage, "messages" | "read_by_other">;
 
-/** What came after a position. When the line breaks on the way: what was had until then, the next hello asks again. */
+/** What came after a position. When the connection breaks, what was loaded until then; the next hello asks again. */
 export async function messagesSince(conversation: string, position: number): Promise<Missed> {
   const missed: Missed = { messages: [], read_by_other: 0 };
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceStore, forgetAll } from "./outbox-store.ts";
 
-const waiting = { client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" };
+const pending = { client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" };
 
 /** A device's storage in memory, keys as own properties like the browser's. */
 function aStorage(): Storage {
@@ -16,14 +16,14 @@ function aStorage(): Storage {
 
 test("what one page wrote the next one reads, each member their own", () => {
   const storage = aStorage();
-  deviceStore(storage, "anna").write([waiting]);
-  expect(deviceStore(storage, "anna").read()).toEqual([waiting]);
+  deviceStore(storage, "anna").write([pending]);
+  expect(deviceStore(storage, "anna").read()).toEqual([pending]);
   expect(deviceStore(storage, "bert").read()).toEqual([]);
 });
 
 test("an empty outbox leaves nothing behind", () => {
   const storage = aStorage();
-  deviceStore(storage, "anna").write([waiting]);
+  deviceStore(storage, "anna").write([pending]);
   deviceStore(storage, "anna").write([]);
   expect(Object.keys(storage)).toEqual([]);
 });
@@ -31,16 +31,16 @@ test("an empty outbox leaves nothing behind", () => {
 test("signing out forgets every outbox and nothing else", () => {
   const storage = aStorage();
   storage.setItem("theme", "dark");
-  deviceStore(storage, "anna").write([waiting]);
-  deviceStore(storage, "bert").write([waiting]);
+  deviceStore(storage, "anna").write([pending]);
+  deviceStore(storage, "bert").write([pending]);
   forgetAll(storage);
   expect(Object.keys(storage)).toEqual(["theme"]);
 });
 
 test("a damaged entry is no entry", () => {
   const storage = aStorage();
-  storage.setItem("periwinkle.outbox.anna", JSON.stringify([waiting, null, { text: 1 }]));
-  expect(deviceStore(storage, "anna").read()).toEqual([waiting]);
+  storage.setItem("periwinkle.outbox.anna", JSON.stringify([pending, null, { text: 1 }]));
+  expect(deviceStore(storage, "anna").read()).toEqual([pending]);
   storage.setItem("periwinkle.outbox.anna", "{ not json");
   expect(deviceStore(storage, "anna").read()).toEqual([]);
 });
@@ -52,6 +52,6 @@ test("where the device keeps nothing, the page's memory does", () => {
   };
   Object.assign(full, { setItem: refuse, getItem: refuse });
   const store = deviceStore(full, "anna");
-  store.write([waiting]);
-  expect(store.read()).toEqual([waiting]);
+  store.write([pending]);
+  expect(store.read()).toEqual([pending]);
 });

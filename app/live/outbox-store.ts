@@ -1,9 +1,9 @@
 import type { PendingMessage } from "./pending-messages.ts";
 
-/** Where waiting messages are kept. Every device shares one place between its tabs. */
+/** Where pending messages are stored; all tabs of a browser share it. */
 export interface OutboxStore {
   read(): PendingMessage[];
-  write(waiting: readonly PendingMessage[]): void;
+  write(pending: readonly PendingMessage[]): void;
 }
 
 const PREFIX = "periwinkle.outbox.";
@@ -19,10 +19,10 @@ export function deviceStore(storage: Storage, member: string): OutboxStore {
         return memory.read();
       }
     },
-    write(waiting) {
-      memory.write(waiting);
+    write(pending) {
+      memory.write(pending);
       try {
-        if (waiting.length > 0) storage.setItem(PREFIX + member, JSON.stringify(waiting));
+        if (pending.length > 0) storage.setItem(PREFIX + member, JSON.stringify(pending));
         else storage.removeItem(PREFIX + member);
       } catch {
         // Kept in memory: see above.
@@ -36,8 +36,8 @@ export function memoryStore(): OutboxStore {
   let kept: readonly PendingMessage[] = [];
   return {
     read: () => [...kept],
-    write(waiting) {
-      kept = waiting;
+    write(pending) {
+      kept = pending;
     },
   };
 }

@@ -1,34 +1,38 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SentMessage } from "../contract/conversations.ts";
 import type { Answer } from "./call-api.ts";
 import { Outbox } from "./outbox.ts";
 import { memoryStore, type OutboxStore } from "./outbox-store.ts";
-import type { Sent, PendingMessage } from "./pending-messages.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const noLine: Answer<Sent> = { ok: false, problem: { error: "api_unreachable" }, again: true };
-const noCredits: Answer<Sent> = { ok: false, problem: { error: "not_enough_credits" }, again: false };
+const noLine: Answer<SentMessage> = { ok: false, problem: { error: "api_unreachable" }, again: true };
+const noCredits: Answer<SentMessage> = { ok: false, problem: { error: "not_enough_credits" }, again: false };
 
 function aMessage(client_id: string, to = "bert"): PendingMessage {
   return { client_id, to, text: `text of ${client_id}`, at: "2026-05-03T10:42:00Z" };
 }
 
-function accepted({ client_id, text }: PendingMessage): Answer<Sent> {
+function accepted({ client_id, text }: PendingMessage): Answer<SentMessage> {
   const message = { id: `m-${client_id}`, client_id, own: true, text, sent_at: "2026-05-03T10:42:01Z", position: 1 };
   return { ok: true, value: { conversation: { id: "c" }, message, credits: 4 } };
 }
 
 /** Answers as `replies` say, then accepts everything; remembers each try. */
-function anOutbox({ replies = [], store = memoryStore() }: { replies?: Answer<Sent>[]; store?: OutboxStore } = {}) {
+function anOutbox({
+  replies = [],
+  store = memoryStore(),
+}: { replies?: Answer<SentMessage>[]; store?: OutboxStore } = {}) {
   const tries: string[] = [];
   const sent: string[] = [];
   const outbox = new Outbox({
     store,
     random: () => 1,
-    send: (waiting) => {
-      tries.push(waiting.client_id);
-      return Promise.resolve(replies.shift() ?? accepted(waiting));
+    send: (pending) => {
+      tries.push(pending.client_id);
+      return Promise.resolve(replies.shift() ?? accepted(pending));
     },
     onSent: (_sent, { client_id }) => sent.push(client_id),
   });
@@ -38,14 +42,26 @@ function anOutbox({ replies = [], store = memoryStore() }: { replies?: Answer<Se
 test("a message is sent once and then no longer waits", async () => {
   const { outbox, tries, sent } = anOutbox();
   outbox.add(aMessage("a"));
-  expect(outbox.waiting()).toHaveLength(1);
+  expect(outbox.pending()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(tries).toEqual(["a"]);
   expect(sent).toEqual(["a"]);
-  expect(outbox.waiting()).toEqual([]);
+  expect(outbox.pending()).toEqual([]);
 });
 
-test("without a line it is tried again with the same key until it is acknowledged", async () => {
+test("whoever watches hears that a message waits for a connection, and that it waits no longer", async () => {
+  const { outbox } = anOutbox({ replies: [noLine] });
+  const heard: boolean[] = [];
+  outbox.subscribe(() => void heard.push(outbox.isWaiting()));
+  outbox.add(aMessage("a"));
+  expect(outbox.isWaiting()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard.at(-1)).toBe(true);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(heard.at(-1)).toBe(false);
+});
+
+test("without a connection it is tried again with the same key until it is acknowledged", async () => {
   const { outbox, tries, sent } = anOutbox({ replies: [noLine, noLine] });
   outbox.add(aMessage("a"));
   await vi.advanceTimersByTimeAsync(999);
@@ -64,7 +80,7 @@ test("what waits survives the page", async () => {
 
   const next = anOutbox({ store });
   next.outbox.resume();
-  expect(next.outbox.waiting().map(({ client_id }) => client_id)).toEqual(["a"]);
+  expect(next.outbox.pending().map(({ client_id }) => client_id)).toEqual(["a"]);
   await vi.advanceTimersByTimeAsync(0);
   expect(next.sent).toEqual(["a"]);
   expect(store.read()).toEqual([]);
@@ -75,7 +91,7 @@ test("a refusal is kept with its reason and not tried again by itself", async ()
   outbox.add(aMessage("a"));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(tries).toEqual(["a"]);
-  expect(outbox.waiting()).toEqual([{ ...aMessage("a"), refused: { error: "not_enough_credits" } }]);
+  expect(outbox.pending()).toEqual([{ ...aMessage("a"), refused: { error: "not_enough_credits" } }]);
 });
 
 test("a refused message may be tried again, with its own key, or dropped", async () => {
@@ -83,12 +99,12 @@ test("a refused message may be tried again, with its own key, or dropped", async
   outbox.add(aMessage("a"));
   outbox.add(aMessage("b"));
   await vi.advanceTimersByTimeAsync(0);
-  outbox.again("a");
-  outbox.drop("b");
+  outbox.retry("a");
+  outbox.discard("b");
   await vi.advanceTimersByTimeAsync(600_000);
   expect(tries).toEqual(["a", "b", "a"]);
   expect(sent).toEqual(["a"]);
-  expect(outbox.waiting()).toEqual([]);
+  expect(outbox.pending()).toEqual([]);
 });
 
 test("messages to one person keep their order, and do not hold up those to another", async () => {
@@ -106,7 +122,7 @@ test("the same key waits once, however often it is added", async () => {
   const { outbox, sent } = anOutbox({ replies: [noLine] });
   outbox.add(aMessage("a"));
   outbox.add(aMessage("a"));
-  expect(outbox.waiting()).toHaveLength(1);
+  expect(outbox.pending()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual(["a"]);
 });

@@ -1,13 +1,14 @@
+import type { SentMessage } from "../contract/conversations.ts";
 import { backoff } from "./backoff.ts";
 import type { Answer } from "./call-api.ts";
 import type { OutboxStore } from "./outbox-store.ts";
-import type { Sent, PendingMessage } from "./pending-messages.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 
 interface OutboxOptions {
   store: OutboxStore;
-  send(waiting: PendingMessage): Promise<Answer<Sent>>;
-  /** Acknowledged: it no longer waits. */
-  onSent(sent: Sent, waiting: PendingMessage): void;
+  send(pending: PendingMessage): Promise<Answer<SentMessage>>;
+  /** Acknowledged: it is no longer pending. */
+  onSent(sent: SentMessage, pending: PendingMessage): void;
   random: () => number;
 }
 
@@ -25,7 +26,10 @@ export class Outbox {
   }
 
   /** What waits, oldest first; the same array until something changes. */
-  waiting = (): readonly PendingMessage[] => this.#entries;
+  pending = (): readonly PendingMessage[] => this.#entries;
+
+  /** The last round left something unsent, which is tried again by itself. */
+  isWaiting = (): boolean => this.#failures > 0;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -38,12 +42,12 @@ export class Outbox {
   }
 
   /** Tries a refused one again: with the same key, since nothing was stored. */
-  again(clientId: string): void {
+  retry(clientId: string): void {
     this.#change((kept) => kept.map((one) => (one.client_id === clientId ? { ...one, refused: undefined } : one)));
     void this.flush();
   }
 
-  drop(clientId: string): void {
+  discard(clientId: string): void {
     this.#change((kept) => kept.filter(({ client_id }) => client_id !== clientId));
   }
 
@@ -71,15 +75,17 @@ export class Outbox {
       if (!this.#settle(next, await this.#options.send(next))) unreached.add(next.to);
     }
     this.#running = false;
+    const wasWaiting = this.isWaiting();
     this.#failures = unreached.size > 0 ? this.#failures + 1 : 0;
+    if (this.isWaiting() !== wasWaiting) this.#tell();
     if (this.#failures === 0) return;
     this.#retry = setTimeout(() => void this.flush(), backoff(this.#failures - 1, this.#options.random));
   }
 
   /** Whether it is decided, one way or the other. */
-  #settle(entry: PendingMessage, answer: Answer<Sent>): boolean {
+  #settle(entry: PendingMessage, answer: Answer<SentMessage>): boolean {
     if (answer.ok) {
-      this.drop(entry.client_id);
+      this.discard(entry.client_id);
       this.#options.onSent(answer.value, entry);
       return true;
     }
@@ -94,6 +100,10 @@ export class Outbox {
     const { store } = this.#options;
     this.#entries = how(store.read());
     store.write(this.#entries);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -5,14 +5,14 @@ const PAGE_HIDDEN = "/api/page-hidden.php";
 const SIGN_OUT = "/logout";
 
 interface PageEvents {
-  /** The line or the page's reader is back. */
+  /** The connection or the reader of the page is back. */
   onBack(): void;
   /** Whose page it is. */
   member: string | undefined;
 }
 
 /** What happens to the page around us: hidden (a beacon, spec §7), back again, signed out. Answers how to stop. */
-export function watchPage({ onBack, member }: PageEvents): () => void {
+export function watchPageEvents({ onBack, member }: PageEvents): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const onVisibility = () => {

@@ -5,9 +5,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** How often it asked after each of these waits. */
-async function countsAfter(waits: readonly number[], getsPush: () => Promise<boolean>): Promise<number[]> {
+async function countsAfter(waits: readonly number[], receivesPush: () => Promise<boolean>): Promise<number[]> {
   const poll = vi.fn<() => void>();
-  startPolling(poll, getsPush);
+  startPolling(poll, receivesPush);
   const counts: number[] = [];
   for (const wait of waits) {
     await vi.advanceTimersByTimeAsync(wait);

@@ -1,6 +1,6 @@
 import { callApi } from "./call-api.ts";
-import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./push-here.ts";
-import { rememberPushOffer } from "./push-offer.ts";
+import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./push-subscription.ts";
+import { rememberPushAvailability } from "./push-availability.ts";
 
 /**
  * Spec §4, Push. `unsupported`: this browser cannot (on an iPhone only an installed site can). `denied`: it was told to
@@ -20,12 +20,12 @@ const RENEWED = "push-renewed";
 
 /** How it stands on this device. Asks nobody for anything; a subscription that is on is kept up once a tab. */
 export async function pushState(owner: PushOwner): Promise<PushState> {
-  return remembered(await stateHere(owner));
+  return withAvailability(await stateHere(owner));
 }
 
 /** The pages to come offer push messages where they are not on, and can be. */
-function remembered(state: PushState): PushState {
-  rememberPushOffer(state === "unsubscribed");
+function withAvailability(state: PushState): PushState {
+  rememberPushAvailability(state === "unsubscribed");
   return state;
 }
 
@@ -44,35 +44,35 @@ async function stateHere({ member }: PushOwner): Promise<PushState> {
  */
 export async function subscribe({ key, member }: PushOwner): Promise<PushState> {
   const permission = await Notification.requestPermission();
-  if (permission !== "granted") return remembered(permission === "denied" ? "denied" : "unsubscribed");
+  if (permission !== "granted") return withAvailability(permission === "denied" ? "denied" : "unsubscribed");
   await navigator.serviceWorker.register(PUSH_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // Another person's, or made for another key: it would bring their messages, or none.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  if (!(await tell(subscription))) {
+  if (!(await sendSubscription(subscription))) {
     await subscription.unsubscribe();
     throw new Error("the subscription was not kept");
   }
   localStorage.setItem(PUSH_MEMBER, member);
-  return remembered("subscribed");
+  return withAvailability("subscribed");
 }
 
 /** No more push messages on this device. Throws when the site cannot be reached. */
 export async function unsubscribe(): Promise<PushState> {
-  if (!(await tell(null))) throw new Error("the subscription was not forgotten");
+  if (!(await sendSubscription(null))) throw new Error("the subscription was not forgotten");
   await (await currentSubscription())?.unsubscribe();
   localStorage.removeItem(PUSH_MEMBER);
-  return remembered("unsubscribed");
+  return withAvailability("unsubscribed");
 }
 
 /** The session may be another one than that which subscribed; nothing is lost when it does not arrive. */
 async function renew(subscription: PushSubscription): Promise<void> {
   if (sessionStorage.getItem(RENEWED)) return;
-  if (await tell(subscription)) sessionStorage.setItem(RENEWED, "1");
+  if (await sendSubscription(subscription)) sessionStorage.setItem(RENEWED, "1");
 }
 
-async function tell(subscription: PushSubscription | null): Promise<boolean> {
+async function sendSubscription(subscription: PushSubscription | null): Promise<boolean> {
   const body = { subscription: subscription?.toJSON() ?? null };
   return (await callApi({ method: "POST", path: "/api/user.php", query: { push: "1" }, body })).ok;
 }

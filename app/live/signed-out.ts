@@ -1,3 +1,5 @@
+import { signInPath } from "../domain/sign-in-path.ts";
+
 const listeners = new Set<() => void>();
 
 /** Calls `listener` when an answer or the socket says that the session is over. Answers how to stop. */
@@ -11,7 +13,7 @@ export function reportSignedOut(): void {
 }
 
 /** To sign-in and back here afterwards. The page behind it is not one to come back to. */
-export function leaveForSignIn(): void {
+export function goToSignIn(): void {
   const { pathname, search } = location;
-  location.replace(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  location.replace(signInPath(pathname + search));
 }

@@ -4,12 +4,12 @@ import type { Answer } from "../api/reply.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
 import { countries, countryLanguages, DEFAULT_LOCALE, isLocale } from "../domain/languages.ts";
-import { setCookie } from "./cookies.server.ts";
-import { failure } from "./failure.server.ts";
+import { setCookie } from "./session/cookies.server.ts";
+import { failure } from "./pages/failure.server.ts";
 import { platformContext } from "./platform.server.ts";
-import type { Session } from "./session.server.ts";
-import { textsFor, type Translate } from "./texts.server.ts";
-import type { Flash, VisitorCookie } from "./visitor-cookie.server.ts";
+import type { Session } from "./session/session.server.ts";
+import { textsFor, type Translate } from "./locale/texts.server.ts";
+import type { FlashMessage, VisitorCookie } from "./session/visitor-cookie.server.ts";
 
 /** What loaders and actions get as `context`. */
 export type Context = Readonly<RouterContextProvider>;
@@ -54,7 +54,7 @@ export function accountTexts(context: Context, language: string | null | undefin
 }
 
 /** Does this page answer a form, with what was typed on it? */
-export function answersForm(context: Context): boolean {
+export function isFormSubmission(context: Context): boolean {
   return context.get(formContext);
 }
 
@@ -106,30 +106,30 @@ export function trafficSourceOf(context: Context): Record<string, string> | unde
 
 /** The visitor's language from now on (spec §9: 365 days). */
 export function rememberLocale(context: Context, locale: Locale): void {
-  context.get(platformContext).outcome.cookies.push(async () => [setCookie("locale", locale)]);
+  context.get(platformContext).directives.cookies.push(async () => [setCookie("locale", locale)]);
 }
 
 /** What the page before this one wanted to say; asking for it takes it away. */
-export function takeFlash(context: Context): Flash | undefined {
+export function takeFlash(context: Context): FlashMessage | undefined {
   return context.get(visitorCookieContext).takeFlash();
 }
 
 /** Says something on the next page, once; `text` is translated already. */
-export function flash(context: Context, message: Flash): void {
+export function flash(context: Context, message: FlashMessage): void {
   context.get(visitorCookieContext).flash(message);
 }
 
 /** This page shows frames of our own (mails, in development). */
-export function showsFrames(context: Context): void {
-  context.get(platformContext).outcome.framing = "shows";
+export function allowOwnFrames(context: Context): void {
+  context.get(platformContext).directives.framing = "shows";
 }
 
 /** This answer is a mail: it stands in such a frame, with its own styles and nothing that runs. */
-export function isFramedMail(context: Context): void {
-  context.get(platformContext).outcome.framing = "is_mail";
+export function markFramedMail(context: Context): void {
+  context.get(platformContext).directives.framing = "is_mail";
 }
 
-/** The key of one act (a message, a payment, a sign-up), minted where its form is rendered (design §7). */
+/** The key of one act (a message, a payment, a sign-up), minted where its form is rendered (design §8). */
 export function mintKey(): string {
   return crypto.randomUUID();
 }

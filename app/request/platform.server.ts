@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Clock } from "../api/clock.ts";
 import type { Log } from "../api/log.server.ts";
 import type { Transport } from "../api/transport.server.ts";
-import type { Seal } from "./seal.server.ts";
+import type { Seal } from "./session/seal.server.ts";
 
 /** What the Worker knows about one request before React Router sees it. */
 export interface Platform {
@@ -28,28 +28,28 @@ export interface Platform {
   /** For the whole page, ms since 1970. */
   deadline: number;
   /** An unsafe request that another site caused; it is refused (measures, Access). */
-  foreign: boolean;
+  crossSite: boolean;
   /** Filled while the request is handled: what the response's headers and the log line need. */
-  outcome: Outcome;
+  directives: ResponseDirectives;
 }
 
 /** What the page that was made asks of the Worker. */
-export interface Outcome {
+export interface ResponseDirectives {
   /** The matched route's pattern, e.g. `/members/:id`. */
   route?: string;
   /** This page is the same for every visitor of its country and language. */
   cacheable?: boolean;
   /** The answer is a page out of the edge cache: its brotli bytes, where this Worker compresses. */
-  kept?: Uint8Array<ArrayBuffer>;
+  cachedBody?: Uint8Array<ArrayBuffer>;
   /** Hashes of inlined style sheets, for the content security policy. */
-  styles: string[];
+  styleHashes: string[];
   /** Where pictures come from when that is another host (setting cdn_prefix). */
-  pictures?: string;
+  imageOrigin?: string;
   /** The page shows frames of our own, or is a mail in one (`/dev/mails`). */
   framing?: "shows" | "is_mail";
   /** The API had no turn for a password, and for so many seconds asking again is of no use (`too_busy`). */
   busySeconds?: number;
-  /** The answer is a refusal that is ready as it is; the log counts it with others (workers/web/refusal-log.ts). */
+  /** The answer is a refusal that is ready as it is; the log counts it with others (workers/web/refusals/refusal-log.ts). */
   refused?: boolean;
   /** Seconds after which the API would try again what it refused; for a page that says 429. */
   retryAfter?: number;

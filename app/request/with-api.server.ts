@@ -1,14 +1,17 @@
-import { forwardedHeaders } from "./forwarded-headers.server.ts";
+import { forwardedHeaders } from "./headers/forwarded-headers.server.ts";
 import { redirect, type MiddlewareFunction } from "react-router";
 import { createApi } from "../api/client.server.ts";
-import { afterSetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
+import { applySetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
+import { endsSession } from "../api/problem.server.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
+import { secondsToWait } from "../contract/retry-after.ts";
+import { signInPath } from "../domain/sign-in-path.ts";
 import { apiContext, deviceContext, localeContext, sessionContext } from "./context.server.ts";
-import { failure } from "./failure.server.ts";
+import { failure } from "./pages/failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";
-import type { Session } from "./session.server.ts";
-import { signedInOn } from "./with-device.server.ts";
+import type { Session } from "./session/session.server.ts";
+import { signedInOn } from "./session/with-device.server.ts";
 
 /** The calls that sign somebody in. */
 const STARTS = new Set(["login", "signup", "passkeySignIn", "resetPassword"]);
@@ -27,7 +30,7 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
       "User-Agent": (request.headers.get("User-Agent") ?? "").slice(0, 256),
     }),
     onResponse(endpoint, { headers }) {
-      if (STARTS.has(endpoint.name)) fresh = afterSetCookies({}, headers, platform.clock.now());
+      if (STARTS.has(endpoint.name)) fresh = applySetCookies({}, headers, platform.clock.now());
       else session.renew(headers);
     },
     onAnswer(endpoint, answer) {
@@ -40,10 +43,10 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
       if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
     },
     thrown(problem, endpoint) {
-      if (problem.error === "rate_limited") wait = Number(problem["seconds"]);
+      if (problem.error === "rate_limited") wait = secondsToWait(problem);
       if (problem.error !== "authentication_required") return pageFor(problem, endpoint, platform.requestId);
       session.end();
-      return redirect(signInPath(url));
+      return redirect(signInPath(url.pathname + url.search));
     },
   });
   context.set(apiContext, api);
@@ -63,26 +66,16 @@ function headersOf(
 }
 
 /** How long to wait, for the answer's header and for whoever comes next. */
-function noteRefusal({ error, seconds, minutes, repeated }: Problem, { outcome }: Platform): void {
-  const wait = Number(seconds ?? Number(minutes) * 60);
-  if (!Number.isFinite(wait)) return;
-  outcome.retryAfter = wait;
+function noteRefusal(problem: Problem, { directives }: Platform): void {
+  const wait = secondsToWait(problem);
+  if (wait === undefined) return;
+  directives.retryAfter = wait;
   // Whoever repeats a call too often is the only one whom it has no turn for.
-  if (error === "too_busy" && !repeated) outcome.busySeconds = wait;
-}
-
-/** Spec §8: on any call but user.php it logs a logged-in user out; there it means a visitor. */
-function endsSession({ error }: Problem, { path }: Endpoint): boolean {
-  return error === "authentication_required" && path !== "/api/user.php";
+  if (problem.error === "too_busy" && !problem["repeated"]) directives.busySeconds = wait;
 }
 
 /** An id that no id can be is unknown like any other: where a call may answer not_found, bad input is that. */
 function pageFor(problem: Problem, { method, problems }: Endpoint, requestId: string) {
   const unknown = problem.error === "invalid_input" && method === "GET" && problems.includes("not_found");
   return failure(unknown ? { error: "not_found" } : { ...problem, request_id: requestId });
-}
-
-/** Where to sign in, and come back afterwards. */
-export function signInPath({ pathname, search }: URL): string {
-  return `/login?redirect=${encodeURIComponent(pathname + search)}`;
 }

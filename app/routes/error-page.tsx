@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { isRouteErrorResponse } from "react-router";
-import type { Failure } from "../request/failure.server.ts";
-import { usePageFacts } from "../request/page-facts.ts";
-import { problemText } from "../request/problem-text.ts";
-import { useTranslation } from "../request/use-translation.ts";
+import type { Failure } from "../request/pages/failure.server.ts";
+import { usePageFacts } from "../request/pages/page-facts.ts";
+import { problemText } from "../request/locale/problem-text.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Form } from "../ui/form/form.tsx";
 import { Hidden } from "../ui/form/hidden.tsx";
@@ -11,20 +11,20 @@ import { TextField } from "../ui/form/text-field.tsx";
 import { Page } from "../ui/page/page.tsx";
 
 /** What a thrown thing means for the page: a status (500 unless it says so, spec §2) and what we know about it. */
-export function readError(error: unknown): { status: number; failure?: Failure; foreign?: boolean } {
+export function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const { status } = error;
   const facts: unknown = error.data;
   if (typeof facts !== "object" || facts === null) return { status };
-  if ("foreign" in facts) return { status, foreign: true };
+  if ("crossSite" in facts) return { status, crossSite: true };
   return "problem" in facts ? { status, failure: facts as Failure } : { status };
 }
 
 /** The heading of the page that stands for an error, and its name in the browser's tab. */
 export function errorTitle(error: unknown, t: TFunction<["errors", "problems"]>): string {
-  const { status, failure, foreign } = readError(error);
+  const { status, failure, crossSite } = readError(error);
   if (status === 404) return t("errors:not_found");
-  if (foreign) return t("errors:foreign_title");
+  if (crossSite) return t("errors:cross_site_title");
   return failure ? problemText({ error: failure.problem, ...failure.values }, t) : t("errors:title");
 }
 
@@ -32,12 +32,12 @@ export function errorTitle(error: unknown, t: TFunction<["errors", "problems"]>)
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(["errors", "problems"]);
   const { requestId, typed } = usePageFacts();
-  const { status, failure, foreign } = readError(error);
+  const { status, failure, crossSite } = readError(error);
   if (status === 404) return <NotFound />;
   const reference = failure?.values?.request_id ?? requestId;
   return (
     <Page title={errorTitle(error, t)} width="text">
-      <p>{foreign ? t("errors:foreign") : t("errors:lead")}</p>
+      <p>{crossSite ? t("errors:cross_site") : t("errors:lead")}</p>
       {typed && <TypedForm typed={typed} />}
       <p>
         <ButtonLink href="/" tone={typed ? "secondary" : "primary"}>
@@ -49,7 +49,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** A form whose page could not be shown: all of it, to be sent again as it was, with its keys (design §7). */
+/** A form whose page could not be shown: all of it, to be sent again as it was, with its keys (design §8). */
 function TypedForm({ typed: { text, ...rest } }: { typed: Record<string, string> }) {
   const { t } = useTranslation("errors");
   return (

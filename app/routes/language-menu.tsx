@@ -1,6 +1,6 @@
 import type { Locale } from "../contract/locales.ts";
 import { languageNames, writtenLocales } from "../domain/languages.ts";
-import { useTranslation } from "../request/use-translation.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../design/visually-hidden.css.ts";
-import { useTranslation } from "../request/use-translation.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 import { Button } from "../ui/button/button.tsx";
 import "./like-form.css.ts";
 

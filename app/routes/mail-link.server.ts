@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { Answer } from "../api/reply.server.ts";
-import { lookAtMailLink, type LookedAtLink } from "../contract/access.ts";
+import { checkMailLink, type MailLinkPurpose } from "../contract/access.ts";
 import { problemStatus, type Problem } from "../contract/problems.ts";
 import { mailLink } from "../contract/scalars.ts";
 import { z } from "../contract/zod.ts";
 import { apiOf, type Context } from "../request/context.server.ts";
-import { readForm } from "../request/form.server.ts";
+import { readForm } from "../request/forms/form.server.ts";
 
 /** Whose link of a mail it is, and its secret. */
 type MailLink = z.output<typeof mailLink>;
@@ -16,7 +16,7 @@ export function mailLinkOf({ searchParams }: URL): MailLink | undefined {
 }
 
 /** Used, old or forged; what is no id at all the API calls `invalid_input`. */
-export function isDeadLink({ error, fields }: Problem): boolean {
+export function isInvalidLink({ error, fields }: Problem): boolean {
   return error === "link_invalid" || (error === "invalid_input" && !hasField(fields, "password"));
 }
 
@@ -25,19 +25,19 @@ function hasField(fields: unknown, name: string): boolean {
 }
 
 /**
- * What a page shows that asks for one press: whether there is anything left to do, or `dead`. Following the link changes
- * nothing yet: mail programs do that too. An API that does not look leaves it to the press.
+ * What a page shows that asks for one press: whether there is anything left to do, or `invalid`. Following the link
+ * changes nothing yet: mail programs do that too. Where the API does not have the call, only the press tells.
  */
-export async function lookAtLink({ url, context }: { url: URL; context: Context }, purpose: LookedAtLink) {
+export async function loadMailLink({ url, context }: { url: URL; context: Context }, purpose: MailLinkPurpose) {
   const link = mailLinkOf(url);
-  const answer = link && (await apiOf(context).call(lookAtMailLink, { ...link, purpose }));
-  if (!answer || (!answer.ok && isDeadLink(answer.problem)))
-    return data({ state: "dead" as const }, { status: problemStatus.link_invalid });
+  const answer = link && (await apiOf(context).call(checkMailLink, { ...link, purpose }));
+  if (!answer || (!answer.ok && isInvalidLink(answer.problem)))
+    return data({ state: "invalid" as const }, { status: problemStatus.link_invalid });
   return data({ state: answer.ok ? answer.value.state : ("open" as const) });
 }
 
 /** The press: makes the call that the link is for. `refused` is the action's answer when it did not work. */
-export async function pressLink<Value>(
+export async function redeemMailLink<Value>(
   { request, url, context }: { request: Request; url: URL; context: Context },
   call: (link: MailLink) => Promise<Answer<Value>>,
 ) {
@@ -46,9 +46,9 @@ export async function pressLink<Value>(
   const link = mailLinkOf(url);
   const answer = link && (await call(link));
   if (answer?.ok) return { ok: true as const, value: answer.value };
-  const dead = !answer || isDeadLink(answer.problem);
-  const refused = dead
-    ? data({ dead, form: undefined }, { status: problemStatus.link_invalid })
+  const invalid = !answer || isInvalidLink(answer.problem);
+  const refused = invalid
+    ? data({ invalid, form: undefined }, { status: problemStatus.link_invalid })
     : form.refuse(answer.problem);
   return { ok: false as const, refused };
 }

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import type { Totals } from "../contract/live.ts";
+import type { Totals } from "../contract/conversations.ts";
 import type { User } from "../contract/profile.ts";
 import type { Locale } from "../contract/scalars.ts";
 import { creditsBadge } from "../domain/badge-count.ts";
-import { useKeptHtml } from "../request/kept-html.ts";
-import { useTranslation } from "../request/use-translation.ts";
+import { useCachedHtml } from "../request/pages/cached-html.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 import { Logo } from "../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
 import { TopBar, TopBarFrame } from "../ui/top-bar/top-bar.tsx";
@@ -25,7 +25,7 @@ export function MemberBar({ user: { paid_user: paid }, totals, site, locale }: M
   // Somebody's chat, or a search of their own, comes again too seldom to be kept in place of a dozen cards.
   const common = pathname.lastIndexOf("/") === 0 && search.length <= MOST_SEARCH;
   const key = common ? `bar\n${JSON.stringify(shown)}` : undefined;
-  return <TopBarFrame {...useKeptHtml(key, () => <Bar {...shown} />)} />;
+  return <TopBarFrame {...useCachedHtml(key, () => <Bar {...shown} />)} />;
 }
 
 const MOST_SEARCH = 40;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { joinedBytes } from "../request/joined-bytes.server.ts";
-import { KeepHtmlContext } from "../request/kept-html.ts";
-import { keptPartsIn } from "../request/kept-html.server.tsx";
-import { pageTextsFor } from "../request/texts.server.ts";
-import { PageTextsContext } from "../request/use-translation.ts";
+import { concatBytes } from "../request/pages/concat-bytes.server.ts";
+import { HtmlCacheContext } from "../request/pages/cached-html.ts";
+import { openHtmlCache } from "../request/pages/html-cache.server.tsx";
+import { pageTextsFor } from "../request/locale/texts.server.ts";
+import { PageTextsContext } from "../request/locale/use-translation.ts";
 import { MemberCards } from "./member-card.tsx";
 import type { Person } from "./person.ts";
 
@@ -14,7 +14,7 @@ const some = (...texts: string[]) => fc.option(fc.constantFrom(...texts), { nil:
 const sign = fc.option(fc.constant(true as const), { nil: undefined });
 const person: fc.Arbitrary<Person> = fc.record({
   id: fc.constantFrom("a", "b"),
-  name: some("", "An", "An\n64", "<kept-0>", "’t Hart"),
+  name: some("", "An", "An\n64", "<cached-0>", "’t Hart"),
   age: fc.option(fc.constantFrom(64, 65), { nil: undefined }),
   place: some("Utrecht", "64"),
   src: some("/photos/a.webp", "/photos/b.webp"),
@@ -33,12 +33,12 @@ function page(people: Person[], lazy: boolean) {
   );
 }
 
-test("cards that were kept show what they would show if nothing was kept", () => {
+test("cached cards show what they would show without the cache", () => {
   fc.assert(
     fc.property(fc.uniqueArray(person, { selector: ({ id }) => id }), fc.boolean(), (people, lazy) => {
-      const parts = keptPartsIn("en");
-      const html = renderToString(<KeepHtmlContext value={parts.keep}>{page(people, lazy)}</KeepHtmlContext>);
-      expect(new TextDecoder().decode(joinedBytes(parts.piecesOf(html)))).toBe(renderToString(page(people, lazy)));
+      const parts = openHtmlCache("en");
+      const html = renderToString(<HtmlCacheContext value={parts.cacheHtml}>{page(people, lazy)}</HtmlCacheContext>);
+      expect(new TextDecoder().decode(concatBytes(parts.piecesOf(html)))).toBe(renderToString(page(people, lazy)));
     }),
     { numRuns: 500 },
   );

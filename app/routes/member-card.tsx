@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useKeptItems } from "../request/kept-html.ts";
-import { useTranslation } from "../request/use-translation.ts";
+import { useCachedItems } from "../request/pages/cached-html.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 import { PersonCard, PersonGrid } from "../ui/person-card/person-card.tsx";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
@@ -26,7 +26,7 @@ export function MemberCards({ label, cards }: { label: string; cards: MemberCard
     key: keyOf(card),
     render: () => <MemberCard {...card} />,
   }));
-  return <PersonGrid label={label} {...useKeptItems(items)} />;
+  return <PersonGrid label={label} {...useCachedItems(items)} />;
 }
 
 /** All that a card shows; what the page adds is no data. */

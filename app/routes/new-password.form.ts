@@ -1,16 +1,11 @@
 import type { FieldProblem } from "../contract/problems.ts";
 import { z } from "../contract/zod.ts";
 import { passwordProblem } from "../domain/password.ts";
+import { judgedText } from "./judged-text.ts";
 
 /** A new password and the same once more, wherever one is chosen; the one typed now is said to be wrong first. */
 export const newPassword = {
-  password: z
-    .string()
-    .default("")
-    .superRefine((text, context) => {
-      const message = passwordProblem(text);
-      if (message) context.addIssue({ code: "custom", message });
-    }),
+  password: judgedText((text) => passwordProblem(text)),
   password_repeat: z.string().default(""),
 };
 

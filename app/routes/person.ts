@@ -2,7 +2,7 @@ import type { Card } from "../contract/profile.ts";
 import type { Locale } from "../contract/scalars.ts";
 import { formatCountry } from "../domain/format.ts";
 import { imageUrl } from "../domain/images.ts";
-import { interestWord, type SaysInterest } from "./interest-word.ts";
+import { interestLabel, type TranslatesInterest } from "./interest-label.ts";
 
 /**
  * What a page shows of somebody on a card, and nothing else: a loader's data travels to the browser twice, as HTML and
@@ -24,36 +24,36 @@ export interface Person {
 }
 
 /** `home`: the country of which nobody needs to be told the name. */
-export function personOf(card: Card, { prefix, locale, home, t }: Viewer): Person {
+export function personOf(card: Card, { prefix, locale, home, t }: CardOptions): Person {
   return {
     id: card.id,
     name: card.name ?? undefined,
     age: card.age ?? undefined,
-    place: placeOf(card, { locale, home }),
+    place: locationText(card, { locale, home }),
     src: card.main_image ? imageUrl(prefix, card.main_image, "thumb") : undefined,
     locked: card.main_image?.locked || undefined,
-    interest: card.interest ? interestWord(card.interest, t) : undefined,
+    interest: card.interest ? interestLabel(card.interest, t) : undefined,
     fictional: card.fictional || undefined,
     online: (card.online && !card.fictional) || undefined,
     liked: card.liked || undefined,
   };
 }
 
-interface Viewer {
+interface CardOptions {
   /** The setting cdn_prefix. */
   prefix: string;
   locale: Locale;
   home?: string | null;
-  t: SaysInterest;
+  t: TranslatesInterest;
 }
 
 /** Town or region, with the country when it is another one than `home`. */
-export function placeOf(
-  { city, region, country }: Place,
-  { locale, home }: Pick<Viewer, "locale" | "home">,
+export function locationText(
+  { city, region, country }: CardLocation,
+  { locale, home }: Pick<CardOptions, "locale" | "home">,
 ): string | undefined {
   const abroad = country && country !== home ? formatCountry(country, locale) : undefined;
   return [city ?? region, abroad].filter(Boolean).join(", ") || undefined;
 }
 
-type Place = Pick<Card, "city" | "region" | "country">;
+type CardLocation = Pick<Card, "city" | "region" | "country">;

@@ -8,16 +8,16 @@ import {
   sessionContext,
   visitorCookieContext,
 } from "../request/context.server.ts";
-import { type Outcome, type Platform, platformContext } from "../request/platform.server.ts";
-import type { Session } from "../request/session.server.ts";
-import type { VisitorCookie } from "../request/visitor-cookie.server.ts";
+import { type ResponseDirectives, type Platform, platformContext } from "../request/platform.server.ts";
+import type { Session } from "../request/session/session.server.ts";
+import type { VisitorCookie } from "../request/session/visitor-cookie.server.ts";
 import { ownEntry } from "./signup/signup-entry.ts";
 import { openAccount } from "./signup/open-account.server.ts";
 
 /** A browser that speaks English, and an API that signs in a member whose account speaks Dutch. */
 function anEnglishBrowser() {
   const context = new RouterContextProvider();
-  const outcome: Outcome = { styles: [], cookies: [] };
+  const directives: ResponseDirectives = { styleHashes: [], cookies: [] };
   const said: string[] = [];
   const sent: unknown[] = [];
   const user = { id: "x", language: "nl", credits: 0, paid_user: false, profile: {}, revived: true };
@@ -28,7 +28,7 @@ function anEnglishBrowser() {
   context.set(apiContext, { call } as unknown as ApiClient);
   context.set(deviceContext, { token: async () => "a device", keep: () => undefined });
   context.set(localeContext, "en");
-  context.set(platformContext, { outcome } as Platform);
+  context.set(platformContext, { directives } as Platform);
   context.set(sessionContext, { signedIn: false } as Session);
   context.set(visitorCookieContext, {
     data: { draft: { name: "Anna" } },

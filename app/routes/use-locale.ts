@@ -1,6 +1,6 @@
 import type { Locale } from "../contract/scalars.ts";
 import { DEFAULT_LOCALE, isLocale } from "../domain/languages.ts";
-import { useTranslation } from "../request/use-translation.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 
 /** The page's language, as the formats of numbers and names want it. */
 export function useLocale(): Locale {

@@ -4,13 +4,6 @@ import { dutch } from "./words-nl.ts";
 import { english } from "./words-en.ts";
 import { otherWords } from "./words-others.ts";
 
-export interface Words {
-  openings: string[];
-  closings: string[];
-  /** A sentence for an interest; not every interest has one. */
-  interests: Partial<Record<string, string>>;
-}
-
 /** A few sentences about somebody, in their language, that fit their interests. */
 export function aboutText(order: { language: Locale; interests: string[]; city: string; random: Random }): string {
   const { language, interests, city, random } = order;

@@ -57,7 +57,7 @@ const people: DemoPerson[] = [
 ];
 
 /**
- * The companions' password, which nobody ever learns, and their messages' keys: made of the installation's own secret, so
+ * The partners' password, which is never shown, and their messages' keys: made of the installation's own secret, so
  * that a seeding that was cut off goes on with the same people instead of clashing with them.
  */
 function derived(secret: string, name: string): string {
@@ -70,9 +70,11 @@ export async function seedDemoLogins(api: InternalApi, { now, secret }: { now: n
   const logins = [];
   for (const [index, { name, email, password, wishes }] of people.entries()) {
     const made = await demoMember(api, { number: index, now, wishes: { ...wishes, name, email, password } });
-    for (const [at, companion] of demoConversationsOf(wishes.gender).entries()) {
-      await playCompanion(api, { hero: made, number: 10 + index * 10 + at, now, companion, secret });
+    for (const [at, partner] of demoConversationsOf(wishes.gender).entries()) {
+      await seedPartner(api, { hero: made, number: 10 + index * 10 + at, now, partner, secret });
     }
+    // Nobody signed in: the list of devices would show this as one that its owner does not know.
+    await api.as(made, "GET", "/api/logout.php");
     logins.push({ email, password, name });
   }
   return logins;
@@ -98,12 +100,12 @@ async function demoMember(
   return api.readyMember({ ...rest, country: "NL", images });
 }
 
-async function playCompanion(
+async function seedPartner(
   api: InternalApi,
-  order: { hero: ReadyMember; number: number; now: number; companion: DemoPartner; secret: string },
+  order: { hero: ReadyMember; number: number; now: number; partner: DemoPartner; secret: string },
 ): Promise<void> {
-  const { hero, number, now, companion, secret } = order;
-  const { likes, likedBack, messages, ...wishes } = companion;
+  const { hero, number, now, partner, secret } = order;
+  const { likes, likedBack, messages, ...wishes } = partner;
   const other = await demoMember(api, {
     number,
     now,

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 
 /**
  * The person number `index`, the same in every run but for the days, which count from `now` (milliseconds).
- * `onlyFictional`: on a site that is not a demonstration everybody is a fictional profile (design §7).
+ * `onlyFictional`: on a site that is not a demonstration everybody is a fictional profile (design §8).
  */
 export function personNumber(
   index: number,

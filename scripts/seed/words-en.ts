@@ -1,4 +1,4 @@
-import type { Words } from "./about.ts";
+import type { Words } from "./words.ts";
 
 /** Warm, plain and not about love at first sight; no real person is meant. */
 export const english: Words = {

@@ -13,6 +13,7 @@ const SOURCES = [
   "workers/**/*",
   "locales/**/*",
   "public/**/*",
+  "scripts/styles/**/*",
   "*.config.ts",
   "*.toml",
   "package-lock.json",

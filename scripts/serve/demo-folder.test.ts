@@ -65,14 +65,14 @@ test("nor does either on the other's data whose first start was cut off", () => 
   }
 });
 
-test("a first start that failed before it kept anything binds nobody", () => {
+test("a first start that failed before it stored anything does not fix the mode", () => {
   const dataDir = aFolder();
   for (const mode of ["demo", "live"]) claimMode(settingsOf(dataDir, mode));
   keepSomething(dataDir);
   expect(() => claimMode(settingsOf(dataDir, "demo"))).toThrow("a live site's");
 });
 
-test("a live site's own folder opens again, with nobody to sign in as", async () => {
+test("a live site's own folder opens again, without demo log-ins", async () => {
   const dataDir = aFolder();
   seeded(dataDir, []);
   expect(await seedOnce(settingsOf(dataDir, "live"))).toEqual([]);

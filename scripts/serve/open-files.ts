@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const ENOUGH = 4_096;
 
 /** One sentence for the operator when this process may open few files; undefined also where nothing tells (no `/proc`). */
-export function openFilesNotice(pid: number, read = readLimits): string | undefined {
+export function openFilesWarning(pid: number, read = readLimits): string | undefined {
   const most = softLimit(read(pid));
   if (most === undefined || most >= ENOUGH) return undefined;
   return `The site may open ${most} files only, and ends when many visitors need more: raise the limit (ulimit -n 65536).`;

@@ -17,7 +17,7 @@ test("secrets are made once", () => {
   expect(secretsOf(aDataFolder()).TOKEN_SECRET).not.toBe(made.TOKEN_SECRET);
 });
 
-test("an older site keeps its own and gets what is new", () => {
+test("an older site keeps its secrets and gets the new ones", () => {
   const folder = aDataFolder();
   writeFileSync(join(folder, "secrets.json"), JSON.stringify({ TOKEN_SECRET: "as it was" }));
   const { TOKEN_SECRET, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY } = secretsOf(folder);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seedSite } from "../seed/seed-site.ts";
 import { step } from "../progress.ts";
+import { seedStart } from "./seed-start.ts";
 import { claimMode, isDemo } from "./demo-folder.ts";
 import { startApi, type SiteSettings } from "./site.ts";
 
@@ -32,15 +33,18 @@ export async function seedOnce(settings: SiteSettings, members = FIRST_MEMBERS):
 /** Adds `members` people to a site that is not running: only its API is started, on a loopback port. */
 export async function seedMore(settings: SiteSettings, members: number): Promise<DemoLogin[]> {
   claimMode(settings);
+  const start = seedStart(settings.dataDir, Date.now());
   const api = await startApi(settings);
   try {
     const { logins } = await seedSite({
+      now: start.at,
       apiOrigin: api.apiOrigin,
       seedToken: api.seedToken,
       members,
       demo: isDemo(settings),
       onProgress: showProgress,
     });
+    start.done();
     return logins;
   } finally {
     await api.stop();

@@ -15,7 +15,7 @@ test("a site with a public address is a demonstration only if somebody says so",
   expect(modeOf({ SITE_MODE: "live" })).toBe("live");
 });
 
-test("the doors that only tests need do not open from the environment", () => {
+test("what only tests may switch on cannot be switched on from the environment", () => {
   const { variables, openApi } = settingsFromEnvironment({ TEST_CLOCK: "1", SEED_TOKEN: "x", SELF_HOSTED: "" });
   expect(Object.keys(variables)).toEqual(["SITE_MODE"]);
   expect(openApi).toBeUndefined();

@@ -4,7 +4,7 @@ import { startHashProcess, type HashProcess } from "./hash-process.ts";
 import { freePort } from "./port.ts";
 import { secretsOf } from "./secrets.ts";
 import { siteHosts } from "./site-hosts.ts";
-import { tidyErased } from "./tidy.ts";
+import { deleteErasedFiles } from "./delete-erased-files.ts";
 import { startWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
 
 /** How one site is run; docs/operations.md explains each to the operator. */
@@ -69,7 +69,7 @@ async function startWorkers(
 ) {
   const secrets = secretsOf(settings.dataDir);
   claimFormat(settings.dataDir);
-  if (!settings.apiOrigin) tidyErased(settings.dataDir);
+  if (!settings.apiOrigin) deleteErasedFiles(settings.dataDir);
   const { SESSION_SECRET, SEED_TOKEN, ...apiSecrets } = secrets;
   const webEnvironment = { ...webVariables(settings), SESSION_SECRET };
   const apiEnvironment = { ...apiVariables(settings), ...apiSecrets, ...(openApi && { SEED_TOKEN }) };

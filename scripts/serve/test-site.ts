@@ -5,7 +5,7 @@ import { seedOnce } from "./seeding.ts";
 import { startSite, type RunningSite } from "./site.ts";
 import type { Logs } from "./workerd.ts";
 
-/** A production server with the doors that only tests need: the API's own port, its internal calls, a movable clock. */
+/** A production server with what only tests need: the API's own port, its internal calls, a movable clock. */
 export interface TestSite extends RunningSite {
   /** What test processes are told of it. */
   environment: Record<string, string>;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { settingsFromEnvironment } from "./settings.ts";
-import { addressNotice } from "./visitor-addresses.ts";
+import { addressWarning } from "./visitor-addresses.ts";
 
-const noticeOf = (environment: NodeJS.ProcessEnv) => addressNotice(settingsFromEnvironment(environment));
+const noticeOf = (environment: NodeJS.ProcessEnv) => addressWarning(settingsFromEnvironment(environment));
 const noLimits = expect.stringContaining("no limits by address");
 
 test("a site that others can reach, or that is live, says when it cannot tell visitors apart", () => {

@@ -6,7 +6,7 @@ import { runQuietly } from "../../scripts/serve/build.ts";
 import { seedOnce, type DemoLogin } from "../../scripts/serve/seeding.ts";
 import { startSite } from "../../scripts/serve/site.ts";
 import { runWorkerd } from "../../scripts/serve/workerd.ts";
-import { plainBrowser } from "../support/plain-browser.ts";
+import { noScriptBrowser } from "../support/no-script-browser.ts";
 import { pinServer } from "./cores.ts";
 import type { Asked } from "./load.ts";
 
@@ -34,7 +34,7 @@ export async function benchSite(): Promise<BenchSite> {
 
 /** What to ask for to get a page as this person: the address with the cookies of a real sign-in. */
 export async function askAs({ email, password }: DemoLogin, origin: string, path: string): Promise<Asked> {
-  const browser = plainBrowser(origin);
+  const browser = noScriptBrowser(origin);
   await browser.get("/login");
   await browser.post("/login", { email, password });
   const { status, html } = await browser.get(path);

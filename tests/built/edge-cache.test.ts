@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
-import { cookiePair, memberPair } from "../support/own-cookies.ts";
+import { cookiePair, memberPair } from "../support/site-cookies.ts";
 import { pairOf } from "../support/set-cookie.ts";
-import { type OnTheWire, onTheWire } from "../support/wire.ts";
+import { type OnTheWire, onTheWire } from "../support/bytes-on-the-wire.ts";
 
 const site = siteUnderTest();
 
@@ -55,7 +55,7 @@ test("each country and each language has a page of its own", async () => {
   expect(kept.map(headingOf)).toEqual(first.map(headingOf));
 });
 
-test("a comfortable page is for who asked for it, and so is its policy for fonts", async () => {
+test("a page in comfort mode, with its font policy, is cached apart from the normal one", async () => {
   const comfortable = () => open(PATH, "CY", { Cookie: cookiePair("comfort", "1") });
   const asked = [await comfortable(), await open(PATH, "CY"), await comfortable(), await open(PATH, "CY")];
   expect(asked.map(({ headers }) => headers["x-cache"])).toEqual(["miss", "miss", "hit", "hit"]);
@@ -81,7 +81,7 @@ test("a member's page is never kept, and no member sees a kept one", async () =>
   expect(isPersonal(hersAgain)).toBe(true);
 });
 
-test("a kept page brings nobody's cookie", async () => {
+test("a cached page sets no cookie", async () => {
   const campaign = await open(`${PATH}?network=friends&ref=7`, "LT");
   expect([campaign.headers["set-cookie"] ?? []].flat().join()).toMatch(/^__Host-visitor=/);
   const plain = await open(PATH, "LT");

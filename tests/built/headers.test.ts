@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
-import { memberPair } from "../support/own-cookies.ts";
+import { memberPair } from "../support/site-cookies.ts";
 import { siteApi } from "../support/site-api.ts";
 
 const site = siteUnderTest();
@@ -129,7 +129,7 @@ test("the cookies of a sign-in are for this site's pages only, and last as long 
   }
 });
 
-test("a page of the members' area may be kept by nobody", async () => {
+test("a page of the members' area may not be cached", async () => {
   const { headers } = await ask("/members", { headers: { Cookie: await memberPair(site) } });
   expect(headers["cache-control"]).toBe("private, no-store");
   expect(headers["x-cache"]).toBeUndefined();

@@ -3,12 +3,14 @@ import { PAGE_SIZE } from "../../app/contract/discovery.ts";
 import { setLanguage } from "../../app/contract/session.ts";
 import { writtenLocales } from "../../app/domain/languages.ts";
 import { apiClient, type ApiClient } from "../support/api-client.ts";
-import { CROWDED, memberInCrowd } from "../support/crowd.ts";
+import { signUpSteps } from "../support/a-sign-up.ts";
+import { FULL_COUNTRY, memberWithFullSearch } from "../support/full-search.ts";
 import { siteUnderTest } from "../support/environment.ts";
-import { plainBrowser } from "../support/plain-browser.ts";
-import { cookieIn, cookiePair, sessionPair } from "../support/own-cookies.ts";
+import { noScriptBrowser } from "../support/no-script-browser.ts";
+import { cookieIn, cookiePair, sessionPair } from "../support/site-cookies.ts";
+import { postSignUp } from "../support/post-sign-up.ts";
 import { jarOf, siteApi, type MadeMember } from "../support/site-api.ts";
-import { onTheWire } from "../support/wire.ts";
+import { onTheWire } from "../support/bytes-on-the-wire.ts";
 
 /** Measure P3: three quarters of the first congestion window of ten packets. */
 const ROOM = 0.75 * 14_600;
@@ -19,8 +21,8 @@ const cookies = { member: "", newcomer: "", signup: "" };
 const accounts: Record<string, ApiClient> = {};
 
 beforeAll(async () => {
-  cookies.member = await signedIn("member", await memberInCrowd(site));
-  cookies.newcomer = await signedIn("newcomer", await memberInCrowd(site, { confirmed: false }));
+  cookies.member = await signedIn("member", await memberWithFullSearch(site));
+  cookies.newcomer = await signedIn("newcomer", await memberWithFullSearch(site, { confirmed: false }));
   cookies.signup = await nearlySignedUp();
 });
 
@@ -32,17 +34,10 @@ async function signedIn(who: string, { cookie }: MadeMember): Promise<string> {
 
 /** The draft of somebody who has come to the last step, from the country with the most regions. */
 async function nearlySignedUp(): Promise<string> {
-  const visitor = plainBrowser(site.origin);
-  const steps: Record<string, string>[] = [
-    { gender: "female", seeking: "male" },
-    { date_of_birth: "1958-05-14", country: "US" },
-    { region: "North Carolina", city: "Charlotte" },
-    { name: "Margaret Rosemary 1958", email: "margaret.rosemary.1958@example.org" },
-  ];
-  for (const [step, fields] of steps.entries()) {
-    const { location } = await visitor.post(`/signup?step=${step}`, fields);
-    expect(location).toBe(`/signup?step=${step + 1}`);
-  }
+  const visitor = noScriptBrowser(site.origin);
+  const place = { country: "US", region: "North Carolina", city: "Charlotte" };
+  const account = { name: "Margaret Rosemary 1958", email: "margaret.rosemary.1958@example.org" };
+  await postSignUp(visitor, signUpSteps({ ...place, ...account }).slice(0, -1));
   return cookiePair("draft", cookieIn(visitor.cookies, "draft") ?? "");
 }
 
@@ -77,7 +72,7 @@ for (const { path, who, shows = /<main/ } of pages) {
     for (const locale of writtenLocales) {
       const cookie = [cookiePair("locale", locale), who && cookies[who]].filter(Boolean).join("; ");
       if (who) await accounts[who]?.callOrThrow(setLanguage, { language: locale });
-      const answer = await onTheWire(site.origin + path, { Cookie: cookie, "X-Test-Country": CROWDED });
+      const answer = await onTheWire(site.origin + path, { Cookie: cookie, "X-Test-Country": FULL_COUNTRY });
       expect(answer.status, locale).toBe(200);
       expect(answer.body, locale).toContain(`<html lang="${locale}"`);
       expect(answer.body, locale).toMatch(shows);

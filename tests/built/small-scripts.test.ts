@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { siteUnderTest } from "../support/environment.ts";
-import { memberPair } from "../support/own-cookies.ts";
+import { memberPair } from "../support/site-cookies.ts";
 import { siteApi } from "../support/site-api.ts";
-import { onTheWire } from "../support/wire.ts";
+import { onTheWire } from "../support/bytes-on-the-wire.ts";
 
 /** Measure P4: what a page that has no React in the browser may ask for, in bytes of brotli. */
 const ROOM = 4096;

@@ -89,7 +89,7 @@ test("a refused name gets nothing of ours: no page, no cookie, no link but to th
   expect(body).not.toContain("rebound");
 });
 
-test("whoever watches over the machine may ask by its address", async () => {
+test("a health check may use the machine's address as host", async () => {
   const { status, body } = await ask({ host: "10.0.0.7:8080", path: "/healthz" });
   expect(status).toBe(200);
   expect(body).toContain("ok");

@@ -1,23 +1,15 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { signUpSteps } from "../support/a-sign-up.ts";
 import { siteUnderTest } from "../support/environment.ts";
-import { cookieIn, cookiePair } from "../support/own-cookies.ts";
-import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
+import { cookieIn, cookiePair } from "../support/site-cookies.ts";
+import { noScriptBrowser, type NoScriptBrowser } from "../support/no-script-browser.ts";
+import { postSignUp } from "../support/post-sign-up.ts";
 
 const site = siteUnderTest();
 const LANDER = "/landers/gallery/love";
 
-/** Signs up as a browser without a script would, from wherever it has been before. */
-async function signUp(browser: PlainBrowser): Promise<void> {
-  for (const [step, fields] of signUpSteps().entries()) {
-    const { location } = await browser.post(`/signup?step=${step}`, fields);
-    expect(location).toMatch(step < 4 ? `/signup?step=${step + 1}` : /^\/signup-matches/);
-  }
-}
-
 /** All that the account holds, as its owner may take it along. */
-async function exported({ cookies }: PlainBrowser): Promise<string> {
+async function exported({ cookies }: NoScriptBrowser): Promise<string> {
   const response = await fetch(`${site.origin}/profile/data/download`, {
     headers: { Cookie: cookiePair("session", cookieIn(cookies, "session") ?? "") },
   });
@@ -29,13 +21,13 @@ async function exported({ cookies }: PlainBrowser): Promise<string> {
 
 test("where somebody came from is on their account, also when their first page came from the edge cache", async () => {
   const path = LANDER;
-  await plainBrowser(site.origin).get(path);
-  const browser = plainBrowser(site.origin);
+  await noScriptBrowser(site.origin).get(path);
+  const browser = noScriptBrowser(site.origin);
   const first = await browser.get(`${path}?network=friends&ref=r7&sub1=a&sub2=b&sub3=c`);
   expect(first.headers.get("X-Cache")).toBe("hit");
   // Who brings them a second time is too late.
   await browser.get(`${LANDER}?network=others&sub1=z`);
-  await signUp(browser);
+  await postSignUp(browser);
   const account = await exported(browser);
   for (const value of ["friends", "r7"]) expect(account).toContain(`"${value}"`);
   expect(account).not.toContain("others");
@@ -48,15 +40,15 @@ test("a landing page, a step or a page of answers remembers it as well", async (
     "/complete-signup?gender=male",
     "/login?x=1",
   ]) {
-    const browser = plainBrowser(site.origin);
+    const browser = noScriptBrowser(site.origin);
     await browser.get(`${path}${path.includes("?") ? "&" : "?"}network=by-${path.length}`);
-    await signUp(browser);
+    await postSignUp(browser);
     expect(await exported(browser), path).toContain(`"by-${path.length}"`);
   }
 });
 
 test("without any there is none", async () => {
-  const browser = plainBrowser(site.origin);
+  const browser = noScriptBrowser(site.origin);
   await browser.get(LANDER);
   expect(cookieIn(browser.cookies, "visitor")).toBeUndefined();
 });

@@ -13,12 +13,12 @@ import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../app/contract/money.ts";
 import { caller } from "./caller.ts";
 import { sharedFixtures, type Fixtures } from "./fixtures.ts";
-import { needs } from "./target.ts";
-import { arrived, lettersOf, totalsOf, write } from "./writing.ts";
+import { needs } from "./tested-api.ts";
+import { arrived, messagesOf, totalsOf, write } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
-const theScene = sharedFixtures(async ({ anna, bert }) => {
+const fixtures = sharedFixtures(async ({ anna, bert }) => {
   await write(anna, bert, "Good morning to you");
   await arrived(bert, anna, 2);
   await anna.api.callOrThrow(like, { id: bert.id });
@@ -28,7 +28,7 @@ const theScene = sharedFixtures(async ({ anna, bert }) => {
 interface Row {
   endpoint: Endpoint;
   /** Anna owns what the id names; Carla has nothing to do with it. */
-  input: (scene: Fixtures) => unknown;
+  input: (made: Fixtures) => unknown;
   owner: Verdict;
   stranger: Verdict;
   unknown: Verdict;
@@ -97,9 +97,9 @@ const nobodies = ["aaaaaaaaaaaaaaaa", "nobody", "0", "../user", "%", "é".repeat
 
 for (const [at, { endpoint, field, input, ...verdicts }] of matrix.entries()) {
   const verdict = async (who: "anna" | "carla" | "visitor", wishes: Record<string, string> = {}) => {
-    const scene = await theScene();
-    const api = who === "visitor" ? caller() : scene[who].api;
-    const answer = await api.call(endpoint, { ...(input(scene) as object), ...wishes } as never);
+    const made = await fixtures();
+    const api = who === "visitor" ? caller() : made[who].api;
+    const answer = await api.call(endpoint, { ...(input(made) as object), ...wishes } as never);
     return answer.ok ? "ok" : answer.problem.error;
   };
 
@@ -115,16 +115,16 @@ for (const [at, { endpoint, field, input, ...verdicts }] of matrix.entries()) {
 }
 
 test("a session that ended asks in vain whether somebody exists", async () => {
-  const scene = await theScene();
-  const cookies = Object.entries(scene.anna.api.cookies).map(([key, value]) => [key, `${value.slice(0, -8)}forgery0`]);
+  const made = await fixtures();
+  const cookies = Object.entries(made.anna.api.cookies).map(([key, value]) => [key, `${value.slice(0, -8)}forgery0`]);
   const ended = caller({ cookies: Object.fromEntries(cookies) });
-  for (const id of [scene.bert.id, "aaaaaaaaaaaaaaaa"])
+  for (const id of [made.bert.id, "aaaaaaaaaaaaaaaa"])
     for (const endpoint of [getMember, like])
       expect(await ended.call(endpoint, { id }), endpoint.name).toMatchObject({ status: 403 });
 });
 
 test("a third member finds nothing of what two have with each other", async () => {
-  const { anna, bert, carla, conversation, payment } = await theScene();
+  const { anna, bert, carla, conversation, payment } = await fixtures();
   const seen = await Promise.all([
     carla.api.callOrThrow(listChats),
     carla.api.callOrThrow(listLikes),
@@ -138,7 +138,7 @@ test("a third member finds nothing of what two have with each other", async () =
 });
 
 test("a third member changes nothing of what two have with each other", async () => {
-  const { anna, bert, carla, conversation, payment, order } = await theScene();
+  const { anna, bert, carla, conversation, payment, order } = await fixtures();
   const before = await world();
   await carla.api.callOrThrow(deleteChat, { conversation });
   await carla.api.callOrThrow(markRead, { conversation, position: 1_000_000 });
@@ -149,7 +149,7 @@ test("a third member changes nothing of what two have with each other", async ()
 
   async function world() {
     return {
-      letters: [await lettersOf(anna, bert), await lettersOf(bert, anna)],
+      messages: [await messagesOf(anna, bert), await messagesOf(bert, anna)],
       unread: [(await totalsOf(anna.api)).unread, (await totalsOf(bert.api)).unread],
       given: (await anna.api.callOrThrow(listLikes)).profiles,
       received: (await bert.api.callOrThrow(listLikes)).liked_by.filter(({ id }) => id === anna.id),

@@ -4,9 +4,9 @@ import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { getMember, like } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
-import { activationLinkOf, aMember, aNewcomer } from "./people.ts";
-import { needs } from "./target.ts";
-import { arrived, textsOf, totalsOf, write } from "./writing.ts";
+import { activationLinkOf, aMember, aNewcomer } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
+import { arrived, textsOf, totalsOf, write } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
@@ -21,7 +21,7 @@ test("the mail's link confirms the address, again and again", async () => {
   }
 });
 
-test("a link signs nobody in", async () => {
+test("opening a mail's link does not sign in", async () => {
   const { email } = await aNewcomer();
   const answer = await caller().call(activate, await activationLinkOf(email));
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -53,7 +53,7 @@ test("nobody is seen or liked by strangers before their address is confirmed", a
   expect((await bert.api.callOrThrow(getMember, { id: anna.id })).profile).toMatchObject({ id: anna.id, name: "Anna" });
 });
 
-test("answers wait, unseen and uncounted, until the address is confirmed", async () => {
+test("answers wait, not shown and not counted, until the address is confirmed", async () => {
   const [anna, bert] = [await aNewcomer(), await aMember()];
   await write(anna, bert, "Good evening");
   await arrived(bert, anna, 1);

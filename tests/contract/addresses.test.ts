@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import { LIVE_PATH } from "../../app/contract/live.ts";
 import { problemOf, raw } from "./caller.ts";
-import { needs } from "./target.ts";
+import { needs } from "./tested-api.ts";
 
 needs("every call");
 

@@ -3,15 +3,15 @@ import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { everyCall, problemStatus, type ProblemCode } from "../../app/contract/problems.ts";
 import { ONE_REQUEST, apiClient, type Answer, type ApiClient } from "../support/api-client.ts";
-import { target } from "./target.ts";
+import { testedApi } from "./tested-api.ts";
 
 /** What no answer may show to anybody: where our code runs, and what it is made of. */
-export const INSIDES = /\n\s+at |\.[jt]s:\d+|\bstack\b|TypeError|SyntaxError|ZodError|SQLITE|SELECT |durable object/i;
+export const INTERNALS = /\n\s+at |\.[jt]s:\d+|\bstack\b|TypeError|SyntaxError|ZodError|SQLITE|SELECT |durable object/i;
 
 /** A device that holds every answer against the contract: a listed refusal, its status, headers, nothing of insides. */
 export function caller(options: { cookies?: Record<string, string>; address?: string } = {}): ApiClient {
   const { cookies, address = anAddress() } = options;
-  const api = apiClient(target.url, { ...(cookies && { cookies }), headers: { "X-Forwarded-For": address } });
+  const api = apiClient(testedApi.url, { ...(cookies && { cookies }), headers: { "X-Forwarded-For": address } });
   const call: ApiClient["call"] = async (endpoint, input) => {
     const answer = await api.call(endpoint, input);
     expectInContract(endpoint, answer);
@@ -46,7 +46,7 @@ function expectInContract(endpoint: Endpoint, answer: Answer<unknown>): void {
   expect(listed, `${endpoint.name}: ${JSON.stringify(answer.problem)}`).toContain(error);
   expect(answer.status, endpoint.name).toBe(problemStatus[error as ProblemCode]);
   expect(error, `${endpoint.name}: ${JSON.stringify(answer.problem)}`).not.toBe("server_error");
-  expect(JSON.stringify(answer.problem)).not.toMatch(INSIDES);
+  expect(JSON.stringify(answer.problem)).not.toMatch(INTERNALS);
 }
 
 /** An address of one's own, so that nobody uses up another test's rate limit. */
@@ -66,7 +66,7 @@ export async function raw(
   path: string,
   { as, headers, ...init }: Omit<RequestInit, "headers"> & { as?: ApiClient; headers?: Record<string, string> } = {},
 ): Promise<RawAnswer> {
-  const response = await fetch(target.url + path, {
+  const response = await fetch(testedApi.url + path, {
     ...init,
     redirect: "manual",
     headers: {
@@ -83,7 +83,7 @@ export async function raw(
 
 /** The problem that a raw answer holds, after the checks that every refusal must pass. */
 export function problemOf({ status, headers, text }: RawAnswer): { error: string; fields?: Record<string, string> } {
-  expect(text).not.toMatch(INSIDES);
+  expect(text).not.toMatch(INTERNALS);
   expect(headers.get("Cache-Control")).toBe("no-store");
   const problem = JSON.parse(text) as { error: ProblemCode };
   expect(status).toBe(problemStatus[problem.error]);

@@ -9,10 +9,10 @@ import { giveConsent, listConsents, setPreferences } from "../../app/contract/no
 import { currentUser, login } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aRestoreLink } from "./mail-links.ts";
-import { aMember, aNewcomer, anotherDevice, aSignup } from "./people.ts";
+import { aMember, aNewcomer, anotherDevice, aSignup } from "./member-fixtures.ts";
 import { currentTerms } from "./fixtures.ts";
-import { needs } from "./target.ts";
-import { arrived, textsOf, write } from "./writing.ts";
+import { needs } from "./tested-api.ts";
+import { arrived, textsOf, write } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
@@ -109,16 +109,16 @@ test("a sign-up with the address of a deleted account mails its owner the way ba
 
 test("the export is a file with everything, and only one's own", async () => {
   const [anna, bert] = [await aMember(), await aMember({ name: "Bert" })];
-  await write(anna, bert, "A letter of ours");
+  await write(anna, bert, "A message of ours");
   const answer = await anna.api.call(exportAccount);
   expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w-]+\.zip"$/);
   const files = unzipSync(answer.ok ? (answer.value as Uint8Array) : new Uint8Array());
   const data = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array())) as Record<string, unknown>;
   expect(data).toMatchObject({
     account: { email: anna.email },
-    conversations: [{ with: { name: "Bert" }, messages: [{ own: true, text: "A letter of ours" }] }],
+    conversations: [{ with: { name: "Bert" }, messages: [{ own: true, text: "A message of ours" }] }],
   });
-  expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("A letter of ours");
+  expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("A message of ours");
   expect(JSON.stringify(data)).not.toContain(bert.email);
 });
 

@@ -6,11 +6,11 @@ import { currentUser } from "../../app/contract/session.ts";
 import type { LedgerEntry } from "../support/site-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw, refusal } from "./caller.ts";
-import { aReadyMember, embedded, theSettings, type Member } from "./people.ts";
-import { aPayment, balanceOf, refOf } from "./shopping.ts";
-import { everyone } from "./searching.ts";
-import { needs } from "./target.ts";
-import { arrived, write } from "./writing.ts";
+import { aReadyMember, embedded, theSettings, type Member } from "./member-fixtures.ts";
+import { aPayment, balanceOf, refOf } from "./payment-fixtures.ts";
+import { everyone } from "./search-fixtures.ts";
+import { needs } from "./tested-api.ts";
+import { arrived, write } from "./message-fixtures.ts";
 
 needs("internal calls");
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import { caller, refusal } from "./caller.ts";
-import { theSettings } from "./people.ts";
+import { theSettings } from "./member-fixtures.ts";
 import { callSample, samples, sharedFixtures } from "./fixtures.ts";
-import { needs } from "./target.ts";
+import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
 
-const theScene = sharedFixtures();
+const fixtures = sharedFixtures();
 
 test("every endpoint of the contract is called here", () => {
   const called = samples.map(({ endpoint }) => endpoint.name);
@@ -18,7 +18,7 @@ for (const sample of samples) {
   const { name, problems } = sample.endpoint;
 
   test(`${name} answers what the contract says`, async () => {
-    const answer = await callSample(sample, await theScene());
+    const answer = await callSample(sample, await fixtures());
     expect(answer).toMatchObject({ ok: true, status: 200 });
   });
 
@@ -27,16 +27,16 @@ for (const sample of samples) {
   test(`${name} is for members only`, async () => {
     const { logged_out_search } = await theSettings();
     const open = name === "searchMembers" && logged_out_search === "yes";
-    const answer = await callSample(sample, await theScene(), caller());
+    const answer = await callSample(sample, await fixtures(), caller());
     expect(answer).toMatchObject(
       open ? { ok: true } : { ok: false, status: 403, problem: { error: "authentication_required" } },
     );
   });
 
   test(`${name} sees through a session cookie that was made up`, async () => {
-    const { anna } = await theScene();
+    const { anna } = await fixtures();
     const cookies = Object.entries(anna.api.cookies).map(([key, value]) => [key, `${value.slice(0, -8)}forgery0`]);
-    const answer = await callSample(sample, await theScene(), caller({ cookies: Object.fromEntries(cookies) }));
+    const answer = await callSample(sample, await fixtures(), caller({ cookies: Object.fromEntries(cookies) }));
     expect(refusal(answer)).toBe("authentication_required");
   });
 }

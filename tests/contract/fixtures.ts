@@ -1,78 +1,26 @@
 import { randomUUID } from "node:crypto";
-import {
-  cancelEmailChange,
-  changePassword,
-  checkPasswordReset,
-  confirmEmailChange,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  lookAtMailLink,
-  requestEmailChange,
-  requestPasswordReset,
-  resetPassword,
-  undoAccountChange,
-} from "../../app/contract/access.ts";
-import { activate, sendActivationMail, signup } from "../../app/contract/account.ts";
-import { closeAccount, exportAccount, restoreAccount } from "../../app/contract/closing.ts";
-import {
-  deleteChat,
-  listChats,
-  listMessages,
-  markRead,
-  sendMessage,
-  typing,
-} from "../../app/contract/conversations.ts";
-import {
-  decideTestPayment,
-  getTestPayment,
-  listDemoLogins,
-  listDevelopmentMail,
-  listMailPreviews,
-  pretendMailEvent,
-} from "../../app/contract/development.ts";
-import { getMember, getTarget, like, listLikes, searchMembers, unlike } from "../../app/contract/discovery.ts";
+import * as access from "../../app/contract/access.ts";
+import * as account from "../../app/contract/account.ts";
+import * as closing from "../../app/contract/closing.ts";
+import * as conversations from "../../app/contract/conversations.ts";
+import * as development from "../../app/contract/development.ts";
+import * as discovery from "../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
-import {
-  getPayment,
-  listBundles,
-  listTransactions,
-  paymentWebhook,
-  startPayment,
-  type Payment,
-} from "../../app/contract/money.ts";
-import {
-  enableNotifications,
-  getNotifications,
-  giveConsent,
-  listConsents,
-  listMails,
-  mailWebhook,
-  setNotifications,
-  setPreferences,
-  setPush,
-  unsubscribe,
-} from "../../app/contract/notifications.ts";
-import {
-  addPasskey,
-  askPasskey,
-  listPasskeys,
-  offerPasskey,
-  passkeySignIn,
-  removePasskey,
-} from "../../app/contract/passkeys.ts";
-import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
-import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../app/contract/site.ts";
+import * as money from "../../app/contract/money.ts";
+import * as notifications from "../../app/contract/notifications.ts";
+import * as passkeys from "../../app/contract/passkeys.ts";
+import * as session from "../../app/contract/session.ts";
+import * as site from "../../app/contract/site.ts";
 import { termsVersion } from "../../app/domain/terms-version.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";
-import { aMail, anUnsubscribeLink, aWebhookCall } from "./mail-making.ts";
+import { aMail, anUnsubscribeLink, aWebhookCall } from "./mail-fixtures.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "./mail-links.ts";
-import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
-import { activationLinkOf, aMember, aNewcomer, aSignup, aTarget, type Member, type Signup } from "./people.ts";
-import { anOrder, aPayment, refOf } from "./shopping.ts";
-import { aLetter, arrived, write } from "./writing.ts";
+import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-fixtures.ts";
+import { activationLinkOf, aMember, aNewcomer, aSignup, aTarget, type Member, type Signup } from "./member-fixtures.ts";
+import { anOrder, aPayment, refOf } from "./payment-fixtures.ts";
+import { aMessage, arrived, write } from "./message-fixtures.ts";
 
 /** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
 export interface Fixtures {
@@ -81,13 +29,13 @@ export interface Fixtures {
   carla: Member;
   conversation: string;
   chatWithCarla: string;
-  payment: Payment;
-  order: InputOf<typeof startPayment>;
+  payment: money.Payment;
+  order: InputOf<typeof money.startPayment>;
   newcomer: Signup;
   link: { id: string; token: string };
 }
 
-async function aScene(): Promise<Fixtures> {
+async function createFixtures(): Promise<Fixtures> {
   const [anna, bert, carla, dora] = await Promise.all([
     aMember({ name: "Anna" }),
     aMember({ name: "Bert", gender: "male" }),
@@ -110,13 +58,13 @@ async function aScene(): Promise<Fixtures> {
   };
 }
 
-/** One scene for all tests of a file; made when the first of them asks. */
-export function sharedFixtures(prepare: (scene: Fixtures) => Promise<unknown> = async () => undefined) {
+/** The fixtures for all tests of a file; made when the first of them asks. */
+export function sharedFixtures(prepare: (made: Fixtures) => Promise<unknown> = async () => undefined) {
   let made: Promise<Fixtures> | undefined;
   const make = async () => {
-    const scene = await aScene();
-    await prepare(scene);
-    return scene;
+    const made = await createFixtures();
+    await prepare(made);
+    return made;
   };
   return () => (made ??= make());
 }
@@ -126,88 +74,91 @@ export interface Sample {
   endpoint: Endpoint;
   by: "member" | "visitor";
   /** A promise where the input must be made first: a link that works once. */
-  input: (scene: Fixtures) => unknown;
+  input: (made: Fixtures) => unknown;
   /** The caller's account ends with it, or its password is another one: somebody of their own calls. */
   spends?: boolean;
 }
 
 /** A good input for every endpoint of the contract; endpoints.test.ts sees that none is missing. */
 export const samples: readonly Sample[] = [
-  sample(getSettings, "visitor", () => ({ "forced-domain": "www.example.org" })),
-  sample(getCompanyInfo, "visitor", () => ({})),
-  sample(listInterests, "visitor", () => ({})),
-  sample(listRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
-  sample(pageHidden, "member", () => ({})),
-  sample(login, "visitor", ({ anna }) => ({ email: anna.email, password: anna.password })),
-  sample(currentUser, "member", () => ({})),
-  sample(setLanguage, "member", () => ({ language: "en" as const })),
-  sample(logout, "visitor", () => ({})),
-  sample(signup, "visitor", ({ newcomer }) => newcomer),
-  sample(activate, "visitor", ({ link }) => link),
-  sample(sendActivationMail, "member", () => ({})),
-  sample(listSessions, "member", () => ({})),
-  sample(endSession, "member", () => ({ id: "a device that is not there" })),
-  sample(endOtherSessions, "member", () => ({})),
-  sample(requestPasswordReset, "visitor", () => ({ email: anEmail() })),
-  sample(checkPasswordReset, "visitor", () => aResetLink()),
-  sample(lookAtMailLink, "visitor", async () => ({ ...(await anUndoLink()), purpose: "undo" as const })),
-  sample(resetPassword, "visitor", async () => ({ ...(await aResetLink()), password: "a new password" })),
+  sample(site.getSettings, "visitor", () => ({ "forced-domain": "www.example.org" })),
+  sample(site.getCompanyInfo, "visitor", () => ({})),
+  sample(site.listInterests, "visitor", () => ({})),
+  sample(site.listRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
+  sample(site.pageHidden, "member", () => ({})),
+  sample(session.login, "visitor", ({ anna }) => ({ email: anna.email, password: anna.password })),
+  sample(session.currentUser, "member", () => ({})),
+  sample(session.setLanguage, "member", () => ({ language: "en" as const })),
+  sample(session.logout, "visitor", () => ({})),
+  sample(account.signup, "visitor", ({ newcomer }) => newcomer),
+  sample(account.activate, "visitor", ({ link }) => link),
+  sample(account.sendActivationMail, "member", () => ({})),
+  sample(access.listSessions, "member", () => ({})),
+  sample(access.endSession, "member", () => ({ id: "a device that is not there" })),
+  sample(access.endOtherSessions, "member", () => ({})),
+  sample(access.requestPasswordReset, "visitor", () => ({ email: anEmail() })),
+  sample(access.checkPasswordReset, "visitor", () => aResetLink()),
+  sample(access.checkMailLink, "visitor", async () => ({ ...(await anUndoLink()), purpose: "undo" as const })),
+  sample(access.resetPassword, "visitor", async () => ({ ...(await aResetLink()), password: "a new password" })),
   {
-    ...sample(changePassword, "member", ({ anna }) => ({
+    ...sample(access.changePassword, "member", ({ anna }) => ({
       old_password: anna.password,
       password: "a changed password",
     })),
     spends: true,
   },
-  sample(requestEmailChange, "member", ({ anna }) => ({ email: anEmail(), password: anna.password })),
-  sample(cancelEmailChange, "member", () => ({})),
-  sample(confirmEmailChange, "visitor", () => aMailChangeLink()),
-  sample(undoAccountChange, "visitor", () => anUndoLink()),
-  sample(askPasskey, "visitor", () => ({})),
-  sample(passkeySignIn, "visitor", async () => anAnswer((await aMemberWithPasskey()).phone)),
-  sample(listPasskeys, "member", () => ({})),
-  sample(offerPasskey, "member", ({ anna }) => ({ password: anna.password })),
-  sample(addPasskey, "member", async ({ anna }) => (await aNewPasskey(anna)).order),
-  sample(removePasskey, "member", () => ({ id: "a passkey that is not there" })),
-  sample(setPush, "member", () => ({ subscription: null })),
+  sample(access.requestEmailChange, "member", ({ anna }) => ({ email: anEmail(), password: anna.password })),
+  sample(access.cancelEmailChange, "member", () => ({})),
+  sample(access.confirmEmailChange, "visitor", () => aMailChangeLink()),
+  sample(access.undoAccountChange, "visitor", () => anUndoLink()),
+  sample(passkeys.askPasskey, "visitor", () => ({})),
+  sample(passkeys.passkeySignIn, "visitor", async () => anAnswer((await aMemberWithPasskey()).phone)),
+  sample(passkeys.listPasskeys, "member", () => ({})),
+  sample(passkeys.offerPasskey, "member", ({ anna }) => ({ password: anna.password })),
+  sample(passkeys.addPasskey, "member", async ({ anna }) => (await aNewPasskey(anna)).order),
+  sample(passkeys.removePasskey, "member", () => ({ id: "a passkey that is not there" })),
+  sample(notifications.setPush, "member", () => ({ subscription: null })),
   {
-    ...sample(closeAccount, "member", ({ anna }) => ({ password: anna.password, reason: "other" as const })),
+    ...sample(closing.closeAccount, "member", ({ anna }) => ({ password: anna.password, reason: "other" as const })),
     spends: true,
   },
-  sample(restoreAccount, "visitor", () => aRestoreLink()),
-  sample(exportAccount, "member", () => ({})),
-  sample(listConsents, "member", () => ({})),
-  sample(giveConsent, "member", async () => ({ version: await currentTerms() })),
-  sample(getNotifications, "member", () => ({})),
-  sample(setNotifications, "member", () => ({ email: { like: false }, push: { like: true } })),
-  sample(enableNotifications, "member", () => ({ reason: "listunsubscribe" as const })),
-  sample(unsubscribe, "visitor", async () => ({ ...(await anUnsubscribeLink()), scope: "all" as const })),
-  sample(setPreferences, "member", () => ({ comfort_mode: false, time_zone: "Europe/Amsterdam" })),
-  sample(listMails, "member", () => ({})),
-  sample(mailWebhook, "visitor", async () => aWebhookCall(await aMail(), { event: "delivered" })),
-  sample(listMailPreviews, "visitor", () => ({ language: "nl" as const })),
-  sample(pretendMailEvent, "visitor", async () => ({ mail: await aMail(), event: "bounce" as const })),
-  sample(getTarget, "visitor", async () => ({ id: await aTarget() })),
-  sample(searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
-  sample(getMember, "member", ({ bert }) => ({ id: bert.id })),
-  sample(listLikes, "member", () => ({})),
-  sample(like, "member", ({ bert }) => ({ id: bert.id })),
-  sample(unlike, "member", ({ carla }) => ({ id: carla.id })),
-  sample(listChats, "member", () => ({})),
-  sample(deleteChat, "member", ({ chatWithCarla }) => ({ conversation: chatWithCarla })),
-  sample(listMessages, "member", ({ bert }) => ({ with: bert.id })),
-  sample(sendMessage, "member", ({ bert }) => aLetter(bert)),
-  sample(markRead, "member", ({ conversation }) => ({ conversation, position: 0 })),
-  sample(typing, "member", ({ bert }) => ({ to: bert.id })),
-  sample(listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
-  sample(startPayment, "member", ({ order }) => ({ ...order, payment_id: randomUUID() })),
-  sample(getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
-  sample(paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
-  sample(listTransactions, "member", () => ({})),
-  sample(listDevelopmentMail, "visitor", () => ({})),
-  sample(listDemoLogins, "visitor", () => ({})),
-  sample(getTestPayment, "visitor", ({ payment }) => ({ id: refOf(payment) })),
-  sample(decideTestPayment, "visitor", ({ payment }) => ({ id: refOf(payment), decision: "leave_open" as const })),
+  sample(closing.restoreAccount, "visitor", () => aRestoreLink()),
+  sample(closing.exportAccount, "member", () => ({})),
+  sample(notifications.listConsents, "member", () => ({})),
+  sample(notifications.giveConsent, "member", async () => ({ version: await currentTerms() })),
+  sample(notifications.getNotifications, "member", () => ({})),
+  sample(notifications.setNotifications, "member", () => ({ email: { like: false }, push: { like: true } })),
+  sample(notifications.enableNotifications, "member", () => ({ reason: "listunsubscribe" as const })),
+  sample(notifications.unsubscribe, "visitor", async () => ({ ...(await anUnsubscribeLink()), scope: "all" as const })),
+  sample(notifications.setPreferences, "member", () => ({ comfort_mode: false, time_zone: "Europe/Amsterdam" })),
+  sample(notifications.listMails, "member", () => ({})),
+  sample(notifications.mailWebhook, "visitor", async () => aWebhookCall(await aMail(), { event: "delivered" })),
+  sample(development.listMailPreviews, "visitor", () => ({ language: "nl" as const })),
+  sample(development.pretendMailEvent, "visitor", async () => ({ mail: await aMail(), event: "bounce" as const })),
+  sample(discovery.getTarget, "visitor", async () => ({ id: await aTarget() })),
+  sample(discovery.searchMembers, "member", () => ({ min_age: 18, max_age: 120, page: 1 })),
+  sample(discovery.getMember, "member", ({ bert }) => ({ id: bert.id })),
+  sample(discovery.listLikes, "member", () => ({})),
+  sample(discovery.like, "member", ({ bert }) => ({ id: bert.id })),
+  sample(discovery.unlike, "member", ({ carla }) => ({ id: carla.id })),
+  sample(conversations.listChats, "member", () => ({})),
+  sample(conversations.deleteChat, "member", ({ chatWithCarla }) => ({ conversation: chatWithCarla })),
+  sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),
+  sample(conversations.sendMessage, "member", ({ bert }) => aMessage(bert)),
+  sample(conversations.markRead, "member", ({ conversation }) => ({ conversation, position: 0 })),
+  sample(conversations.typing, "member", ({ bert }) => ({ to: bert.id })),
+  sample(money.listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
+  sample(money.startPayment, "member", ({ order }) => ({ ...order, payment_id: randomUUID() })),
+  sample(money.getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
+  sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
+  sample(money.listTransactions, "member", () => ({})),
+  sample(development.listDevelopmentMail, "visitor", () => ({})),
+  sample(development.listDemoLogins, "visitor", () => ({})),
+  sample(development.getTestPayment, "visitor", ({ payment }) => ({ id: refOf(payment) })),
+  sample(development.decideTestPayment, "visitor", ({ payment }) => ({
+    id: refOf(payment),
+    decision: "leave_open" as const,
+  })),
 ];
 
 type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;
@@ -215,20 +166,20 @@ type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;
 function sample<E extends Endpoint>(
   endpoint: E,
   by: Sample["by"],
-  input: (scene: Fixtures) => Given<E> | Promise<Given<E>>,
+  input: (made: Fixtures) => Given<E> | Promise<Given<E>>,
 ): Sample {
   return { endpoint, by, input };
 }
 
 /** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
-export async function callSample({ endpoint, by, input, spends }: Sample, scene: Fixtures, api?: ApiClient) {
-  const member = async () => (spends ? await aMember() : scene.anna).api;
+export async function callSample({ endpoint, by, input, spends }: Sample, made: Fixtures, api?: ApiClient) {
+  const member = async () => (spends ? await aMember() : made.anna).api;
   const device = api ?? (by === "member" ? await member() : caller());
-  return device.call(endpoint, (await input(scene)) as never);
+  return device.call(endpoint, (await input(made)) as never);
 }
 
 /** The version of terms and privacy statement that the site has now (spec §9). */
 export async function currentTerms(): Promise<string> {
-  const { companyinfo } = await caller().callOrThrow(getCompanyInfo);
+  const { companyinfo } = await caller().callOrThrow(site.getCompanyInfo);
   return termsVersion(companyinfo.added);
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { markRead, sendMessage } from "../../app/contract/conversations.ts";
-import { aMember } from "./people.ts";
-import { balanceOf } from "./shopping.ts";
-import { needs } from "./target.ts";
-import { aLetter, arrived, lettersOf, textsOf, totalsOf } from "./writing.ts";
+import { aMember } from "./member-fixtures.ts";
+import { balanceOf } from "./payment-fixtures.ts";
+import { needs } from "./tested-api.ts";
+import { aMessage, arrived, messagesOf, textsOf, totalsOf } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
@@ -24,10 +24,10 @@ test("however two write at once, both read the same, once and in one order", { t
 
   async function post({ by, twice }: { by: "anna" | "bert"; twice: boolean }): Promise<void> {
     const [from, to] = by === "anna" ? [anna, bert] : [bert, anna];
-    const letter = aLetter(to, `${by} ${(sent[by] += 1)}`);
-    texts.push(letter.text);
+    const input = aMessage(to, `${by} ${(sent[by] += 1)}`);
+    texts.push(input.text);
     const answers = await Promise.all(
-      Array.from({ length: twice ? 2 : 1 }, () => from.api.callOrThrow(sendMessage, letter)),
+      Array.from({ length: twice ? 2 : 1 }, () => from.api.callOrThrow(sendMessage, input)),
     );
     expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
   }
@@ -36,7 +36,7 @@ test("however two write at once, both read the same, once and in one order", { t
     const before = { anna: sent.anna, bert: sent.bert };
     for (const burst of plan) await Promise.all(burst.map(post));
     await Promise.all([arrived(anna, bert, texts.length), arrived(bert, anna, texts.length)]);
-    const [hers, his] = [await lettersOf(anna, bert), await textsOf(bert, anna)];
+    const [hers, his] = [await messagesOf(anna, bert), await textsOf(bert, anna)];
     expect(hers.map(({ text }) => text)).toEqual(his);
     expect(his.toSorted()).toEqual(texts.toSorted());
     expect(hers.map(({ sent_at }) => sent_at)).toEqual(hers.map(({ sent_at }) => sent_at).toSorted());
@@ -44,13 +44,13 @@ test("however two write at once, both read the same, once and in one order", { t
     expect(await totalsOf(bert.api)).toMatchObject({ unread: sent.anna - before.anna });
     for (const by of ["anna", "bert"] as const) {
       expect(start[by] - (await balanceOf(people[by].api))).toBe(sent[by]);
-      const letters = await lettersOf(people[by], by === "anna" ? bert : anna);
-      const position = Math.max(...letters.map((letter) => letter.position));
+      const received = await messagesOf(people[by], by === "anna" ? bert : anna);
+      const position = Math.max(...received.map((message) => message.position));
       await people[by].api.callOrThrow(markRead, { conversation: conversationId, position });
     }
   }
 
-  const opened = await anna.api.callOrThrow(sendMessage, aLetter(bert, `anna ${(sent.anna += 1)}`));
+  const opened = await anna.api.callOrThrow(sendMessage, aMessage(bert, `anna ${(sent.anna += 1)}`));
   texts.push(opened.message.text);
   const conversationId = opened.conversation.id;
   await arrived(bert, anna, 1);

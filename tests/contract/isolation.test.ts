@@ -9,13 +9,13 @@ import { listMails } from "../../app/contract/notifications.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { caller } from "./caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "./mail-links.ts";
-import { aNewcomer, aReadyMember, type Member } from "./people.ts";
+import { aNewcomer, aReadyMember, type Member } from "./member-fixtures.ts";
 import { samples, sharedFixtures, type Sample, type Fixtures } from "./fixtures.ts";
-import { needs } from "./target.ts";
+import { needs } from "./tested-api.ts";
 
 needs("internal calls");
 
-const theScene = sharedFixtures();
+const fixtures = sharedFixtures();
 
 /** Calls that no session and no link opens: they are about nobody, or believe nothing that they are told. */
 const forEverybody = new Set(
@@ -41,12 +41,12 @@ test("every call is for members, by a mail's link, or known to be for everybody"
 });
 
 /** All that a member can see of what is theirs: each call that reads and says nothing of others only. */
-async function worldOf(scene: Fixtures): Promise<Record<string, unknown>> {
+async function worldOf(made: Fixtures): Promise<Record<string, unknown>> {
   const own = forMembers.filter(({ endpoint: { method, name, bytes } }) => {
     return method === "GET" && !bytes && name !== "searchMembers" && name !== "getMember";
   });
   const answers = own.map(async ({ endpoint, input }) => {
-    return [endpoint.name, await scene.anna.api.callOrThrow(endpoint, (await input(scene)) as never)];
+    return [endpoint.name, await made.anna.api.callOrThrow(endpoint, (await input(made)) as never)];
   });
   return Object.fromEntries((await Promise.all(answers)) as [string, unknown][]);
 }
@@ -59,10 +59,10 @@ async function privateIds({ anna, conversation, chatWithCarla, payment }: Fixtur
 }
 
 /** The sample's own input, which names things of Anna, and then each of her ids in each field that may hold one. */
-async function attempts({ endpoint, input }: Sample, scene: Fixtures): Promise<Record<string, unknown>[]> {
-  const usual = (await input(scene)) as Record<string, unknown>;
-  const ids = contact.has(endpoint.name) ? [] : [scene.anna.id];
-  ids.push(...(await privateIds(scene)));
+async function attempts({ endpoint, input }: Sample, made: Fixtures): Promise<Record<string, unknown>[]> {
+  const usual = (await input(made)) as Record<string, unknown>;
+  const ids = contact.has(endpoint.name) ? [] : [made.anna.id];
+  ids.push(...(await privateIds(made)));
   const fields = Object.keys(usual).filter((name) => typeof usual[name] === "string" && !/password|email/.test(name));
   return [usual, ...fields.flatMap((name) => ids.map((id) => ({ ...usual, [name]: id })))];
 }
@@ -82,16 +82,16 @@ function aStranger(): Promise<Member> {
 for (const sample of forMembers) {
   const { endpoint } = sample;
   test(`${endpoint.name} shows and changes nothing of somebody else's`, async () => {
-    const scene = await theScene();
-    const [stranger, before] = [await aStranger(), await worldOf(scene)];
-    const secrets = [scene.anna.email, "Good morning", "Hello Anna", ...(await privateIds(scene))];
-    for (const input of await attempts(sample, scene)) {
+    const made = await fixtures();
+    const [stranger, before] = [await aStranger(), await worldOf(made)];
+    const secrets = [made.anna.email, "Good morning", "Hello Anna", ...(await privateIds(made))];
+    for (const input of await attempts(sample, made)) {
       const answer = await stranger.api.call(endpoint, input as never);
       const shown = answer.ok ? wordsOf(answer.value) : JSON.stringify(answer.problem);
       const given = JSON.stringify(input);
       for (const secret of secrets) if (!given.includes(secret)) expect(shown).not.toContain(secret);
     }
-    expect(await worldOf(scene)).toEqual(before);
+    expect(await worldOf(made)).toEqual(before);
   });
 }
 
@@ -117,13 +117,13 @@ let tokens: Promise<string[]> | undefined;
 
 for (const { endpoint, input } of byLink) {
   test(`${endpoint.name} takes nobody else's link`, async () => {
-    const scene = await theScene();
+    const made = await fixtures();
     tokens ??= tokensOfEveryKind();
-    const [usual, before] = [(await input(scene)) as Record<string, unknown>, await worldOf(scene)];
+    const [usual, before] = [(await input(made)) as Record<string, unknown>, await worldOf(made)];
     for (const token of await tokens) {
-      const answer = await caller().call(endpoint, { ...usual, id: scene.anna.id, token } as never);
+      const answer = await caller().call(endpoint, { ...usual, id: made.anna.id, token } as never);
       expect(answer.ok ? "ok" : answer.problem.error).toBe("link_invalid");
     }
-    expect(await worldOf(scene)).toEqual(before);
+    expect(await worldOf(made)).toEqual(before);
   });
 }

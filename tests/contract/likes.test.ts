@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { getMember, like, listLikes, unlike } from "../../app/contract/discovery.ts";
 import { eventually } from "../support/eventually.ts";
 import { refusal } from "./caller.ts";
-import { aMember, anotherDevice, type Member } from "./people.ts";
-import { needs } from "./target.ts";
-import { totalsOf } from "./writing.ts";
+import { aMember, anotherDevice, type Member } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
+import { totalsOf } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
@@ -66,7 +66,7 @@ test("looking at the likes, or at somebody else, leaves them new", async () => {
   expect(await totalsOf(bert.api)).toMatchObject({ newLikes: 1 });
 });
 
-test("two who like each other match, whoever was first", async () => {
+test("two who like each other match, in either order", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   await anna.api.callOrThrow(like, { id: bert.id });
   await isLikedBy(bert, 1);

@@ -3,13 +3,13 @@ import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import { LIVE_PATH, type LiveEvent } from "../../app/contract/live.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
-import { target } from "./target.ts";
+import { testedApi } from "./tested-api.ts";
 
 /** Node's own socket takes headers, which a browser's does not and its type does not say. */
 type SocketWithHeaders = new (url: string, options: { headers: Record<string, string> }) => WebSocket;
 
-/** One device's live line, and everything it heard. */
-export interface Line {
+/** One device's live connection, and every frame it received. */
+export interface LiveConnection {
   heard: LiveEvent[];
   /** Every frame as it came. */
   frames: string[];
@@ -23,19 +23,19 @@ export interface Line {
   ): Promise<Extract<LiveEvent, { kind: Kind }>>;
 }
 
-/** Opens the line; throws when the API refuses it. */
-export async function openLine({ cookies }: Pick<ApiClient, "cookies">): Promise<Line> {
-  const socket = new (WebSocket as unknown as SocketWithHeaders)(target.url.replace(/^http/, "ws") + LIVE_PATH, {
+/** Opens the connection; throws when the API refuses it. */
+export async function openConnection({ cookies }: Pick<ApiClient, "cookies">): Promise<LiveConnection> {
+  const socket = new (WebSocket as unknown as SocketWithHeaders)(testedApi.url.replace(/^http/, "ws") + LIVE_PATH, {
     headers: { Cookie: cookieHeader(cookies) },
   });
   const frames: string[] = [];
   socket.addEventListener("message", ({ data }) => void frames.push(String(data)));
   const [event] = (await Promise.race([once(socket, "open"), once(socket, "error")])) as [Event];
-  if (event.type === "error") throw new Error("the live line was refused");
-  return lineOf(socket, frames);
+  if (event.type === "error") throw new Error("the live connection was refused");
+  return connectionOf(socket, frames);
 }
 
-function lineOf(socket: WebSocket, frames: string[]): Line {
+function connectionOf(socket: WebSocket, frames: string[]): LiveConnection {
   const heard = () => frames.filter((text) => text.startsWith("{")).map((text) => JSON.parse(text) as LiveEvent);
   return {
     frames,

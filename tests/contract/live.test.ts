@@ -7,22 +7,22 @@ import { currentUser, logout } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw } from "./caller.ts";
-import { openLine, type Line } from "./live-socket.ts";
-import { aMember, anotherDevice } from "./people.ts";
-import { aPayment, refOf } from "./shopping.ts";
-import { needs } from "./target.ts";
-import { arrived, lettersOf, write } from "./writing.ts";
+import { openConnection, type LiveConnection } from "./live-socket.ts";
+import { aMember, anotherDevice } from "./member-fixtures.ts";
+import { aPayment, refOf } from "./payment-fixtures.ts";
+import { needs } from "./tested-api.ts";
+import { arrived, messagesOf, write } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
-const lines: Line[] = [];
+const connections: LiveConnection[] = [];
 
-afterEach(() => lines.splice(0).forEach((line) => line.close()));
+afterEach(() => connections.splice(0).forEach((connection) => connection.close()));
 
-async function lineOf(api: ApiClient): Promise<Line> {
-  const line = await openLine(api);
-  lines.push(line);
-  return line;
+async function connectionOf(api: ApiClient): Promise<LiveConnection> {
+  const connection = await openConnection(api);
+  connections.push(connection);
+  return connection;
 }
 
 /** The totals as user.php says them. */
@@ -31,52 +31,52 @@ async function totalsNow(api: ApiClient) {
   return { num_unread_messages, num_new_likes, credits };
 }
 
-test("a line opens with the totals", async () => {
+test("a connection opens with the totals", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   await write(bert, anna);
   await bert.api.callOrThrow(like, { id: anna.id });
   await eventually("the like is there", async () => (await totalsNow(anna.api)).num_new_likes === 1);
   await arrived(anna, bert, 1);
-  const hello = await (await lineOf(anna.api)).hears("hello");
+  const hello = await (await connectionOf(anna.api)).hears("hello");
   expect(hello.totals).toEqual(await totalsNow(anna.api));
   expect(hello.totals).toMatchObject({ num_unread_messages: 1, num_new_likes: 1 });
 });
 
-test("a message arrives on the line as it stands in the conversation, with the totals after it", async () => {
+test("a message arrives on the connection as it stands in the conversation, with the totals after it", async () => {
   const [anna, bert] = [await aMember(), await aMember({ name: "Bert" })];
-  const line = await lineOf(anna.api);
+  const connection = await connectionOf(anna.api);
   const { conversation } = await write(bert, anna, "With pleasure");
-  const event = await line.hears("message");
+  const event = await connection.hears("message");
   expect(event).toMatchObject({ conversation: conversation.id, profile: { id: bert.id, name: "Bert" } });
-  expect([event.message]).toEqual(await lettersOf(anna, bert));
+  expect([event.message]).toEqual(await messagesOf(anna, bert));
   expect(event.totals).toEqual(await totalsNow(anna.api));
   expect(event.totals.num_unread_messages).toBe(1);
 });
 
 test("every device of the sender shows the own message and the credits left", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  const devices = [await lineOf(anna.api), await lineOf(await anotherDevice(anna))];
+  const devices = [await connectionOf(anna.api), await connectionOf(await anotherDevice(anna))];
   const sent = await write(anna, bert, "Hello");
-  for (const line of devices) {
-    const { message, totals } = await line.hears("message");
+  for (const connection of devices) {
+    const { message, totals } = await connection.hears("message");
     expect(message).toEqual(sent.message);
     expect(totals.credits).toBe(sent.credits);
   }
 });
 
-test("nobody hears what others write to each other", async () => {
+test("the socket does not deliver messages between other members", async () => {
   const [anna, bert, carla] = [await aMember(), await aMember(), await aMember()];
-  const line = await lineOf(carla.api);
+  const connection = await connectionOf(carla.api);
   await write(anna, bert, "between us");
   await arrived(bert, anna, 1);
   await write(bert, carla, "to Carla");
-  await line.hears("message", ({ message }) => message.text === "to Carla");
-  expect(line.frames.join()).not.toContain("between us");
+  await connection.hears("message", ({ message }) => message.text === "to Carla");
+  expect(connection.frames.join()).not.toContain("between us");
 });
 
-test("a like, a match and the end of a new like are told", async () => {
+test("a like, a match and the end of a new like are sent as frames", async () => {
   const [anna, bert] = [await aMember({ name: "Anna" }), await aMember()];
-  const [hers, his] = [await lineOf(anna.api), await lineOf(bert.api)];
+  const [hers, his] = [await connectionOf(anna.api), await connectionOf(bert.api)];
   await anna.api.callOrThrow(like, { id: bert.id });
   const liked = await his.hears("like");
   expect(liked).toMatchObject({ match: false, profile: { id: anna.id, name: "Anna" }, totals: { num_new_likes: 1 } });
@@ -90,18 +90,18 @@ test("reading is told to the writer, and the new totals to the reader's devices"
   const [anna, bert] = [await aMember(), await aMember()];
   const { conversation, message } = await write(anna, bert);
   await arrived(bert, anna, 1);
-  const [hers, his] = [await lineOf(anna.api), await lineOf(await anotherDevice(bert))];
+  const [hers, his] = [await connectionOf(anna.api), await connectionOf(await anotherDevice(bert))];
   await bert.api.callOrThrow(markRead, { conversation: conversation.id, position: 1_000_000 });
   expect((await his.hears("totals")).totals.num_unread_messages).toBe(0);
   const read = await hers.hears("read");
   expect(read).toMatchObject({ conversation: conversation.id, read_by_other: message.position });
 });
 
-test("typing is shown to the one who is written to, by call and by line, and nothing is kept", async () => {
+test("typing is shown to the one who is written to, by call and by connection, and nothing is kept", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const { conversation } = await write(anna, bert);
   await arrived(bert, anna, 1);
-  const [hers, his] = [await lineOf(anna.api), await lineOf(bert.api)];
+  const [hers, his] = [await connectionOf(anna.api), await connectionOf(bert.api)];
   await bert.api.callOrThrow(typing, { to: anna.id });
   expect(await hers.hears("typing")).toMatchObject({ conversation: conversation.id, profile: { id: bert.id } });
   hers.send(JSON.stringify({ kind: "typing", to: bert.id }));
@@ -109,50 +109,50 @@ test("typing is shown to the one who is written to, by call and by line, and not
   expect((await anna.api.callOrThrow(listMessages, { with: bert.id })).messages).toHaveLength(1);
 });
 
-test("credits that were bought are told", async () => {
+test("bought credits are sent as a frame", async () => {
   const anna = await aMember();
-  const line = await lineOf(anna.api);
+  const connection = await connectionOf(anna.api);
   const payment = await aPayment(anna.api);
-  const { totals } = await line.hears("hello");
+  const { totals } = await connection.hears("hello");
   await caller().callOrThrow(decideTestPayment, { id: refOf(payment), decision: "pay" });
-  const bought = await line.hears("totals", (event) => event.totals.credits > totals.credits);
+  const bought = await connection.hears("totals", (event) => event.totals.credits > totals.credits);
   expect(bought.totals.credits).toBe(totals.credits + payment.credits);
 });
 
 test("a ping is answered", async () => {
-  const line = await lineOf((await aMember()).api);
-  line.send(LIVE_PING);
-  await eventually("the pong is there", async () => line.frames.includes(LIVE_PONG));
+  const connection = await connectionOf((await aMember()).api);
+  connection.send(LIVE_PING);
+  await eventually("the pong is there", async () => connection.frames.includes(LIVE_PONG));
 });
 
-test("signing out closes this device's line and leaves the others", async () => {
+test("signing out closes this device's connection and leaves the others", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const phone = await anotherDevice(anna);
-  const [home, away] = [await lineOf(anna.api), await lineOf(phone)];
+  const [home, away] = [await connectionOf(anna.api), await connectionOf(phone)];
   await phone.callOrThrow(logout);
-  await eventually("the phone's line is closed", async () => !away.isOpen());
+  await eventually("the phone's connection is closed", async () => !away.isOpen());
   await write(bert, anna, "still there?");
   await home.hears("message");
   expect(home.isOpen()).toBe(true);
   expect(away.heard.map(({ kind }) => kind)).toEqual(["hello"]);
 });
 
-test("nonsense closes the line and does no harm", async () => {
+test("an invalid frame closes the connection and does no harm", async () => {
   const anna = await aMember();
   for (const nonsense of ["{", "[]", '{"kind":"message","text":"forged"}', "x".repeat(10_000)]) {
-    const line = await lineOf(anna.api);
-    line.send(nonsense);
-    await eventually(`closed after ${nonsense.slice(0, 40)}`, async () => !line.isOpen());
+    const connection = await connectionOf(anna.api);
+    connection.send(nonsense);
+    await eventually(`closed after ${nonsense.slice(0, 40)}`, async () => !connection.isOpen());
   }
   expect((await anna.api.call(currentUser)).ok).toBe(true);
 });
 
-test("visitors get no line, nor whoever asks for none", async () => {
-  await expect(openLine(caller())).rejects.toThrow("refused");
+test("visitors get no connection, nor does a request that asks for none", async () => {
+  await expect(openConnection(caller())).rejects.toThrow("refused");
   const { api } = await aMember();
   const ended = caller({ cookies: { ...api.cookies } });
   await api.callOrThrow(logout);
-  await expect(openLine(ended)).rejects.toThrow("refused");
+  await expect(openConnection(ended)).rejects.toThrow("refused");
   expect(problemOf(await raw(LIVE_PATH))).toEqual({ error: "authentication_required" });
   expect(problemOf(await raw(LIVE_PATH, { as: (await aMember()).api }))).toEqual({ error: "not_found" });
 });

@@ -5,8 +5,8 @@ import { anEmail } from "../support/a-sign-up.ts";
 import { eventually } from "../support/eventually.ts";
 import { siteApi } from "../support/site-api.ts";
 import { caller } from "./caller.ts";
-import { aMember, type Member } from "./people.ts";
-import { target } from "./target.ts";
+import { aMember, type Member } from "./member-fixtures.ts";
+import { testedApi } from "./tested-api.ts";
 
 export type MailLink = { id: string; token: string };
 
@@ -26,7 +26,7 @@ export async function linkTo(email: string, path: string): Promise<MailLink> {
 /** Asks for the reset mail, which leaves after some seconds, at random; where we may, it leaves at once. */
 export async function askReset({ email }: Pick<Member, "email">): Promise<void> {
   await caller().callOrThrow(requestPasswordReset, { email });
-  const { url, seedToken } = target;
+  const { url, seedToken } = testedApi;
   if (seedToken) await siteApi({ apiOrigin: url, seedToken }).sendResets();
 }
 

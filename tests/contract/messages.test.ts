@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteChat, listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, anotherDevice, theSettings } from "./people.ts";
-import { needs } from "./target.ts";
-import { balanceOf } from "./shopping.ts";
-import { aLetter, arrived, lettersOf, textsOf, write } from "./writing.ts";
+import { aMember, anotherDevice, theSettings } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
+import { balanceOf } from "./payment-fixtures.ts";
+import { aMessage, arrived, messagesOf, textsOf, write } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
@@ -15,16 +15,16 @@ const FREE_CONVERSATIONS = 2;
 test("what one member writes, the other one reads, once, for the price in the settings", async () => {
   const [anna, bert] = [await aMember({ name: "Anna" }), await aMember()];
   const [before, { message_credits }] = [await balanceOf(anna.api), await theSettings()];
-  const letter = aLetter(bert, "  Shall we walk on Sunday? ");
-  const sent = await anna.api.callOrThrow(sendMessage, letter);
-  expect(sent.message).toMatchObject({ own: true, text: "Shall we walk on Sunday?", client_id: letter.client_id });
+  const input = aMessage(bert, "  Shall we walk on Sunday? ");
+  const sent = await anna.api.callOrThrow(sendMessage, input);
+  expect(sent.message).toMatchObject({ own: true, text: "Shall we walk on Sunday?", client_id: input.client_id });
   expect(sent.credits).toBe(before - message_credits);
   expect(await balanceOf(anna.api)).toBe(sent.credits);
   await arrived(bert, anna, 1);
-  const [received, ...others] = await lettersOf(bert, anna);
+  const [received, ...others] = await messagesOf(bert, anna);
   expect(others).toEqual([]);
   expect(received).toMatchObject({ own: false, text: sent.message.text, sent_at: sent.message.sent_at });
-  expect(await lettersOf(anna, bert)).toEqual([sent.message]);
+  expect(await messagesOf(anna, bert)).toEqual([sent.message]);
 });
 
 test("the chat stands in both lists, newest first, with its last message", async () => {
@@ -44,38 +44,38 @@ test("the chat stands in both lists, newest first, with its last message", async
 
 test("the same key twice is one message, one charge and the same answer", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  const letter = aLetter(bert);
-  const first = await anna.api.callOrThrow(sendMessage, letter);
+  const input = aMessage(bert);
+  const first = await anna.api.callOrThrow(sendMessage, input);
   await write(anna, bert, "another one");
   const balance = await balanceOf(anna.api);
-  expect(await (await anotherDevice(anna)).callOrThrow(sendMessage, letter)).toEqual(first);
+  expect(await (await anotherDevice(anna)).callOrThrow(sendMessage, input)).toEqual(first);
   expect(await balanceOf(anna.api)).toBe(balance);
   await arrived(bert, anna, 2);
-  expect(await textsOf(bert, anna)).toEqual([letter.text, "another one"]);
+  expect(await textsOf(bert, anna)).toEqual([input.text, "another one"]);
 });
 
 test("the same key ten times at once is one message, one charge and one answer", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  const [letter, before] = [aLetter(bert), await balanceOf(anna.api)];
-  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.callOrThrow(sendMessage, letter)));
+  const [input, before] = [aMessage(bert), await balanceOf(anna.api)];
+  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.callOrThrow(sendMessage, input)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await balanceOf(anna.api)).toBe(before - (await theSettings()).message_credits);
-  expect(await textsOf(anna, bert)).toEqual([letter.text]);
+  expect(await textsOf(anna, bert)).toEqual([input.text]);
   await write(anna, bert, "the last one");
   await arrived(bert, anna, 2);
-  expect(await textsOf(bert, anna)).toEqual([letter.text, "the last one"]);
+  expect(await textsOf(bert, anna)).toEqual([input.text, "the last one"]);
 });
 
 test("a key that comes with other words, or for somebody else, is refused and sends nothing", async () => {
   const [anna, bert, carla] = [await aMember(), await aMember(), await aMember()];
-  const letter = aLetter(bert);
-  const { credits } = await anna.api.callOrThrow(sendMessage, letter);
+  const input = aMessage(bert);
+  const { credits } = await anna.api.callOrThrow(sendMessage, input);
   for (const other of [{ text: "something else" }, { to: carla.id }]) {
-    const answer = await anna.api.call(sendMessage, { ...letter, ...other });
+    const answer = await anna.api.call(sendMessage, { ...input, ...other });
     expect(refusal(answer)).toBe("key_reused");
   }
   expect(await balanceOf(anna.api)).toBe(credits);
-  expect(await textsOf(anna, bert)).toEqual([letter.text]);
+  expect(await textsOf(anna, bert)).toEqual([input.text]);
   expect(await textsOf(anna, carla)).toEqual([]);
 });
 
@@ -84,15 +84,15 @@ test("a free member starts two conversations but not a third, and answers as man
   const others = await Promise.all(Array.from({ length: FREE_CONVERSATIONS + 1 }, () => aMember()));
   for (const other of others.slice(0, -1)) await write(anna, other);
   const [third] = others.slice(-1);
-  const [balance, letter] = [await balanceOf(anna.api), aLetter(third ?? anna)];
-  const answer = await anna.api.call(sendMessage, letter);
+  const [balance, input] = [await balanceOf(anna.api), aMessage(third ?? anna)];
+  const answer = await anna.api.call(sendMessage, input);
   expect(answer).toMatchObject({ problem: { error: "conversation_limit", limit: FREE_CONVERSATIONS } });
   expect(await balanceOf(anna.api)).toBe(balance);
   expect((await anna.api.callOrThrow(listChats)).chats).toHaveLength(FREE_CONVERSATIONS);
   await write(others[0] ?? anna, anna, "an answer");
   if (third) await write(third, anna, "hello");
   await arrived(anna, third ?? anna, 1);
-  expect((await anna.api.call(sendMessage, letter)).ok).toBe(true);
+  expect((await anna.api.call(sendMessage, input)).ok).toBe(true);
 });
 
 test("a conversation that was removed still counts as started", async () => {
@@ -102,7 +102,7 @@ test("a conversation that was removed still counts as started", async () => {
     const { conversation } = await write(anna, other);
     await anna.api.callOrThrow(deleteChat, { conversation: conversation.id });
   }
-  const answer = await anna.api.call(sendMessage, aLetter(others.at(-1) ?? anna));
+  const answer = await anna.api.call(sendMessage, aMessage(others.at(-1) ?? anna));
   expect(refusal(answer)).toBe("conversation_limit");
 });
 
@@ -111,15 +111,15 @@ test("whoever cannot pay for a message sends none, with two devices neither", as
   const { message_credits: cost } = await theSettings();
   const affordable = Math.floor((await balanceOf(anna.api)) / cost);
   const phone = await anotherDevice(anna);
-  const letters = Array.from({ length: affordable + 3 }, (_, at) => aLetter(bert, `letter ${at}`));
-  const answers = await Promise.all(letters.map((letter, at) => (at % 2 ? phone : anna.api).call(sendMessage, letter)));
+  const inputs = Array.from({ length: affordable + 3 }, (_, at) => aMessage(bert, `message ${at}`));
+  const answers = await Promise.all(inputs.map((input, at) => (at % 2 ? phone : anna.api).call(sendMessage, input)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(affordable);
   const left = await balanceOf(anna.api);
   expect(left).toBeGreaterThanOrEqual(0);
   expect(left).toBeLessThan(cost);
   for (const answer of answers.filter(({ ok }) => !ok))
     expect(answer).toMatchObject({ status: 402, problem: { error: "not_enough_credits", credits: left, cost } });
-  expect(await lettersOf(anna, bert)).toHaveLength(affordable);
+  expect(await messagesOf(anna, bert)).toHaveLength(affordable);
 });
 
 test("a message is as long as people count: an emoji is one character", async () => {
@@ -127,7 +127,7 @@ test("a message is as long as people count: an emoji is one character", async ()
   const { message_length: length } = await theSettings();
   const balance = await balanceOf(anna.api);
   for (const long of ["🌻".repeat(length + 1), "a".repeat(length + 1)]) {
-    const answer = await anna.api.call(sendMessage, aLetter(bert, long));
+    const answer = await anna.api.call(sendMessage, aMessage(bert, long));
     expect(answer).toMatchObject({ status: 422, problem: { error: "message_too_long", length } });
   }
   expect(await balanceOf(anna.api)).toBe(balance);
@@ -140,7 +140,7 @@ test("a message is as long as people count: an emoji is one character", async ()
 test("an empty message is refused on its field", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   for (const text of ["", "   ", "\n\t\n"]) {
-    const answer = await anna.api.call(sendMessage, aLetter(bert, text));
+    const answer = await anna.api.call(sendMessage, aMessage(bert, text));
     expect(answer).toMatchObject({ problem: { error: "invalid_input", fields: { text: "message_empty" } } });
   }
 });
@@ -156,14 +156,14 @@ test("every character arrives as it was written", async () => {
 test("nobody writes to themselves, or to somebody who is not there", async () => {
   const anna = await aMember();
   const balance = await balanceOf(anna.api);
-  expect(refusal(await anna.api.call(sendMessage, aLetter(anna)))).toBe("yourself");
+  expect(refusal(await anna.api.call(sendMessage, aMessage(anna)))).toBe("yourself");
   for (const id of ["aaaaaaaaaaaaaaaa", "nobody", "0"])
-    expect(refusal(await anna.api.call(sendMessage, aLetter({ id })))).toBe("not_found");
+    expect(refusal(await anna.api.call(sendMessage, aMessage({ id })))).toBe("not_found");
   expect(await balanceOf(anna.api)).toBe(balance);
   expect((await anna.api.callOrThrow(listChats)).chats).toEqual([]);
 });
 
-test("a visitor's letter costs nobody anything", async () => {
+test("a visitor's message costs nobody anything", async () => {
   const bert = await aMember();
   const answer = await caller().call(sendMessage, { client_id: randomUUID(), to: bert.id, text: "hello" });
   expect(refusal(answer)).toBe("authentication_required");

@@ -15,9 +15,9 @@ import { currentUser } from "../../app/contract/session.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMail, anUnsubscribeLink, aWebhookCall, mailTo } from "./mail-making.ts";
-import { aMember, aNewcomer, type Member } from "./people.ts";
-import { needs } from "./target.ts";
+import { aMail, anUnsubscribeLink, aWebhookCall, mailTo } from "./mail-fixtures.ts";
+import { aMember, aNewcomer, type Member } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
 

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { addPasskey, listPasskeys, passkeySignIn, removePasskey } from "../../app/contract/passkeys.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-making.ts";
-import { needs } from "./target.ts";
+import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-fixtures.ts";
+import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
 
 test("a passkey signs in beside the password, without an address", async () => {
   const { member, phone, passkey } = await aMemberWithPasskey();
-  expect(passkey).toMatchObject({ id: phone.id, name: "My phone" });
+  expect(passkey).toMatchObject({ id: phone.id(), name: "My phone" });
   const device = caller();
   const { user } = await device.callOrThrow(passkeySignIn, await anAnswer(phone));
   expect(user.id).toBe(member.id);

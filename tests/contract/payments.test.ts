@@ -12,9 +12,9 @@ import {
 } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, anotherDevice, type Member } from "./people.ts";
-import { anOrder, aPayment, balanceOf, refOf } from "./shopping.ts";
-import { needs } from "./target.ts";
+import { aMember, anotherDevice, type Member } from "./member-fixtures.ts";
+import { anOrder, aPayment, balanceOf, refOf } from "./payment-fixtures.ts";
+import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
 

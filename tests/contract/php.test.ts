@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
-import { phpAnswers, startPhpApi, type ForeignApi } from "../support/php-api.ts";
+import { phpAnswers, startPhpApi, type ExternalApi } from "../support/php-api.ts";
 import { testShownCalls } from "./shown-calls.ts";
 
-let php: ForeignApi;
+let php: ExternalApi;
 
 beforeAll(async () => {
   php = await startPhpApi();

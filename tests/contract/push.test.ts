@@ -4,8 +4,8 @@ import { endOtherSessions } from "../../app/contract/access.ts";
 import { getNotifications, setPush } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
 import { caller } from "./caller.ts";
-import { aMember, theSettings } from "./people.ts";
-import { needs } from "./target.ts";
+import { aMember, theSettings } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { listChats, listMessages, markRead, type Message } from "../../app/contract/conversations.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { eventually } from "../support/eventually.ts";
-import { aMember, type Member } from "./people.ts";
-import { needs } from "./target.ts";
-import { arrived, lettersOf, totalsOf, write } from "./writing.ts";
+import { aMember, type Member } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
+import { arrived, messagesOf, totalsOf, write } from "./message-fixtures.ts";
 
 needs("a demonstration");
 
@@ -24,9 +24,9 @@ async function unreadIn(member: Member, conversation: string): Promise<number | 
 
 test("the unread count is the unread messages, in the list, in the chat and in the badge", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one", "two", "three"]);
-  const letters = await lettersOf(anna, bert);
+  const messages = await messagesOf(anna, bert);
   for (const [at, expected] of [2, 1, 0].entries()) {
-    const position = letters[at]?.position ?? 0;
+    const position = messages[at]?.position ?? 0;
     expect(await anna.api.callOrThrow(markRead, { conversation, position })).toEqual({ num_unread_messages: expected });
     expect(await unreadIn(anna, conversation)).toBe(expected);
     expect((await anna.api.callOrThrow(listMessages, { with: bert.id })).num_unread_messages).toBe(expected);
@@ -77,7 +77,7 @@ test("a page that opens a chat reads it in the same call, and says the totals af
 
 test("who writes learns how far the other one has read", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one", "two"]);
-  const [hers, his] = [await lettersOf(anna, bert), await lettersOf(bert, anna)];
+  const [hers, his] = [await messagesOf(anna, bert), await messagesOf(bert, anna)];
   expect((await bert.api.callOrThrow(listMessages, { with: anna.id })).read_by_other).toBeLessThan(
     his[0]?.position ?? 0,
   );

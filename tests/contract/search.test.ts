@@ -7,9 +7,9 @@ import type { ApiClient } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { birthday } from "./birthday.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, somewhere, type Member } from "./people.ts";
-import { everyone, type Search } from "./searching.ts";
-import { needs } from "./target.ts";
+import { aMember, somewhere, type Member } from "./member-fixtures.ts";
+import { everyone, type Search } from "./search-fixtures.ts";
+import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
 

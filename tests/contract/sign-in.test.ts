@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { caller, refusal } from "./caller.ts";
-import { aNewcomer, anotherDevice } from "./people.ts";
-import { needs } from "./target.ts";
+import { aNewcomer, anotherDevice } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
 
 needs("every call");
 

@@ -5,8 +5,8 @@ import { currentUser, login } from "../../app/contract/session.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { birthday } from "./birthday.ts";
 import { caller, refusal } from "./caller.ts";
-import { aNewcomer, aSignup, theSettings } from "./people.ts";
-import { needs } from "./target.ts";
+import { aNewcomer, aSignup, theSettings } from "./member-fixtures.ts";
+import { needs } from "./tested-api.ts";
 
 needs("every call");
 
@@ -23,12 +23,12 @@ test("a sign-up makes an account that is signed in, not confirmed, and has its f
   expect((await api.callOrThrow(currentUser)).user).toEqual(user);
 });
 
-test("nobody gets their password back", async () => {
+test("no password is sent back", async () => {
   const answer = await caller().call(signup, await aSignup({ password: "never to be seen again" }));
   expect(JSON.stringify(answer)).not.toContain("never to be seen");
 });
 
-test("somebody who turns 18 today is old enough", async () => {
+test("a person who turns 18 today is old enough", async () => {
   expect((await caller().call(signup, await aSignup({ date_of_birth: birthday(OLD_ENOUGH) }))).ok).toBe(true);
 });
 

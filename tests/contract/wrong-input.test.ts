@@ -8,13 +8,13 @@ import { currentUser } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller, problemOf, raw } from "./caller.ts";
 import { samples, sharedFixtures, type Sample, type Fixtures } from "./fixtures.ts";
-import { needs } from "./target.ts";
-import { lettersOf } from "./writing.ts";
+import { needs } from "./tested-api.ts";
+import { messagesOf } from "./message-fixtures.ts";
 import { wrongValues } from "./wrong-values.ts";
 
 needs("a demonstration");
 
-const theScene = sharedFixtures();
+const fixtures = sharedFixtures();
 
 type Fields = Record<string, unknown>;
 
@@ -37,18 +37,18 @@ test("of every field of the contract it is written down what it refuses", () => 
 
 /** Everything that a wrong call could have changed. */
 async function world({ anna, bert }: Fixtures) {
-  const [user, chats, likes, payments, letters] = await Promise.all([
+  const [user, chats, likes, payments, messages] = await Promise.all([
     anna.api.callOrThrow(currentUser),
     anna.api.callOrThrow(listChats),
     anna.api.callOrThrow(listLikes),
     anna.api.callOrThrow(listTransactions),
-    lettersOf(anna, bert),
+    messagesOf(anna, bert),
   ]);
-  return { user, chats, likes, payments, letters };
+  return { user, chats, likes, payments, messages };
 }
 
 async function callerOf({ by }: Sample): Promise<ApiClient> {
-  return by === "member" ? (await theScene()).anna.api : caller();
+  return by === "member" ? (await fixtures()).anna.api : caller();
 }
 
 async function send(sample: Sample, body: BodyInit | undefined) {
@@ -73,13 +73,13 @@ for (const sample of samples) {
   if (fields.length === 0) continue;
 
   test(`${sample.endpoint.name} names the field that is wrong, and changes nothing`, async () => {
-    const scene = await theScene();
-    const good = (await sample.input(scene)) as Fields;
-    const before = await world(scene);
+    const made = await fixtures();
+    const good = (await sample.input(made)) as Fields;
+    const before = await world(made);
     for (const [field, values] of fields) {
       await Promise.all(values.map((value) => expectRefused(sample, good, field, value)));
     }
-    expect(await world(scene)).toEqual(before);
+    expect(await world(made)).toEqual(before);
   });
 }
 
@@ -105,15 +105,15 @@ function mayBeEmpty({ endpoint }: Sample): boolean {
 
 for (const sample of samples.filter(({ endpoint }) => endpoint.body)) {
   test(`${sample.endpoint.name} refuses a body that is not its JSON`, async () => {
-    const scene = await theScene();
-    const before = await world(scene);
+    const made = await fixtures();
+    const before = await world(made);
     for (const [what, body] of Object.entries(junk)) {
       if (what === "a prototype" && mayBeEmpty(sample)) continue;
       const problem = problemOf(await send(sample, body));
       expect(problem, what).toMatchObject({ error: "invalid_input" });
       expect(Object.keys(problem.fields ?? {}), what).not.toEqual([]);
     }
-    expect(await world(scene)).toEqual(before);
+    expect(await world(made)).toEqual(before);
   });
 }
 
@@ -121,18 +121,18 @@ const costly: Endpoint[] = [sendMessage, startPayment];
 
 for (const sample of samples.filter(({ endpoint }) => costly.includes(endpoint))) {
   test(`${sample.endpoint.name} refuses its JSON cut at any byte`, async () => {
-    const scene = await theScene();
-    const before = await world(scene);
-    const whole = JSON.stringify(await sample.input(scene));
+    const made = await fixtures();
+    const before = await world(made);
+    const whole = JSON.stringify(await sample.input(made));
     const cuts = Array.from({ length: whole.length }, (_, end) => whole.slice(0, end));
     const answers = await Promise.all(cuts.map((body) => send(sample, body)));
     for (const answer of answers) expect(problemOf(answer)).toMatchObject({ error: "invalid_input" });
-    expect(await world(scene)).toEqual(before);
+    expect(await world(made)).toEqual(before);
   });
 }
 
 test("an empty body is an empty object", async () => {
   const { path, method } = sendActivationMail;
-  const answer = await raw(path, { as: (await theScene()).anna.api, method });
+  const answer = await raw(path, { as: (await fixtures()).anna.api, method });
   expect(answer).toMatchObject({ status: 200 });
 });

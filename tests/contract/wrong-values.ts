@@ -89,7 +89,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   endSession: { id },
   endOtherSessions: {},
   requestPasswordReset: { email: text(1000), device },
-  lookAtMailLink: { id: asked.id, token: [undefined, "", characters(129)], purpose: [undefined, "", "login"] },
+  checkMailLink: { id: asked.id, token: [undefined, "", characters(129)], purpose: [undefined, "", "login"] },
   checkPasswordReset: { id: asked.id, token: [undefined, "", characters(129)] },
   resetPassword: { ...link, password: [...text(1000), "", "seven77", characters(257)], device },
   changePassword: {

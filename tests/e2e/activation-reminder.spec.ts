@@ -1,4 +1,4 @@
-import { covered } from "../support/covered.ts";
+import { coveredControls } from "../support/covered-controls.ts";
 import { expect, test } from "../support/browser-fixtures.ts";
 
 const ON_ITS_WAY = "The e-mail is on its way.";
@@ -61,7 +61,10 @@ test("the mail can be asked for again, and one is back where one was", async ({ 
   const anna = await site.member({ confirmed: false, language: "nl" });
   await anna.speaks("nl");
   const page = await anna.open("/likes/given");
-  await page.getByText("Bevestig je mailadres").click();
+  const arrow = page.locator("summary", { hasText: "Bevestig je e-mailadres" }).locator("svg").last();
+  await expect(arrow).toHaveCSS("rotate", "none");
+  await page.getByText("Bevestig je e-mailadres").click();
+  await expect(arrow, "it turns, as that of every other panel").toHaveCSS("rotate", "180deg");
   await expect(page.getByText("De mail is onderweg.")).toBeVisible();
   await page.getByRole("button", { name: "Mail opnieuw versturen" }).click();
   await expect(page).toHaveURL(/\/likes\/given$/);
@@ -80,7 +83,7 @@ test(
     await page.getByRole("button", { name: "Send the e-mail again" }).click();
     const notice = page.getByText("We sent you an e-mail a moment ago");
     await expect(notice).toBeVisible();
-    expect(await covered(page)).toEqual([]);
+    expect(await coveredControls(page)).toEqual([]);
     const like = page.getByRole("button", { name: /^Like / }).first();
     await like.scrollIntoViewIfNeeded();
     const before = await notice.boundingBox();

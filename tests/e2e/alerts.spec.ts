@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { activate, sendActivationMail } from "../../app/contract/account.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
 import { expect, test, type Member, type Site } from "../support/browser-fixtures.ts";
-import { keptCookie } from "../support/own-cookies.ts";
+import { keptCookie } from "../support/site-cookies.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { openLive } from "../support/open-live.ts";
 
@@ -175,7 +175,7 @@ test("on a phone a notice is one line, and the first faces are in the first wind
   const page = await newcomer.context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.origin}/members`);
-  const notice = page.locator("details").filter({ hasText: "Bevestig je mailadres" });
+  const notice = page.locator("details").filter({ hasText: "Bevestig je e-mailadres" });
   expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(56);
   // Some have no photo yet; the place of a face is the top of their card all the same.
   const face = await page.getByRole("list", { name: "Gevonden leden" }).getByRole("listitem").first().boundingBox();

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, test } from "../support/browser-fixtures.ts";
 import { openLive } from "../support/open-live.ts";
-import { LINE_CUT } from "../support/quiet-console.ts";
+import { CONNECTION_CUT } from "../support/console-check.ts";
 
 const live = { tag: "@javascript" };
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
@@ -52,20 +52,20 @@ test("before its first message nobody asks for a conversation's messages", live,
   expect(asked).toEqual([]);
 });
 
-test("a first message that came while the line was down is there when it is back", live, async ({ site }) => {
+test("a first message that came while the connection was down is there when it is back", live, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
-  site.console.publishProfile(LINE_CUT);
-  const lines: WebSocketRoute[] = [];
+  site.console.expectComplaint(CONNECTION_CUT);
+  const connections: WebSocketRoute[] = [];
   let isUp = true;
-  await anna.context.routeWebSocket("**/api/live.php", (line) => {
-    if (!isUp) return void line.close();
-    line.connectToServer();
-    lines.push(line);
+  await anna.context.routeWebSocket("**/api/live.php", (connection) => {
+    if (!isUp) return void connection.close();
+    connection.connectToServer();
+    connections.push(connection);
   });
   const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await expect.poll(() => lines.length).toBe(1);
+  await expect.poll(() => connections.length).toBe(1);
   isUp = false;
-  await lines[0]?.close();
+  await connections[0]?.close();
   await bert.writes(anna, "With pleasure");
   await site.delivered();
   isUp = true;
@@ -109,16 +109,16 @@ test("typing shows on the other side, and reading shows to the writer", live, as
 });
 
 test(
-  "what is written without a line is sent once when it is back, even after the page was closed",
+  "what is written without a connection is sent once when it is back, even after the page was closed",
   live,
   async ({ site }) => {
-    site.console.publishProfile(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    site.console.expectComplaint(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
     const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
     await anna.context.setOffline(true);
     await field(page).fill("Written in the train");
     await page.getByRole("button", { name: /^Send/ }).click();
-    await expect(said(page, "in the train")).toContainText("Being sent");
+    await expect(said(page, "in the train")).toContainText("No connection; it will be sent by itself.");
     await page.close();
     await anna.context.setOffline(false);
     const again = await anna.open("/members/:id/chat", { id: bert.id });
@@ -132,7 +132,7 @@ test(
 );
 
 test("when the reply is lost the same message is not sent twice", live, async ({ site }) => {
-  site.console.publishProfile(/ERR_FAILED/);
+  site.console.expectComplaint(/ERR_FAILED/);
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   let lost = 0;

@@ -146,6 +146,6 @@ test("a fictional profile says so in the list and in the conversation", async ({
 
 test("an unknown conversation is a page that does not exist", scriptless, async ({ site }) => {
   const anna = await site.member();
-  const page = await anna.open("/chats/:id", { id: "unknown" });
+  const page = await anna.open("/chats/:conversation", { conversation: "unknown" });
   await expect(page.getByText("This page could not be found")).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { expect, type Member, scriptless, type Site, test } from "../support/browser-fixtures.ts";
 import { linkInMail } from "../support/mailbox.ts";
-import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { SESSION_ENDED } from "../support/console-check.ts";
 import { signIn } from "../support/sign-in.ts";
 
 const RESTORE = "/account-restore";
@@ -40,7 +40,7 @@ async function annaAndBert(site: Site, credits = 4): Promise<{ anna: Member; ber
 }
 
 test("a deleted account is signed out and hidden at once, and the mail's link brings it back", async ({ site }) => {
-  site.console.publishProfile(SESSION_ENDED);
+  site.console.expectComplaint(SESSION_ENDED);
   const { anna, bert } = await annaAndBert(site);
   expect(await finds(bert, anna)).toBe(true);
   const page = await anna.open("/profile/delete");
@@ -116,10 +116,17 @@ test("a link that is no good says so in the spec's words, and shows the ways on"
     expect(answer?.status()).toBe(410);
     await expect(page.getByRole("button", { name: "Mijn account terughalen" })).toHaveCount(0);
     await expect(page.getByText("Link verlopen of invalide, vraag een nieuwe e-mail aan")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Inschrijven" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Aanmelden" })).toBeVisible();
   }
   await page.goto(`${site.origin}/account-deleted`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Als een account verwijderd is");
+});
+
+test("a member who is signed in is led from such a link to the own profile", scriptless, async ({ site }) => {
+  const page = await (await site.member()).open("/account-restore");
+  const ways = page.getByRole("main").getByRole("link");
+  await expect(ways).toHaveText(["My profile and settings"]);
+  await expect(page.getByRole("alert")).toContainText("You are signed in, and your account is not being deleted.");
 });
 
 test("one press gives a file with everything in it, older messages too", async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Site, test } from "../support/browser-fixtures.ts";
-import { answerWho, goOn } from "../support/sign-up-walk.ts";
+import { answerWho, continueStep } from "../support/sign-up-walk.ts";
 import { signIn } from "../support/sign-in.ts";
 
 /** The names at the beginnings of the list's lines: `a, b and c: what they are for`. */
@@ -23,7 +23,7 @@ test("whatever a visit leaves in the browser stands on the cookies page", async 
   };
   await page.goto(`${site.origin}/signup`);
   await answerWho(page);
-  await goOn(page);
+  await continueStep(page);
   await collect();
   await page.goto(`${site.origin}/lang-config`);
   await page.getByRole("button", { name: "Switch comfort mode on" }).click();
@@ -32,10 +32,10 @@ test("whatever a visit leaves in the browser stands on the cookies page", async 
   await signIn(page, anna);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
   await collect();
-  // Its scripts run once it opens its line; until then the form would leave by itself.
-  const line = javaScriptEnabled === false ? undefined : page.waitForEvent("websocket");
+  // Its scripts run once it opens its connection; until then the form would leave by itself.
+  const connection = javaScriptEnabled === false ? undefined : page.waitForEvent("websocket");
   await page.goto(`${site.origin}/members/${bert.id}/chat`);
-  await line;
+  await connection;
   const stored = javaScriptEnabled === false ? [] : await messageThatCannotLeave(page, site);
   await page.goto(`${site.origin}/pages/cookies`);
   await collect();
@@ -47,9 +47,9 @@ test("whatever a visit leaves in the browser stands on the cookies page", async 
   expect(stored.filter((key) => !places.some((place) => key === place || key.startsWith(`${place}.`)))).toEqual([]);
 });
 
-/** What lies in the browser while a message waits for the line and another one is being written. */
+/** What lies in the browser while a message waits for the connection and another one is being written. */
 async function messageThatCannotLeave(page: Page, site: Site): Promise<string[]> {
-  site.console.publishProfile(/message\.php/);
+  site.console.expectComplaint(/message\.php/);
   await page.route("**/api/message.php", (route) => route.abort());
   await page.getByRole("textbox", { name: "Your message" }).fill("Shall we walk on Sunday?");
   await page.getByRole("button", { name: /^Send/ }).click();

@@ -4,7 +4,7 @@ import { login } from "../../app/contract/session.ts";
 import { apiClient } from "../support/api-client.ts";
 import { expect, test } from "../support/browser-fixtures.ts";
 import { openLive } from "../support/open-live.ts";
-import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { SESSION_ENDED } from "../support/console-check.ts";
 import { signIn } from "../support/sign-in.ts";
 
 const live = { tag: "@javascript" };
@@ -19,7 +19,8 @@ for (const how of ["the socket", "a poll"] as const) {
       const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5 })];
       await bert.writes(anna, "A private word");
       await site.delivered();
-      if (how === "a poll") await anna.context.routeWebSocket("**/api/live.php", (line) => void line.close());
+      if (how === "a poll")
+        await anna.context.routeWebSocket("**/api/live.php", (connection) => void connection.close());
       const open =
         how === "a poll" ? anna.open : (path: string, params: { id: string }) => openLive(anna, path, params);
       const page = await open("/members/:id/chat", { id: bert.id });
@@ -47,9 +48,9 @@ test("what was typed before the script came is kept like the rest", live, async 
   const page = await anna.context.newPage();
   await page.goto(`${site.origin}/members/${bert.id}/chat`, { waitUntil: "commit" });
   await field(page).fill("Half a sentence");
-  const line = page.waitForEvent("websocket");
+  const connection = page.waitForEvent("websocket");
   held.resolve();
-  await line;
+  await connection;
   await page.goto(`${site.origin}/members`);
   await page.goto(`${site.origin}/members/${bert.id}/chat`);
   await expect(field(page)).toHaveValue("Half a sentence");
@@ -57,14 +58,14 @@ test("what was typed before the script came is kept like the rest", live, async 
 
 test("a message refused because the session ended waits in the field, without the refusal", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
-  let lines = 0;
-  // Without a line nothing tells that the session is over, until the first poll.
-  await anna.context.routeWebSocket("**/api/live.php", (line) => {
-    lines += 1;
-    void line.close();
+  let connections = 0;
+  // Without a connection nothing tells that the session is over, until the first poll.
+  await anna.context.routeWebSocket("**/api/live.php", (connection) => {
+    connections += 1;
+    void connection.close();
   });
   const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await expect.poll(() => lines).toBeGreaterThan(0);
+  await expect.poll(() => connections).toBeGreaterThan(0);
   await field(page).fill("Shall we walk?");
   const tablet = apiClient(site.apiOrigin);
   await tablet.callOrThrow(login, { email: anna.email, password: anna.password });
@@ -77,7 +78,7 @@ test("a message refused because the session ended waits in the field, without th
 });
 
 test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
-  site.console.publishProfile(SESSION_ENDED);
+  site.console.expectComplaint(SESSION_ENDED);
   const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   await field(page).fill("Nobody's business");

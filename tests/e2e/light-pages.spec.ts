@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "../support/browser-fixtures.ts";
-import { browserCookie } from "../support/own-cookies.ts";
+import { browserCookie } from "../support/site-cookies.ts";
 
 const ACTIVE = new Set(["script", "websocket", "fetch", "xhr"]);
 

@@ -4,7 +4,7 @@ import { pretendMailEvent } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
 import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { linkInMail, mailsTo } from "../support/mailbox.ts";
-import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { SESSION_ENDED } from "../support/console-check.ts";
 import { anotherDevice } from "../support/sign-in.ts";
 
 const anAddress = () => `new-${randomUUID()}@example.org`;
@@ -22,7 +22,7 @@ async function askFor(page: Page, email: string, password: string): Promise<void
 }
 
 test("a new address counts once its link is confirmed, and the old one can undo it", async ({ site }) => {
-  site.console.publishProfile(SESSION_ENDED);
+  site.console.expectComplaint(SESSION_ENDED);
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
@@ -76,7 +76,7 @@ test("confirmed where one is signed in, one comes back to the settings", scriptl
   await expect(page.getByText(`${email} is your e-mail address from now on`, { exact: false })).toBeVisible();
 });
 
-test("a change that waits can be dropped, and its link is dead then", scriptless, async ({ site }) => {
+test("a change that waits can be dropped, and its link is invalid then", scriptless, async ({ site }) => {
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
@@ -102,7 +102,7 @@ test(
     const anna = await site.member({ language: "nl" });
     await anna.speaks("nl");
     const page = await anna.open("/profile/security");
-    await page.locator("summary").filter({ hasText: "Mijn mailadres veranderen" }).click();
+    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
     const email = page.getByLabel("Nieuw e-mailadres");
     const password = page.getByLabel("Je wachtwoord");
     const send = async (address: string, secret: string) => {
@@ -116,7 +116,7 @@ test(
     await send("anna@", anna.password);
     await expect(email).toHaveAccessibleDescription(/ Nieuw e-mailadres invalide\.$/);
     await send(anna.email, anna.password);
-    await expect(email).toHaveAccessibleDescription(/ Dit is al je mailadres\.$/);
+    await expect(email).toHaveAccessibleDescription(/ Dit is al je e-mailadres\.$/);
     await send(anAddress(), "not the password");
     await expect(password).toHaveAccessibleDescription(/ Controleer je wachtwoord\.$/);
   },
@@ -130,7 +130,7 @@ test(
     await anna.speaks("nl");
     const page = await anna.open("/profile/security");
     const address = anAddress();
-    await page.locator("summary").filter({ hasText: "Mijn mailadres veranderen" }).click();
+    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
     await page.getByLabel("Nieuw e-mailadres").fill(address);
     await page.getByLabel("Je wachtwoord").fill(anna.password);
     await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();

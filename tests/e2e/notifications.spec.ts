@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { getNotifications, listMails, setNotifications, unsubscribe } from "../../app/contract/notifications.ts";
 import { expect, test, type Member } from "../support/browser-fixtures.ts";
+import { browserCookie } from "../support/site-cookies.ts";
 import { linkInMail } from "../support/mailbox.ts";
 
+const once = { tag: "@javascript" };
 const kind = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const settingsOf = async ({ api }: Member) => (await api.callOrThrow(getNotifications)).notifications;
 
@@ -22,6 +24,18 @@ test("a member switches mails off and on by kind, and keeps the rest", async ({ 
   await expect(kind(page, "Likes").getByLabel("E-mail")).not.toBeChecked();
   await expect(kind(page, "Your week").getByLabel("E-mail")).toBeChecked();
   expect((await settingsOf(anna)).email).toEqual({ ...before, like: false, weekly_updates: true });
+});
+
+test("in comfort mode on a phone no switch's word is broken", once, async ({ site }) => {
+  const anna = await site.member({ language: "nl" });
+  await anna.speaks("nl");
+  await anna.context.addCookies([browserCookie(site.origin, "comfort", "1")]);
+  const page = await anna.open("/notifications");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const word = kind(page, "Jouw week").locator("label", { hasText: "E-mail" }).locator("span");
+  expect(await word.evaluate((span) => span.getClientRects().length)).toBe(1);
+  expect((await word.boundingBox())?.height).toBeLessThan(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test("push messages have switches of their own", async ({ site }) => {

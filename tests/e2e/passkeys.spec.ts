@@ -28,8 +28,8 @@ async function aPhoneAt(page: Page) {
 async function withPasskey(site: Site, name: string): Promise<Member> {
   const anna = await site.member();
   const { options, state } = await anna.api.callOrThrow(offerPasskey, { password: anna.password });
-  const phone = await anAuthenticator({ site: site.origin });
-  await anna.api.callOrThrow(addPasskey, { response: await phone.make(options), state, name });
+  const phone = anAuthenticator({ site: site.origin });
+  await anna.api.callOrThrow(addPasskey, { response: phone.make(options), state, name });
   return anna;
 }
 

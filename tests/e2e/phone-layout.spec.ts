@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserCookie } from "../support/own-cookies.ts";
+import { browserCookie } from "../support/site-cookies.ts";
 import { expect, test, type Visitor } from "../support/browser-fixtures.ts";
 
 /** Plain HTML and CSS: the same with JavaScript and without. */
@@ -55,6 +55,16 @@ test("a phone's keyboard leaves the conversation its header and one row to write
   expect((send?.y ?? 0) + (send?.height ?? 0)).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0), 0);
   expect((send?.y ?? 400) + (send?.height ?? 0)).toBeLessThanOrEqual(400);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(400);
+});
+
+test("the price on a phone's button to send stays with its unit", once, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
+  for (const language of ["en", "nl"] as const) {
+    await anna.speaks(language);
+    const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width: 360, height: 740 });
+    await expect(page.locator("form#message button").last()).toHaveText(/ 1\u00a0credit$/);
+    await page.close();
+  }
 });
 
 test("in a low window no bar stays on the page", once, async ({ site }) => {

@@ -129,6 +129,8 @@ test("what the push service brings is shown by the service worker", inWholeBrows
     });
   });
   await cdp.send("ServiceWorker.enable");
+  // A message to one that is still being installed is lost.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const data = JSON.stringify({ title: "Periwinkle", body: "Bert has written to you.", url: "/chats/a", tag: "a" });
   await cdp.send("ServiceWorker.deliverPushMessage", { origin: site.origin, registrationId: await registered, data });
   const notices = () =>

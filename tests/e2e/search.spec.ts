@@ -97,6 +97,11 @@ test("ages that cannot be are refused in their place, with what was typed", asyn
   await expect(page.getByRole("alert")).toContainText("The lowest age must not be higher than the highest age.");
   await expect(page.getByLabel("Age from")).toHaveValue("70");
   await expect(page.getByLabel("Age to")).toHaveValue("60");
+  for (const width of [360, 1200]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [first, last] = [page.getByLabel("Age from"), page.getByLabel("Age to")];
+    expect((await first.boundingBox())?.y, `in one row at ${width}`).toBe((await last.boundingBox())?.y);
+  }
   const answer = await page.request.get(`${site.origin}/members?min_age=old`);
   expect(answer.status()).toBe(422);
 });

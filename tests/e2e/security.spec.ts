@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { linkInMail } from "../support/mailbox.ts";
-import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { SESSION_ENDED } from "../support/console-check.ts";
 import { anotherDevice } from "../support/sign-in.ts";
 
 const once = { tag: "@javascript" };
@@ -50,8 +50,17 @@ test("the overview leads to everything that can be set, and says how it stands",
   await expect(page).toHaveURL(`${site.origin}/profile#settings`);
 });
 
+test("the pages of the settings lead back to the profile by its own title", once, async ({ site }) => {
+  const anna = await site.member();
+  for (const path of ["/profile/security", "/profile/display", "/profile/data", "/profile/delete", "/notifications"]) {
+    const page = await anna.open(path);
+    const back = page.getByRole("main").getByRole("link", { name: "My profile and settings", exact: true });
+    await expect(back).toHaveAttribute("href", /^\/profile(#settings)?$/);
+  }
+});
+
 test("a new password signs the other devices out, and its mail undoes it", async ({ site }) => {
-  site.console.publishProfile(SESSION_ENDED);
+  site.console.expectComplaint(SESSION_ENDED);
   const anna = await site.member();
   const other = await anotherDevice(site, anna);
   const page = await anna.open("/profile/security");
@@ -112,7 +121,7 @@ const PHONE =
 const TABLET = "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1";
 
 test("devices are listed by name, and signed out one by one or all at once", async ({ site }) => {
-  site.console.publishProfile(SESSION_ENDED);
+  site.console.expectComplaint(SESSION_ENDED);
   const anna = await site.member();
   const here = await anotherDevice(site, anna);
   const [phone, tablet] = [await anotherDevice(site, anna, PHONE), await anotherDevice(site, anna, TABLET)];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { languageNames } from "../../app/domain/languages.ts";
 import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { keptCookie } from "../support/own-cookies.ts";
-import { SESSION_ENDED } from "../support/quiet-console.ts";
+import { keptCookie } from "../support/site-cookies.ts";
+import { SESSION_ENDED } from "../support/console-check.ts";
 import { signIn } from "../support/sign-in.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
@@ -118,7 +118,7 @@ test("a way back that leads to another site leads to the members instead", once,
 });
 
 test("whoever signs out is out, is told so on the front page, and must sign in again", async ({ site }) => {
-  site.console.publishProfile(SESSION_ENDED);
+  site.console.expectComplaint(SESSION_ENDED);
   const anna = await site.member();
   const page = await anna.open("/likes");
   const before = await anna.context.cookies();
@@ -158,10 +158,14 @@ test(
     }
     await attempt();
     await expect(page.getByRole("alert")).toHaveText(/^Te veel foute pogingen, account voor \d+ min geblokkeerd\.$/);
+    await expect(page.getByText("Typ je wachtwoord opnieuw.")).toHaveCount(0);
     // The right password does not help any more.
     await page.getByLabel("Wachtwoord").fill(anna.password);
     await page.getByRole("main").getByRole("button", { name: "Inloggen", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("Te veel foute pogingen");
+    await page.getByRole("link", { name: "kies nu een nieuw wachtwoord" }).click();
+    await expect(page).toHaveURL(`${site.origin}/reset-password`);
+    await expect(page.getByLabel("E-mailadres")).toHaveValue(anna.email);
   },
 );
 

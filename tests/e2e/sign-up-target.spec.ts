@@ -1,5 +1,5 @@
 import { listLikes } from "../../app/contract/discovery.ts";
-import { SIGNUP_MESSAGE_MAX } from "../../app/contract/account.ts";
+import { SIGNUP_MESSAGE_MAX } from "../../app/domain/conversation.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { expect, scriptless, test } from "../support/browser-fixtures.ts";
@@ -10,7 +10,7 @@ import {
   fillAccount,
   fillPlaceAndName,
   fillWhoAndBirth,
-  goOn,
+  continueStep,
 } from "../support/sign-up-walk.ts";
 
 // With JavaScript the steps stand in a dialog over the landing page, without it on pages of their own.
@@ -89,14 +89,14 @@ test(
     await page.getByRole("button", { name: "Write a message" }).click();
     await sees();
     await page.getByLabel("Your message to Eva").fill("Do you like opera?");
-    await goOn(page);
+    await continueStep(page);
     await expect(page.getByLabel("Town or village")).toHaveValue("Deventer");
     await fillPlaceAndName(page, { email: anEmail() });
     await sees();
     await page.getByRole("button", { name: "Change the message" }).click();
     await expect(page.getByLabel("Your message to Eva")).toHaveValue("Do you like opera?");
     await page.getByLabel("Your message to Eva").fill("Do you like jazz?");
-    await goOn(page);
+    await continueStep(page);
     await expect(page.locator("q")).toHaveText("Do you like jazz?");
   },
 );
@@ -117,13 +117,13 @@ test(
   async ({ site }) => {
     const bert = await site.member({ name: "Bert", show_to_visitors: true });
     const visitor = await site.visitor();
-    const longest = "🌷".repeat(SIGNUP_MESSAGE_MAX / 2);
+    const longest = "🌷".repeat(SIGNUP_MESSAGE_MAX);
     const source = Object.fromEntries(
       ["network", "ref", "sub1", "sub2", "sub3"].map((name) => [name, "漢".repeat(64)]),
     );
     const page = await visitor.open("/members/:id/signup", { id: bert.id, step: "message", ...source });
     await page.getByLabel("Your message to Bert").fill(longest);
-    await goOn(page);
+    await continueStep(page);
     await fillWhoAndBirth(page);
     await fillPlaceAndName(page, { name: "Ἀ".repeat(40), email: anEmail() });
     await expect(page.locator("q")).toHaveText(longest);
@@ -146,14 +146,14 @@ test("what was written to one person does not go to another", async ({ site }) =
   ];
   const page = await (await site.visitor()).open("/members/:id/signup", { id: bert.id, step: "message" });
   await page.getByLabel("Your message to Bert").fill("Dear Bert");
-  await goOn(page);
+  await continueStep(page);
   await page.goto(`${site.origin}/members/${carl.id}/landing`);
   await expect(page.getByLabel("Your message to Carl")).toHaveValue("");
   await page.goto(`${site.origin}/signup`);
   await expect(page.locator("q")).toHaveText("Dear Bert");
   await page.goto(`${site.origin}/members/${carl.id}/signup`);
   await answerWho(page);
-  await goOn(page);
+  await continueStep(page);
   await expect(page.getByText("You can write to Carl right away")).toBeVisible();
 });
 

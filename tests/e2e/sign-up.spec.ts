@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
-import { covered } from "../support/covered.ts";
+import { coveredControls } from "../support/covered-controls.ts";
 import { linkInMail } from "../support/mailbox.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { expectMatches, fillAccount, fillPlaceAndName, fillWhoAndBirth, goOn } from "../support/sign-up-walk.ts";
+import {
+  expectMatches,
+  fillAccount,
+  fillPlaceAndName,
+  fillWhoAndBirth,
+  continueStep,
+} from "../support/sign-up-walk.ts";
 
 test("a visitor signs up, is signed in, follows the link in the mail and is confirmed", async ({ site }) => {
   const visitor = await site.visitor({ country: "NL" });
@@ -41,7 +47,7 @@ test("on a phone the welcome lies over nothing that can be pressed", async ({ si
   await fillAccount(page);
   await expectMatches(page);
   await expect(page.getByRole("button", { name: /^Like / }).first()).toBeInViewport();
-  expect(await covered(page)).toEqual([]);
+  expect(await coveredControls(page)).toEqual([]);
 });
 
 test("the link in the mail confirms on a device where nobody is signed in", async ({ site }) => {
@@ -86,13 +92,13 @@ test("whatever is typed stays, whichever way one goes", scriptless, async ({ sit
   await expect(page.getByLabel("Date of birth")).toHaveValue("1957-04-03");
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("radio", { name: "Woman" }).first()).toBeChecked();
-  await goOn(page);
-  await goOn(page);
+  await continueStep(page);
+  await continueStep(page);
   await expect(page.getByLabel("Town or village")).toHaveValue("Zutphen");
-  await goOn(page);
+  await continueStep(page);
   await page.getByLabel("Profile name").fill("@Anna");
   await page.getByLabel("E-mail address").fill("anna@");
-  await goOn(page);
+  await continueStep(page);
   await expect(page.getByText("Your profile name may not start with an @").last()).toBeVisible();
   await page.goto(`${site.origin}/signup?step=3`);
   await expect(page.getByLabel("E-mail address")).toHaveValue("anna@");
@@ -149,7 +155,7 @@ test("an address that has an account is said on its step, with everything kept a
   await expect(page.getByLabel("E-mail address")).toHaveValue(member.email);
   await expect(page.locator("main").getByRole("link", { name: "Sign in" }).first()).toHaveAttribute("href", "/login");
   await page.getByLabel("E-mail address").fill(anEmail());
-  await goOn(page);
+  await continueStep(page);
   await fillAccount(page);
   await expectMatches(page);
 });
@@ -161,6 +167,11 @@ test(
     const page = await (await site.visitor()).open("/signup");
     await fillWhoAndBirth(page);
     await fillPlaceAndName(page, { email: anEmail() });
+    await page.getByLabel("Password").fill("short");
+    await page.getByRole("button", { name: "Make my account" }).click();
+    const lines = page.getByRole("alert").getByRole("link", { name: "We need your consent to go on." });
+    await expect(lines).toHaveText([/^Terms and privacy: /, /^Sensitive data: /]);
+    await expect(lines.last()).toHaveAttribute("href", "#step-consent_sensitive");
     await page.getByLabel("Password").fill("short");
     await page.getByLabel(/I am 18 or over/).check();
     await page.getByRole("button", { name: "Make my account" }).click();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { memberInCrowd } from "../support/crowd.ts";
+import { memberWithFullSearch } from "../support/full-search.ts";
 import { expect, test, type Site } from "../support/browser-fixtures.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
 import { jarOf } from "../support/site-api.ts";
@@ -24,7 +24,7 @@ async function hasPainted(page: Page): Promise<void> {
 async function crowdContext(site: Site): Promise<BrowserContext> {
   const { origin, sessionSecret: secret } = site;
   const { context } = await site.visitor();
-  const { cookie } = await memberInCrowd(site);
+  const { cookie } = await memberWithFullSearch(site);
   await context.addCookies([await sessionCookie({ origin, secret, jar: jarOf(cookie) })]);
   return context;
 }

@@ -7,7 +7,7 @@ import nl from "../../locales/nl/errors.json" with { type: "json" };
 import { startTestSite } from "../../scripts/serve/test-site.ts";
 import { everyFault, startFaultyApi, type Fault } from "../support/faulty-api.ts";
 import { phpAnswers, startPhpApi } from "../support/php-api.ts";
-import { plainBrowser, type Page, type PlainBrowser } from "../support/plain-browser.ts";
+import { noScriptBrowser, type Page, type NoScriptBrowser } from "../support/no-script-browser.ts";
 
 /** Each fault has two tests, side by side on one site, with a browser each that signed in while all was well. */
 const TESTS = 2;
@@ -15,13 +15,13 @@ const TESTS = 2;
 async function siteBefore(fault: Fault) {
   const api = await startFaultyApi(await startPhpApi());
   const site = await startTestSite({ dataDir: freshFolder(), apiOrigin: api.origin });
-  const browsers = Array.from({ length: TESTS }, () => plainBrowser(site.origin, { language: "nl" }));
+  const browsers = Array.from({ length: TESTS }, () => noScriptBrowser(site.origin, { language: "nl" }));
   for (const browser of browsers) expect((await browser.post("/login", phpAnswers.login)).location).toBe("/members");
   api.spoil(fault);
   let under = TESTS;
   return {
-    browser: () => browsers.pop() ?? plainBrowser(site.origin),
-    stranger: plainBrowser(site.origin, { language: "en" }),
+    browser: () => browsers.pop() ?? noScriptBrowser(site.origin),
+    stranger: noScriptBrowser(site.origin, { language: "en" }),
     async done() {
       under -= 1;
       if (under > 0) return;
@@ -36,7 +36,7 @@ const sites = new Map<Fault, ReturnType<typeof siteBefore>>();
 /** What happens to a member once the API fails in one way. */
 async function afterFault(
   fault: Fault,
-  act: (browser: PlainBrowser, stranger: PlainBrowser) => Promise<void>,
+  act: (browser: NoScriptBrowser, stranger: NoScriptBrowser) => Promise<void>,
 ): Promise<void> {
   const made = sites.get(fault) ?? siteBefore(fault);
   sites.set(fault, made);
@@ -93,8 +93,8 @@ test("a site whose API was never there says so in the visitor's language", async
   const site = await startTestSite({ dataDir: freshFolder(), apiOrigin: "http://127.0.0.1:9" });
   try {
     const [dutch, english] = [
-      plainBrowser(site.origin, { language: "nl" }),
-      plainBrowser(site.origin, { language: "en" }),
+      noScriptBrowser(site.origin, { language: "nl" }),
+      noScriptBrowser(site.origin, { language: "en" }),
     ];
     const [home, signIn, health] = await Promise.all([dutch.get("/"), english.get("/login"), english.get("/healthz")]);
     expectPoliteFailure(home, nl.lead);
@@ -113,7 +113,7 @@ test("a page that failed names a request that the log knows, and the log has no 
   const site = await startTestSite({ dataDir, apiOrigin: api.origin, logs });
   const pages: Page[] = [];
   try {
-    const browser = plainBrowser(site.origin, { language: "nl" });
+    const browser = noScriptBrowser(site.origin, { language: "nl" });
     await browser.post("/login", phpAnswers.login);
     api.spoil("answers 500 with HTML");
     pages.push(await browser.get("/members"), await browser.get("/members/17"));
@@ -131,7 +131,7 @@ test("a page that failed names a request that the log knows, and the log has no 
     expect(id, html).toBeDefined();
     const lines = log.split("\n").filter((line) => line.includes(`"request":"${id}"`));
     expect(lines.join("\n"), log).toContain(`"status":${status}`);
-    expect(lines.join("\n"), log).toContain("api call failed");
+    expect(lines.join("\n"), log).toContain(`"event":"api_call_failed"`);
   }
   expect(log).not.toContain("quixotically");
 });

@@ -6,6 +6,7 @@ import { listChats, listMessages, sendMessage } from "../../app/contract/convers
 import { getMember, listLikes } from "../../app/contract/discovery.ts";
 import { listMails } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
+import { aSignUp } from "../support/a-sign-up.ts";
 import { memberToErase, word, type MemberToErase } from "../support/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
 import { ownSite, type OwnSite } from "../support/own-site.ts";
@@ -13,20 +14,20 @@ import type { MadeMember } from "../support/site-api.ts";
 import { bytesOf, placesOf, storedPhotos, storedRows, type StoredRow } from "../support/stored-data.ts";
 
 const HOUR = 60 * 60_000;
-const DAYS_OF_GRACE = 14 * 24 * HOUR;
+const GRACE_PERIOD = 14 * 24 * HOUR;
 
-/** Lets the mails about likes and messages leave, which name people to others. */
-async function letNoticesLeave(site: OwnSite, people: readonly { id: string }[]): Promise<void> {
+/** Sends the due mails about likes and messages, which name people to others. */
+async function sendDueNotifications(site: OwnSite, people: readonly { id: string }[]): Promise<void> {
   await site.moveClock(3 * HOUR);
   for (const { id } of people) await site.internal().runAlarm(id);
 }
 
-type Leaver = Pick<MemberToErase, "cookie" | "password" | "comment">;
+type DeletedMember = Pick<MemberToErase, "cookie" | "password" | "comment">;
 
-async function close(site: OwnSite, ...leavers: readonly Leaver[]): Promise<void> {
-  for (const { cookie, password, comment } of leavers)
+async function close(site: OwnSite, ...members: readonly DeletedMember[]): Promise<void> {
+  for (const { cookie, password, comment } of members)
     await site.device(cookie).callOrThrow(closeAccount, { password, reason: "other", comment });
-  await site.moveClock(DAYS_OF_GRACE + HOUR);
+  await site.moveClock(GRACE_PERIOD + HOUR);
 }
 
 /** Does what the alarm would do until the member's object has nothing left. */
@@ -111,21 +112,15 @@ function expectBooks(dataDir: string, { payment }: MemberToErase): void {
 
 async function expectNewBeginning(site: OwnSite, { email, emails, password }: MemberToErase): Promise<void> {
   expect(await site.device().call(login, { email, password })).toMatchObject({ problem: { error: "login_failed" } });
-  for (const address of emails) await site.device().callOrThrow(signup, aSignup(address));
+  for (const address of emails) await site.device().callOrThrow(signup, anotherSignUp(address));
 }
 
-function aSignup(email: string) {
-  const about = { gender: "female", seeking: "male", date_of_birth: "1958-05-14" } as const;
-  const place = { country: "NL", region: "Utrecht", city: "Utrecht", language: "en" } as const;
-  const consents = { consent_terms: true, consent_sensitive: true } as const;
-  const account = { name: "Anew", email, password: "another password" };
-  return { signup_key: crypto.randomUUID(), ...about, ...place, ...consents, ...account };
-}
+const anotherSignUp = (email: string) => aSignUp({ name: "Anew", email, password: "another password", language: "en" });
 
 /** Signs up with a first message to `friend`, and never confirms the address. */
 async function hasty(site: OwnSite, friend: MadeMember) {
   const [api, letter] = [site.device(), `Would you write to me? ${word()}`];
-  const order = { ...aSignup(`${word()}@hasty.example`), target: friend.id, signup_message: letter };
+  const order = { ...anotherSignUp(`${word()}@hasty.example`), target: friend.id, signup_message: letter };
   const { user } = await api.callOrThrow(signup, order);
   const [cookie = ""] = Object.entries(api.cookies).map((pair) => pair.join("="));
   return {
@@ -143,14 +138,14 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
   const mina = await memberToErase(site, friend);
   const unsent = await hasty(site, friend);
-  await letNoticesLeave(site, [friend, mina]);
+  await sendDueNotifications(site, [friend, mina]);
   await site.stop();
   // First the proof that this would find her: every trace is somewhere.
   for (const trace of [...mina.traces, unsent.letter]) expect(placesOf(site.dataDir, [trace]), trace).not.toBe("");
   const photos = storedPhotos(site.dataDir).length;
   await site.start();
   await close(site, mina, unsent);
-  for (const leaver of [mina, unsent]) await erased(site, leaver);
+  for (const member of [mina, unsent]) await erased(site, member);
   await site.internal().runAlarm(friend.id);
   await site.stop();
   expectNoTrace(site.dataDir, mina);

@@ -13,7 +13,7 @@ import {
   expectPaidIsGranted,
   expectSameConversation,
   expectSoundLedger,
-  type Witness,
+  type CheckedMember,
 } from "../support/invariants.ts";
 import { jarOf, siteApi } from "../support/site-api.ts";
 
@@ -121,7 +121,7 @@ test("kill -9 in the middle of sending loses, doubles and invents no message and
 });
 
 /** Sentences 5 and 6 before anything is repeated; then 4: repeated with its key, each attempt has one effect. */
-async function expectOneEffectEach(sender: Witness, to: string, tried: Tried[]): Promise<void> {
+async function expectOneEffectEach(sender: CheckedMember, to: string, tried: Tried[]): Promise<void> {
   const kept = (await everyMessage(sender, { id: to })).map((message) => message.text);
   for (const { text, acknowledged } of tried) {
     const times = kept.filter((one) => one === text).length;
@@ -160,7 +160,7 @@ test("kill -9 in the middle of paying gives the credits of every completed payme
 });
 
 /** An acknowledged payment stays completed; of any other one the member can find out how it stands. */
-async function expectPaymentsSettled({ api }: Witness, tried: Tried[]): Promise<void> {
+async function expectPaymentsSettled({ api }: CheckedMember, tried: Tried[]): Promise<void> {
   for (const { key, acknowledged } of tried) {
     const answer = await api.call(getPayment, { payment_id: key });
     if (acknowledged) expect(answer.ok && answer.value.payment.status).toBe("completed");

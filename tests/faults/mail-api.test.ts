@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { signup } from "../../app/contract/account.ts";
 import { getNotifications, listMails } from "../../app/contract/notifications.ts";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
+import { aSignUp, anEmail } from "../support/a-sign-up.ts";
 import { apiClient } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { mailApi } from "../support/mail-api.ts";
@@ -23,12 +24,8 @@ async function aSite() {
   };
   const site = await startTestSite({ dataDir, mode: "live", mail });
   const api = apiClient(site.apiOrigin ?? "");
-  const signsUp = async (email = `${crypto.randomUUID()}@example.org`) => {
-    const about = { gender: "female", seeking: "male", date_of_birth: "1958-05-14", name: "Zoë" } as const;
-    const place = { country: "NL", region: "Utrecht", city: "Utrecht", language: "nl" } as const;
-    const consents = { consent_terms: true, consent_sensitive: true } as const;
-    const account = { email, password: "a password of hers", signup_key: crypto.randomUUID() };
-    await api.callOrThrow(signup, { ...about, ...place, ...consents, ...account });
+  const signsUp = async (email = anEmail()) => {
+    await api.callOrThrow(signup, aSignUp({ name: "Zoë", email }));
     return email;
   };
   return {
@@ -88,7 +85,7 @@ test("an address that the provider refuses is a bounce; what is wrong with us is
   await stop();
 });
 
-test("a webhook is believed when it was signed just now, and once", async () => {
+test("a webhook is accepted when it was signed just now, and once", async () => {
   const { provider, signsUp, status, reasons, hook, internal, stop } = await aSite();
   await signsUp();
   await eventually("the mail was taken", async () => (await status()) === "sent");

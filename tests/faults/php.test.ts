@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
-import { hasPhp, phpAnswers, startPhpApi, startRealPhp, type ForeignApi } from "../support/php-api.ts";
-import { plainBrowser, type PlainBrowser } from "../support/plain-browser.ts";
+import { hasPhp, phpAnswers, startPhpApi, startRealPhp, type ExternalApi } from "../support/php-api.ts";
+import { noScriptBrowser, type NoScriptBrowser } from "../support/no-script-browser.ts";
 
 /** An API that answers only what spec §7 shows, with only the fields the spec names, and HTML for the rest. */
-const apis: Record<string, () => Promise<ForeignApi>> = { "a PHP API played by Node": startPhpApi };
+const apis: Record<string, () => Promise<ExternalApi>> = { "a PHP API played by Node": startPhpApi };
 // Where there is no PHP, `npm test` says so (scripts/test/checks.ts).
 if (hasPhp()) apis["an API on PHP's own server"] = startRealPhp;
 
 for (const [name, start] of Object.entries(apis)) {
   let site: ReturnType<typeof siteFor> | undefined;
-  const withSite = async (act: (browser: PlainBrowser) => Promise<void>) => {
+  const withSite = async (act: (browser: NoScriptBrowser) => Promise<void>) => {
     site ??= siteFor(start);
-    await act(plainBrowser((await site).origin, { language: "nl" }));
+    await act(noScriptBrowser((await site).origin, { language: "nl" }));
   };
   afterAll(async () => (await site)?.stop());
 
@@ -41,14 +41,14 @@ for (const [name, start] of Object.entries(apis)) {
       expect((await browser.get("/chats")).location).toMatch(/^\/login/);
     }));
 
-  test(`in front of ${name}, wrong words at sign-in are refused beside the form`, () =>
+  test(`in front of ${name}, a wrong password is refused beside the form`, () =>
     withSite(async (browser) => {
       const page = await browser.post("/login", { ...phpAnswers.login, password: "not this one" });
       expect(page.status).toBe(401);
       expect(page.html).toContain(`value="${phpAnswers.login.email}"`);
     }));
 
-  test(`in front of ${name}, every other page fails politely`, () =>
+  test(`in front of ${name}, every other page is an error page`, () =>
     withSite(async (browser) => {
       await signIn(browser);
       const paths = ["/members", "/members/17", "/chats/501", "/credits", "/transactions"];
@@ -61,13 +61,13 @@ for (const [name, start] of Object.entries(apis)) {
 }
 
 /** One site for all tests of an API, each with a browser of its own. */
-async function siteFor(start: () => Promise<ForeignApi>) {
+async function siteFor(start: () => Promise<ExternalApi>) {
   const api = await start();
   const site = await startTestSite({ dataDir: mkdtempSync(join(tmpdir(), "periwinkle-php-")), apiOrigin: api.origin });
   return { origin: site.origin, stop: () => site.stop().then(() => api.stop()) };
 }
 
-async function signIn(browser: PlainBrowser): Promise<void> {
+async function signIn(browser: NoScriptBrowser): Promise<void> {
   const page = await browser.post("/login", phpAnswers.login);
   expect(page.status).toBe(303);
   expect(page.location).toBe("/members");

@@ -59,7 +59,7 @@ async function aNeighbour() {
   return { port: (server.address() as AddressInfo).port, calls: () => calls };
 }
 
-test("what push messages leave by reaches nothing inside the house, neither by address nor by a name", async () => {
+test("the network of push messages reaches no private address, neither by number nor by name", async () => {
   const [call, neighbour] = [await aProbe(), await aNeighbour()];
   for (const host of ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
     expect(await call("public", `http://${host}:${neighbour.port}/`), host).not.toBe("200");

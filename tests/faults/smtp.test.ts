@@ -10,10 +10,11 @@ import { getNotifications, listMails } from "../../app/contract/notifications.ts
 import { currentUser } from "../../app/contract/session.ts";
 import { freePort } from "../../scripts/serve/port.ts";
 import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
+import { aSignUp } from "../support/a-sign-up.ts";
 import { apiClient, type ApiClient } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { mailServer } from "../support/mail-server.ts";
-import { plainBrowser } from "../support/plain-browser.ts";
+import { noScriptBrowser } from "../support/no-script-browser.ts";
 import { jarOf, siteApi } from "../support/site-api.ts";
 
 const FROM = "post@periwinkle.example";
@@ -32,14 +33,10 @@ interface Newcomer {
 
 async function signsUp(site: TestSite, { name = "Zoë", language = "nl" } = {}): Promise<Newcomer> {
   const api = apiClient(site.apiOrigin ?? "");
-  const email = `${crypto.randomUUID()}@example.org`;
-  const about = { gender: "female", seeking: "male", date_of_birth: "1958-05-14", name } as const;
-  const place = { country: "NL", region: "Utrecht", city: "Utrecht", language: language as "nl" } as const;
-  const consents = { consent_terms: true, consent_sensitive: true } as const;
-  const account = { email, password: "a password of hers", signup_key: crypto.randomUUID() };
-  await api.callOrThrow(signup, { ...about, ...place, ...consents, ...account });
+  const order = aSignUp({ name, language: language as "nl" });
+  await api.callOrThrow(signup, order);
   const { user } = await api.callOrThrow(currentUser);
-  return { id: String(user.id), email, api };
+  return { id: String(user.id), email: order.email, api };
 }
 
 const statusOf = async ({ api }: Newcomer) => (await api.callOrThrow(listMails)).mails[0]?.status;
@@ -65,7 +62,7 @@ test("a mail arrives complete: both parts, its headers, its subject in UTF-8, an
   );
   for (const line of raw.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998);
   const link = new URL(/https?:\/\/\S+\/activate\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-  const browser = plainBrowser(site.origin);
+  const browser = noScriptBrowser(site.origin);
   expect((await browser.get(link.pathname + link.search)).status).toBe(200);
   expect((await zoe.api.callOrThrow(currentUser)).user.status).toBe("not_confirmed");
   expect((await browser.post(link.pathname + link.search, {})).location).toBe("/activate/done");
@@ -144,7 +141,7 @@ test("while the mail server is down nothing is lost, and afterwards nothing come
   await server.stop();
 });
 
-test("a server that hangs up in the middle, or babbles, holds nothing up", async () => {
+test("a server that closes the connection halfway, or sends nonsense, delays no other mail", async () => {
   const port = await freePort();
   const site = await liveSite(`smtp://127.0.0.1:${port}`);
   const internal = siteApi({ apiOrigin: site.apiOrigin ?? "", seedToken: site.seedToken });

@@ -14,7 +14,7 @@ export const visitorsPages: Pages = {
   login: "/login",
   "reset-password": "/reset-password",
   "reset-password-sent": "/reset-password/sent",
-  "dead-link": "/reset-password/do?id=nobody&token=none",
+  "invalid-link": "/reset-password/do?id=nobody&token=none",
   "mail-change": "/mail-change/do?id=nobody&token=none",
   "account-undo": "/account-undo?id=nobody&token=none",
   pricing: "/pricing",

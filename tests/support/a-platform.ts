@@ -1,6 +1,6 @@
 import { systemClock } from "../../app/api/clock.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
-import { createSeal } from "../../app/request/seal.server.ts";
+import { createSeal } from "../../app/request/session/seal.server.ts";
 
 /** What the Worker knows of a request, for tests of what is done with it; its API answers nothing. */
 export function aPlatform(part: Partial<Platform> = {}): Platform {
@@ -17,8 +17,8 @@ export function aPlatform(part: Partial<Platform> = {}): Platform {
     origin: "http://site.nl",
     address: "192.0.2.1",
     deadline: 0,
-    foreign: false,
-    outcome: { styles: [], cookies: [] },
+    crossSite: false,
+    directives: { styleHashes: [], cookies: [] },
     ...part,
   };
 }

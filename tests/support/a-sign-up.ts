@@ -32,8 +32,11 @@ export function aSignUp(wishes: Partial<InputOf<typeof signup>> = {}): InputOf<t
 }
 
 /** The same as five forms, one a step: `/signup?step=0` and so on. */
-export function signUpSteps({ name = "Anna", email = anEmail() } = {}): Record<string, string>[] {
-  const { gender, seeking, date_of_birth, country, region, city } = signUpAnswers;
+export function signUpSteps(
+  wishes: Partial<Record<keyof typeof signUpAnswers | "email", string>> = {},
+): Record<string, string>[] {
+  const answers = { ...signUpAnswers, email: anEmail(), ...wishes };
+  const { gender, seeking, date_of_birth, country, region, city, name, email } = answers;
   return [
     { gender, seeking },
     { date_of_birth, country },

@@ -1,4 +1,4 @@
-import { afterSetCookies, cookieHeader, type CookieJar } from "../../app/api/cookie-jar.server.ts";
+import { applySetCookies, cookieHeader, type CookieJar } from "../../app/api/cookie-jar.server.ts";
 import type { Endpoint, InputOf, ReplyOf } from "../../app/contract/endpoint.ts";
 import type { Problem } from "../../app/contract/problems.ts";
 
@@ -32,7 +32,7 @@ export function apiClient(
       requestFor(origin, endpoint, input, { ...headers, ...ONE_REQUEST, Cookie: cookieHeader(jar) }),
     );
     const bytes = await response.arrayBuffer();
-    jar = afterSetCookies(jar, response.headers, Date.now());
+    jar = applySetCookies(jar, response.headers, Date.now());
     return read(endpoint, response, bytes);
   }
   return {

@@ -5,8 +5,8 @@ import type { Locale } from "../../app/contract/scalars.ts";
 import { setLanguage } from "../../app/contract/session.ts";
 import { siteUnderTest, type SiteUnderTest } from "./environment.ts";
 import { eventually } from "./eventually.ts";
-import { quietConsole, type QuietConsole } from "./quiet-console.ts";
-import { browserCookie } from "./own-cookies.ts";
+import { checkConsole, type ConsoleCheck } from "./console-check.ts";
+import { browserCookie } from "./site-cookies.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.ts";
 
@@ -36,7 +36,7 @@ export interface Member extends Visitor, MadeMember {
 
 export interface Site extends SiteUnderTest {
   internal: ReturnType<typeof siteApi>;
-  console: QuietConsole;
+  console: ConsoleCheck;
   visitor(options?: VisitorOptions): Promise<Visitor>;
   /** A confirmed member, signed in. */
   member(wishes?: MemberWishes): Promise<Member>;
@@ -53,7 +53,7 @@ export interface VisitorOptions {
 /** `site`: the site under test, and people on it. A test fails when any of their pages complains on the console. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ browser, javaScriptEnabled, locale }, provide, { tags }) => {
-    const quiet = quietConsole({ scripts: !tags.includes("@scriptless") });
+    const quiet = checkConsole({ scripts: !tags.includes("@scriptless") });
     const contexts: BrowserContext[] = [];
     const newVisitor = async (options: VisitorOptions = {}) => {
       const context = await newContext(browser, {
@@ -72,7 +72,7 @@ export const test = base.extend<{ site: Site }>({
   },
 });
 
-function siteFor(quiet: QuietConsole, newVisitor: (options?: VisitorOptions) => Promise<BrowserContext>): Site {
+function siteFor(quiet: ConsoleCheck, newVisitor: (options?: VisitorOptions) => Promise<BrowserContext>): Site {
   const under = siteUnderTest();
   const internal = siteApi(under);
   const members: MadeMember[] = [];

@@ -2,6 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { listBundles, startPayment } from "../../app/contract/money.ts";
 import { signUpSteps } from "./a-sign-up.ts";
+import { postSignUp } from "./post-sign-up.ts";
 import type { Member, Site } from "./browser-fixtures.ts";
 
 /** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */
@@ -68,9 +69,11 @@ export async function landingPages(site: Site): Promise<string[]> {
 /** Fills in the sign-up up to its last step, as a form without a script would. */
 export async function nearlySignedUp({ request }: BrowserContext, origin: string): Promise<void> {
   const steps = signUpSteps({ name: "Annelies", email: "annelies@example.org" }).slice(0, -1);
-  for (const [step, form] of steps.entries()) {
-    await request.post(`${origin}/signup?step=${step}`, { form, headers: { Origin: origin }, maxRedirects: 0 });
-  }
+  const post = async (path: string, form: Record<string, string>) => {
+    const answer = await request.post(origin + path, { form, headers: { Origin: origin }, maxRedirects: 0 });
+    return { location: answer.headers()["location"]?.replace(origin, "") };
+  };
+  await postSignUp({ post }, steps);
 }
 
 /** Somebody premium with likes, conversations with a real and a fictional person and an unpaid order; and all pages. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ForeignApi } from "./php-api.ts";
+import type { ExternalApi } from "./php-api.ts";
 
 const page = (title: string) =>
   `<html><head><title>${title}</title></head><body><h1>${title}</h1><hr>nginx</body></html>`;
@@ -26,12 +26,12 @@ export type Fault = keyof typeof faults;
 export const everyFault = Object.keys(faults) as Fault[];
 
 /** Stands before a good API and spoils its answers. */
-export interface FaultyApi extends ForeignApi {
+export interface FaultyApi extends ExternalApi {
   /** From now on; nothing spoils nothing. */
   spoil(fault?: Fault): void;
 }
 
-export async function startFaultyApi(good: ForeignApi): Promise<FaultyApi> {
+export async function startFaultyApi(good: ExternalApi): Promise<FaultyApi> {
   let spoiled: Fault | undefined;
   const server = createServer((request, response) => void relay(request, response, good, () => spoiled));
   server.listen(0, "127.0.0.1");
@@ -51,7 +51,7 @@ export async function startFaultyApi(good: ForeignApi): Promise<FaultyApi> {
 async function relay(
   request: IncomingMessage,
   response: ServerResponse,
-  good: ForeignApi,
+  good: ExternalApi,
   fault: () => Fault | undefined,
 ) {
   const chunks: Buffer[] = [];

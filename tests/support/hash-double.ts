@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { createHashWorker } from "../../workers/hash/hash-worker.ts";
-import { DERIVE_URL, type DeriveOrder } from "../../workers/hash/order.ts";
+import { DERIVE_URL, type DeriveOrder } from "../../workers/hash/derive-order.ts";
 import { deriveKey } from "../../workers/hash/scrypt.ts";
 
 /**

@@ -8,13 +8,13 @@ import type { LedgerEntry, siteApi } from "./site-api.ts";
 type Internal = ReturnType<typeof siteApi>;
 
 /** Somebody whose books and letters are looked into. */
-export interface Witness {
+export interface CheckedMember {
   id: string;
   api: ApiClient;
 }
 
 /** Sentences 1 and 2 of measures.md: two sides each, never below zero, and the entries add up to what is shown. */
-export async function expectSoundLedger(internal: Internal, { id, api }: Witness): Promise<LedgerEntry[]> {
+export async function expectSoundLedger(internal: Internal, { id, api }: CheckedMember): Promise<LedgerEntry[]> {
   const { entries } = await internal.ledger(id);
   let balance = 0;
   for (const entry of entries) {
@@ -29,7 +29,7 @@ export async function expectSoundLedger(internal: Internal, { id, api }: Witness
 }
 
 /** Sentence 3: every completed payment gave its credits once, and nothing else did. */
-export async function expectPaidIsGranted({ api }: Witness, entries: LedgerEntry[]): Promise<void> {
+export async function expectPaidIsGranted({ api }: CheckedMember, entries: LedgerEntry[]): Promise<void> {
   const payments = await everyPayment(api);
   const completed = payments.filter((payment) => payment.status === "completed");
   const grants = entries.filter((entry) => entry.from_account === "payments");
@@ -49,7 +49,7 @@ async function everyPayment(api: ApiClient): Promise<Payment[]> {
 }
 
 /** Every message of a conversation, oldest first. */
-export async function everyMessage({ api }: Witness, other: { id: string }): Promise<Message[]> {
+export async function everyMessage({ api }: CheckedMember, other: { id: string }): Promise<Message[]> {
   let found: Message[] = [];
   let more = true;
   while (more) {
@@ -66,7 +66,7 @@ export async function everyMessage({ api }: Witness, other: { id: string }): Pro
 }
 
 /** Sentence 5: both sides read the same texts, each once, in one order. */
-export async function expectSameConversation(one: Witness, other: Witness): Promise<Message[]> {
+export async function expectSameConversation(one: CheckedMember, other: CheckedMember): Promise<Message[]> {
   const [mine, theirs] = [await everyMessage(one, other), await everyMessage(other, one)];
   expect(theirs.map((message) => message.text)).toEqual(mine.map((message) => message.text));
   expect(new Set(mine.map((message) => message.text)).size).toBe(mine.length);

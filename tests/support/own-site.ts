@@ -15,11 +15,11 @@ export async function ownSite(name: string) {
   const log = openSync(logFile, "a");
   let offset = 0;
   let site: TestSite = await startTestSite({ dataDir, logs: log });
-  const doors = () => ({ apiOrigin: site.apiOrigin ?? "", seedToken: site.seedToken });
+  const access = () => ({ apiOrigin: site.apiOrigin ?? "", seedToken: site.seedToken });
 
   async function moveClock(ms: number): Promise<void> {
     offset += ms;
-    await siteApi(doors()).moveClock(offset);
+    await siteApi(access()).moveClock(offset);
   }
   /** The same people, the same moment. */
   async function start(): Promise<void> {
@@ -29,13 +29,13 @@ export async function ownSite(name: string) {
   return {
     dataDir,
     origin: () => site.origin,
-    apiOrigin: () => doors().apiOrigin,
+    apiOrigin: () => access().apiOrigin,
     /** The process that hashes passwords. */
     hashPid: () => site.hashPid() ?? 0,
-    internal: () => siteApi(doors()),
-    seeding: () => internalApi(doors()),
+    internal: () => siteApi(access()),
+    seeding: () => internalApi(access()),
     /** A device of somebody, talking to whichever process runs now; without a cookie, a visitor's. */
-    device: (cookie = ""): ApiClient => apiClient(doors().apiOrigin, { cookies: cookie ? jarOf(cookie) : {} }),
+    device: (cookie = ""): ApiClient => apiClient(access().apiOrigin, { cookies: cookie ? jarOf(cookie) : {} }),
     /** On from where it is, for the whole site. */
     moveClock,
     stop: () => site.stop(),

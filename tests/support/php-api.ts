@@ -9,7 +9,7 @@ import { endWithUs } from "../../scripts/serve/end-with-us.ts";
 import { freePort } from "../../scripts/serve/port.ts";
 
 /** An API that another program serves, and how to end it. */
-export interface ForeignApi {
+export interface ExternalApi {
   origin: string;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const FOLDER = join(import.meta.dirname, "php");
 export const phpAnswers = JSON.parse(readFileSync(join(FOLDER, "answers.json"), "utf8"));
 
 /** A PHP API as the spec shows it, played by Node: numeric ids, a PHP session, HTML for every other call. */
-export async function startPhpApi(): Promise<ForeignApi> {
+export async function startPhpApi(): Promise<ExternalApi> {
   const sessions = new Map<string, Record<string, unknown>>();
   const server = createServer((request, response) => void answer({ request, response, sessions }));
   server.listen(0, "127.0.0.1");
@@ -40,7 +40,7 @@ export function hasPhp(): boolean {
 }
 
 /** The same in real PHP, on PHP's own built-in server. */
-export async function startRealPhp(): Promise<ForeignApi> {
+export async function startRealPhp(): Promise<ExternalApi> {
   const port = await freePort();
   const child = spawn("php", ["-S", `127.0.0.1:${port}`, join(FOLDER, "router.php")], { stdio: "pipe" });
   endWithUs(child);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-export async function goOn(page: Page): Promise<void> {
+export async function continueStep(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
@@ -20,19 +20,19 @@ export async function answerBirth(page: Page): Promise<void> {
 /** The steps 0 and 1. */
 export async function fillWhoAndBirth(page: Page): Promise<void> {
   await answerWho(page);
-  await goOn(page);
+  await continueStep(page);
   await answerBirth(page);
-  await goOn(page);
+  await continueStep(page);
 }
 
 /** The steps 2 and 3. */
 export async function fillPlaceAndName(page: Page, { name = "Anna", email }: { name?: string; email: string }) {
   await page.getByLabel("Region").selectOption({ index: 1 });
   await page.getByLabel("Town or village").fill("Deventer");
-  await goOn(page);
+  await continueStep(page);
   await page.getByLabel("Profile name").fill(name);
   await page.getByLabel("E-mail address").fill(email);
-  await goOn(page);
+  await continueStep(page);
 }
 
 /** The last step: it opens the account. */

@@ -42,7 +42,7 @@ function aServiceWorker({ windows = [], calls = [] }: { windows?: PretendedWindo
 
 const pressed = (url: string) => ({ notification: { data: { url }, close: () => undefined } });
 
-test("a pressed notice shows its page: in the window that has it, in another of ours, or in a new one", async () => {
+test("a clicked notification shows its page: in the window that has it, in another one of the site, or in a new one", async () => {
   const chat = { url: `${OURS}/chats/a`, did: [] as string[] };
   const other = { url: `${OURS}/members`, did: [] as string[] };
   await aServiceWorker({ windows: [other, chat] }).hears("notificationclick", pressed("/chats/a"));
@@ -54,7 +54,7 @@ test("a pressed notice shows its page: in the window that has it, in another of 
   expect(closed.opened).toEqual([`${OURS}/likes`]);
 });
 
-test("a new address of the device is told to the site", async () => {
+test("a new push subscription of the device is sent to the site", async () => {
   const calls: unknown[] = [];
   const worker = aServiceWorker({ calls });
   await worker.hears("pushsubscriptionchange", { oldSubscription: { options: { key: "k" } }, newSubscription: null });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { DERIVE_URL, type DeriveOrder } from "../../workers/hash/order.ts";
-import { PLACES, RESERVED } from "../../workers/hash/queue.ts";
+import { DERIVE_URL, type DeriveOrder } from "../../workers/hash/derive-order.ts";
+import { SLOTS, RESERVED_SLOTS } from "../../workers/hash/queue.ts";
 
 const { HASH } = env as unknown as { HASH: Fetcher };
 
@@ -27,7 +27,7 @@ export async function heldHashes() {
 /** Strangers have every place of the hash Worker that they may have, and nothing moves until `empty()`. */
 export async function aFullQueue() {
   await control("/hold");
-  const strangers = Array.from({ length: PLACES - RESERVED }, () => ask(stranger));
+  const strangers = Array.from({ length: SLOTS - RESERVED_SLOTS }, () => ask(stranger));
   while ((await ask(stranger)) !== 429);
   const before = await control("/known");
   return {

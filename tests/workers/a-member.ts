@@ -39,7 +39,7 @@ export async function aMember({ credits = 0, ...wishes }: Wishes = {}) {
     ...wishes,
   };
   const stub = actorsOf(apiEnv, order.site).member(order.id);
-  const created = await stub.create(order);
+  const created = await stub.account.create(order);
   if (!created.ok) throw new Error(created.problem.error);
   return { id: order.id, order, stub, token: created.value.token ?? "" };
 }
@@ -48,7 +48,7 @@ export type TestMember = Awaited<ReturnType<typeof aMember>>;
 
 /** One text from one to the other, through the sender's object. */
 export function write(from: TestMember, to: { id: string }, order: Partial<SendOrder> = {}) {
-  return from.stub.send(from.token, {
+  return from.stub.conversations.send(from.token, {
     client_id: crypto.randomUUID(),
     to: to.id,
     text: "Shall we walk on Sunday?",
@@ -79,11 +79,11 @@ export async function pageOf(
   other: { id: string },
   query: { before?: number; after?: number; limit?: number } = {},
 ) {
-  return valueOf(await member.stub.messages(member.token, { with: other.id, limit: 50, ...query }));
+  return valueOf(await member.stub.conversations.messages(member.token, { with: other.id, limit: 50, ...query }));
 }
 
 /** The totals of the badges, as user.php gives them. */
 export async function totalsOf(member: TestMember) {
-  const { credits, num_unread_messages, num_new_likes } = valueOf(await member.stub.user(member.token));
+  const { credits, num_unread_messages, num_new_likes } = valueOf(await member.stub.account.user(member.token));
   return { credits, num_unread_messages, num_new_likes };
 }

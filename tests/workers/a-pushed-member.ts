@@ -9,7 +9,7 @@ const site = "periwinkle";
 /** Anna, signed in on a device that gets push messages, and Bert. */
 export async function annaAndBert() {
   const [anna, bert] = [await aMember({ site, language: "en" }), await aMember({ site, name: "Bert", credits: 20 })];
-  const phone = await aPushDevice();
+  const phone = aPushDevice();
   const browser = aVisitor();
   browser.setCookie(`session=${anna.id}.${anna.token}`);
   const subscribe = (subscription: unknown) => browser.call(setPush, { subscription });

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { login } from "../../app/contract/session.ts";
-import { accountAddress } from "../../workers/api/actors/accounts/account-address.ts";
-import { ACCOUNT_SHARDS, actorsOf } from "../../workers/api/actors/actors.ts";
+import { ACCOUNT_SHARDS, accountAddress } from "../../workers/api/actors/accounts/account-address.ts";
+import { actorsOf } from "../../workers/api/actors/actors.ts";
 import type { CreateOrder } from "../../workers/api/actors/member/account/create.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
@@ -23,8 +23,8 @@ export async function anAccount(wishes: Partial<CreateOrder> = {}) {
   hash ??= valueOf(await hashPassword(apiEnv, { password: PASSWORD, known: true }));
   const email = wishes.email ?? anEmail();
   const member = await aMember({ site, email, password_hash: hash, ...wishes });
-  const { shard, email: seal } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
-  await actors.accounts(shard).claim({ email: seal, member: member.id });
+  const { shard, email: addressHash } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
+  await actors.accounts(shard).claim({ email: addressHash, member: member.id });
   const visitor = aVisitor();
   visitor.setCookie(`session=${member.id}.${member.token}`);
   return { ...member, email, password: PASSWORD, visitor };
@@ -75,8 +75,8 @@ export async function linkIn(
 
 /** Who has the address, as `Accounts` knows it. */
 export function ownerOf(email: string): Promise<string | undefined> {
-  const { shard, email: seal } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
-  return actors.accounts(shard).owner(seal);
+  const { shard, email: addressHash } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
+  return actors.accounts(shard).owner(addressHash);
 }
 
 /** What counts one visitor's address. */

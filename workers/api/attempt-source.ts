@@ -1,12 +1,12 @@
 import { accountAddress, type AccountAddress } from "./actors/accounts/account-address.ts";
 import type { Call } from "./http.ts";
 import { deviceIn } from "./known-device.ts";
-import { hashOf, seal } from "./seal.ts";
+import { hashOf, sign } from "./signature.ts";
 
 /** Where somebody tries from, to get into one account. Decisions 0086, 0125. */
 export interface AttemptSource {
   account: AccountAddress;
-  /** Their address, sealed for this account. */
+  /** Their address, as a keyed hash for this account. */
   place: string;
   /** All visitors seem to come from there. */
   shared: boolean;
@@ -21,7 +21,7 @@ export async function attemptSource(
 ): Promise<AttemptSource> {
   const { env, site, address } = call;
   const account = accountAddress({ secret: env.TOKEN_SECRET, site, email });
-  const place = seal(env.TOKEN_SECRET, "place", account.email, address.prefix);
+  const place = sign(env.TOKEN_SECRET, "place", account.email, address.prefix);
   const known = device || call.caller ? await knownDevice(call, account, device) : undefined;
   return { account, place, shared: address.isEverybody, device: known };
 }
@@ -36,7 +36,7 @@ async function knownDevice(
   const member = await actors.accounts(account.shard).owner(account.email);
   if (!member) return undefined;
   const device = deviceIn(call, member, token);
-  if (device && (await actors.member(member).knowsDevice(device))) return `device/${device}`;
-  if (caller?.id !== member || !(await actors.member(member).knowsSession(caller.token))) return undefined;
+  if (device && (await actors.member(member).sessions.knowsDevice(device))) return `device/${device}`;
+  if (caller?.id !== member || !(await actors.member(member).sessions.knowsSession(caller.token))) return undefined;
   return `session/${hashOf(caller.token)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The one clock of the API (design §7). Tests move it through `/internal/clock`; all objects of a workerd process
+ * The one clock of the API (design §8). Tests move it through `/internal/clock`; all objects of a workerd process
  * share the module, so they move together. Milliseconds since 1970.
  */
 let offset = 0;
@@ -17,15 +17,4 @@ export function moveClock(milliseconds: number): void {
 /** `2026-11-21T10:00:00.000Z` */
 export function instantOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
-}
-
-const DAY = 86_400_000;
-/** The day that was asked last: each card of a page asks what today is. */
-let last = { day: Number.NaN, text: "" };
-
-/** `2026-11-21`, in UTC. */
-export function dayOf(milliseconds: number): string {
-  const day = Math.floor(milliseconds / DAY);
-  if (day !== last.day) last = { day, text: instantOf(milliseconds).slice(0, 10) };
-  return last.text;
 }

@@ -1,31 +1,41 @@
-import type { Accounts } from "./actors/accounts/accounts.ts";
-import type { Directory } from "./actors/directory/directory.ts";
-import type { Limiter } from "./actors/limiter/limiter.ts";
-import type { Member } from "./actors/member/member.ts";
-import type { Site } from "./actors/site/site.ts";
+/** The actors' namespaces. Their classes are named in `actors/actors.ts` only: here they would hold all who name a binding. */
+export interface ObjectBindings {
+  MEMBER: DurableObjectNamespace;
+  ACCOUNTS: DurableObjectNamespace;
+  DIRECTORY: DurableObjectNamespace;
+  SITE: DurableObjectNamespace;
+  LIMITER: DurableObjectNamespace;
+}
 
-/** What the embedded API is given. Secrets have no default: a missing one stops the start (`requireSecrets`). */
-export interface Env {
-  MEMBER: DurableObjectNamespace<Member>;
-  ACCOUNTS: DurableObjectNamespace<Accounts>;
-  DIRECTORY: DurableObjectNamespace<Directory>;
-  SITE: DurableObjectNamespace<Site>;
-  LIMITER: DurableObjectNamespace<Limiter>;
-  /** Hashes passwords, slowly, and never on our own thread (workers/hash). */
-  HASH: Fetcher;
-  /** Photos' bytes: R2 on the edge, a writable disk service when self-hosted. */
+/** Photos' bytes: R2 on the edge, a writable disk service when self-hosted. */
+export interface PhotoBindings {
   PHOTOS_BUCKET?: R2Bucket;
   PHOTOS?: Fetcher;
+}
+
+export interface HashBindings {
+  /** Hashes passwords, slowly, and never on our own thread (workers/hash). */
+  HASH: Fetcher;
+  /** '1', in tests only: `/internal/clock` may move the clock, and new passwords are hashed at less cost. */
+  TEST_CLOCK?: string;
+}
+
+/** They have no default: a missing one stops the start (`requireSecrets`). */
+export interface Secrets {
   /** Signs photo URLs. */
   PHOTO_SECRET: string;
   /** Signs and derives tokens and ids. */
   TOKEN_SECRET: string;
-  /** Opens `/internal/*`; absent on a site that is neither seeded nor tested. */
-  SEED_TOKEN?: string;
+}
+
+export interface SiteVariables {
   /** 'demo': embedded development setting with mailbox, test payments and demo log-ins. */
   SITE_MODE?: string;
   /** Where links in mails lead, e.g. `https://www.example.org`, without a slash at the end. */
   PUBLIC_ORIGIN: string;
+}
+
+export interface PushVariables {
   /** VAPID (RFC 8292), base64url, and whom a push service may write to (`mailto:` or `https:`). Without: no push. */
   PUSH_PUBLIC_KEY?: string;
   PUSH_PRIVATE_KEY?: string;
@@ -34,6 +44,9 @@ export interface Env {
   PUSH_SERVICES?: string;
   /** Self-hosted: what push messages leave by, public addresses only. */
   PUSH_NETWORK?: Fetcher;
+}
+
+export interface MailVariables {
   /** Who carries mail outside of a demonstration: a mail server (`smtps://user:password@host:465`) … */
   MAIL_SMTP_URL?: string;
   /** … or Mailgun's API: its base with the domain, its key, and the key that signs its webhooks. */
@@ -42,16 +55,27 @@ export interface Env {
   MAIL_WEBHOOK_KEY?: string;
   /** The address that mail comes from. */
   MAIL_FROM?: string;
-  /** '1', in tests only: `/internal/clock` may move the clock, and new passwords are hashed at less cost. */
-  TEST_CLOCK?: string;
+}
+
+export type Bindings = ObjectBindings & PhotoBindings & HashBindings;
+
+/** All that the embedded API is given. A function asks for the part that it uses. */
+export interface Env extends Bindings, Secrets, SiteVariables, PushVariables, MailVariables {
+  /** Opens `/internal/*`; absent on a site that is neither seeded nor tested. */
+  SEED_TOKEN?: string;
 }
 
 const SECRETS = ["PHOTO_SECRET", "TOKEN_SECRET"] as const;
 const SHORTEST_SECRET = 32;
 
+/** What was found right already: a Worker is given the same object with every request. */
+let complete: object | undefined;
+
 /** Names what is missing or useless instead of running half. */
-export function requireSecrets(env: Env): void {
+export function requireSecrets(env: Secrets & SiteVariables): void {
+  if (env === complete) return;
   const wrong: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < SHORTEST_SECRET);
   if (!/^https?:\/\/[^/]+$/.test(env.PUBLIC_ORIGIN ?? "")) wrong.push("PUBLIC_ORIGIN");
   if (wrong.length > 0) throw new Error(`not configured: ${wrong.join(", ")} (docs/operations.md)`);
+  complete = env;
 }

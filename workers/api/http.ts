@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../app/contract/endpoint.ts";
+import { type AnswerOf, type BodyOf, type Endpoint, LARGEST_BODY, type QueryOf } from "../../app/contract/endpoint.ts";
 import { parse } from "../../app/contract/parse.ts";
 import {
   fieldProblems,
@@ -7,10 +7,11 @@ import {
   type Problem,
   type ProblemCode,
 } from "../../app/contract/problems.ts";
+import { secondsToWait } from "../../app/contract/retry-after.ts";
 import type { Result } from "../../app/domain/result.ts";
 import { refuse } from "../../app/domain/result.ts";
-import { limitedText } from "../../app/request/limited-text.server.ts";
-import type { VisitorAddress } from "../../app/request/visitor-address.server.ts";
+import type { VisitorAddress } from "../../app/domain/visitor-address.server.ts";
+import { readBodyText } from "../read-body.ts";
 import type { Actors } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
 
@@ -23,6 +24,8 @@ export interface Caller {
 /** What a handler is given beside the parsed query and body; made for one request. */
 export interface Call {
   env: Env;
+  /** Of the request. */
+  url: URL;
   actors: Actors;
   /** The site's id, from the host. */
   site: string;
@@ -54,7 +57,7 @@ export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) =
   return {
     endpoint,
     async run(call, request) {
-      const input = await readInput(endpoint, request);
+      const input = await readInput(endpoint, call.url, request);
       if (!input.ok) return problemResponse(input.problem);
       const result = await act(Object.assign(call, input.value) as Given<E>);
       return result.ok
@@ -91,7 +94,7 @@ export function handleFile<E extends Endpoint>(
   return {
     endpoint,
     async run(call, request) {
-      const input = await readInput(endpoint, request);
+      const input = await readInput(endpoint, call.url, request);
       if (!input.ok) return problemResponse(input.problem);
       const { caller } = call;
       if (!caller) return problemResponse({ error: "authentication_required" });
@@ -113,11 +116,12 @@ function fileResponse(type: string, { body, name }: FileAnswer): Response {
   return new Response(body, { headers });
 }
 
-/** Bytes. */
-const LARGEST_BODY = 64 * 1024;
-
-async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{ query: unknown; body: unknown }>> {
-  const query = endpoint.query && parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+async function readInput(
+  endpoint: Endpoint,
+  url: URL,
+  request: Request,
+): Promise<Result<{ query: unknown; body: unknown }>> {
+  const query = endpoint.query && parse(endpoint.query, Object.fromEntries(url.searchParams));
   const raw = endpoint.body ? await readJson(request) : undefined;
   const body = endpoint.body && parse(endpoint.body, raw);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
@@ -127,14 +131,14 @@ async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{
   });
 }
 
-/** The contract may say what is wrong with a field; what zod itself says is for nobody's eyes. */
+/** The contract may say what is wrong with a field; what zod itself says is not shown: `invalid`. */
 function fieldProblemOf(message: string): FieldProblem {
   return fieldProblems.find((code) => code === message) ?? "invalid";
 }
 
 /** Undefined: too large, too slow, no JSON, or cut off while it came in. */
 async function readJson(request: Request): Promise<unknown> {
-  const text = await limitedText(request, LARGEST_BODY);
+  const text = await readBodyText(request, LARGEST_BODY);
   if (text === undefined) return undefined;
   try {
     return text === "" ? {} : JSON.parse(text);
@@ -158,12 +162,7 @@ function withCookies(cookies: string[]): [string, string][] {
 export function problemResponse(problem: Problem, cookies: string[] = []): Response {
   const status = problemStatus[problem.error as ProblemCode] ?? 500;
   const response = jsonResponse(problem, status, cookies);
-  const wait = waitSeconds(problem);
+  const wait = secondsToWait(problem);
   if (wait) response.headers.set("Retry-After", String(wait));
   return response;
-}
-
-function waitSeconds(problem: Problem): number | undefined {
-  if (typeof problem["seconds"] === "number") return problem["seconds"];
-  return typeof problem["minutes"] === "number" ? problem["minutes"] * 60 : undefined;
 }

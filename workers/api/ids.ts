@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { sameText } from "./seal.ts";
+import { sameText } from "./signature.ts";
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 const NAME = 12;

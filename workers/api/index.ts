@@ -52,14 +52,15 @@ export default {
   async fetch(request, env, context) {
     requireSecrets(env);
     collectGarbage(context);
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     if (pathname === "/healthz") {
       const disk = actorsOf(env, siteOf(request)).site();
       return health(() => disk.checkDisk(clock.now()));
     }
     if (pathname.startsWith("/photos/")) return servePhoto(request, env);
     if (pathname.startsWith("/internal/")) return internal(request, env, context);
-    return route(request, env, context);
+    return route({ request, url, env, context });
   },
 } satisfies ExportedHandler<Env>;
 

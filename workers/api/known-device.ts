@@ -1,6 +1,6 @@
 import type { Call } from "./http.ts";
 import { randomness } from "./randomness.ts";
-import { hashOf, sameText, seal } from "./seal.ts";
+import { hashOf, sameText, sign } from "./signature.ts";
 
 /** More members than share a browser; the one who signed in longest ago is forgotten there. */
 const MOST = 5;
@@ -18,7 +18,7 @@ export interface NewDevice {
 /**
  * The name under which a member knows a browser, as far as its token says so; undefined for another's or a forged one,
  * without asking anybody, so that the time tells nothing. Whether the member still knows it, only their object says.
- * Of each member who signed in there a token holds `<secret>.<seal>`. Decision 0086.
+ * Of each member who signed in there a token holds `<secret>.<signature>`. Decision 0086.
  */
 export function deviceIn(keys: Keys, member: string, token: string | undefined): string | undefined {
   const secrets = partsOf(token).filter((part) => isOf(keys, member, part));
@@ -31,7 +31,7 @@ export function newDevice(keys: Keys, member: string, token: string | undefined)
   const others = partsOf(token).filter((part) => !isOf(keys, member, part));
   const replaces = deviceIn(keys, member, token);
   return {
-    token: [`${secret}.${sealOf(keys, member, secret)}`, ...others].slice(0, MOST).join(BETWEEN),
+    token: [`${secret}.${signatureOf(keys, member, secret)}`, ...others].slice(0, MOST).join(BETWEEN),
     kept: { hash: hashOf(secret), ...(replaces && { replaces }) },
   };
 }
@@ -45,10 +45,10 @@ function secretOf(part: string): string {
 }
 
 function isOf(keys: Keys, member: string, part: string): boolean {
-  const [secret = "", sealed = ""] = part.split(".", 2);
-  return sameText(sealed, sealOf(keys, member, secret));
+  const [secret = "", signature = ""] = part.split(".", 2);
+  return sameText(signature, signatureOf(keys, member, secret));
 }
 
-function sealOf({ env, site }: Keys, member: string, secret: string): string {
-  return seal(env.TOKEN_SECRET, "device", site, member, secret);
+function signatureOf({ env, site }: Keys, member: string, secret: string): string {
+  return sign(env.TOKEN_SECRET, "device", site, member, secret);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeriveOrder } from "../hash/order.ts";
+import type { DeriveOrder } from "../hash/derive-order.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 
 /** A hash Worker that answers `status` and keeps what it was asked. */

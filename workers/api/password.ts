@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
+import { retryAfter } from "../../app/contract/retry-after.ts";
 import { accept, refuse, type Result } from "../../app/domain/result.ts";
-import { DERIVE_URL, type DerivedKey, type DeriveOrder, type Known, LONGEST_WAIT_MS } from "../hash/order.ts";
-import type { Env } from "./env.ts";
+import { DERIVE_URL, type DerivedKey, type DeriveOrder, type Known, LONGEST_WAIT_MS } from "../hash/derive-order.ts";
+import type { HashBindings } from "./env.ts";
 import { log } from "./log.ts";
 import { randomness } from "./randomness.ts";
 
@@ -17,8 +18,6 @@ const WORK_MS = 2_000;
 /** When the hash Worker is not there: it is started again at once. */
 const RETRY_SECONDS = 3;
 
-type Hashing = Pick<Env, "HASH" | "TEST_CLOCK">;
-
 interface Guess {
   password: string;
   /** A device that the account knows, and who is signed in, have places of their own. */
@@ -26,7 +25,7 @@ interface Guess {
 }
 
 /** `scrypt$N$r$p$salt$key`; the figures travel along, so that they can be raised later. `too_busy`: try again. */
-export async function hashPassword(env: Hashing, { password, known }: Guess): Promise<Result<string>> {
+export async function hashPassword(env: HashBindings, { password, known }: Guess): Promise<Result<string>> {
   const cost = costOf(env);
   const salt = randomness.bytes(SALT_BYTES).toString("base64url");
   const derived = await derive(env.HASH, { password, salt, known, ...cost });
@@ -38,7 +37,7 @@ export async function hashPassword(env: Hashing, { password, known }: Guess): Pr
  * says nothing of the password: it was not looked at.
  */
 export async function passwordMatches(
-  env: Hashing,
+  env: HashBindings,
   { password, known, hash }: Guess & { hash: string | null | undefined },
 ): Promise<Result<boolean>> {
   const [, N, r, p, salt = "", key = ""] = (hash ?? decoyOf(env)).split("$");
@@ -48,11 +47,11 @@ export async function passwordMatches(
   return accept(sameKey(derived.value, key) && Boolean(hash));
 }
 
-function costOf({ TEST_CLOCK }: Hashing): typeof COST {
+function costOf({ TEST_CLOCK }: HashBindings): typeof COST {
   return TEST_CLOCK === "1" ? TEST_COST : COST;
 }
 
-function decoyOf(env: Hashing): string {
+function decoyOf(env: HashBindings): string {
   const { N, r, p } = costOf(env);
   return ["scrypt", N, r, p, NO_SALT, NO_KEY].join("$");
 }
@@ -66,12 +65,12 @@ function sameKey(one: string, other: string): boolean {
  * The key, by the hash Worker (decision 0082). `too_busy` when too many wait there, or nobody is there; `rate_limited` when too
  * many who are signed in wait (decision 0133).
  */
-async function derive(hash: Hashing["HASH"], order: DeriveOrder): Promise<Result<string>> {
+async function derive(hash: HashBindings["HASH"], order: DeriveOrder): Promise<Result<string>> {
   try {
     const response = await ask(hash, order);
     if (response.ok) return accept(((await response.json()) as DerivedKey).key);
     await response.body?.cancel();
-    const seconds = Number(response.headers.get("Retry-After"));
+    const seconds = retryAfter(response.headers) ?? RETRY_SECONDS;
     // The places of who is signed in say nothing of whether a sign-in would get one.
     if (response.status === 429) return refuse(order.known === "signed_in" ? "rate_limited" : "too_busy", { seconds });
     log("error", { event: "hash_failed", status: response.status });
@@ -82,8 +81,8 @@ async function derive(hash: Hashing["HASH"], order: DeriveOrder): Promise<Result
 }
 
 /** A connection that lay idle may just have been closed at the other end: then once more, on a new one. */
-async function ask(hash: Hashing["HASH"], order: DeriveOrder): Promise<Response> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS[order.known ? "known" : "stranger"] + WORK_MS);
+async function ask(hash: HashBindings["HASH"], order: DeriveOrder): Promise<Response> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS[order.known ? "known" : "unknown"] + WORK_MS);
   const once = () => hash.fetch(DERIVE_URL, { method: "POST", body: JSON.stringify(order), signal });
   return once().catch((failure: unknown) => {
     if (isLate(failure)) throw failure;

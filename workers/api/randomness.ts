@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** The one source of randomness (design §7); a test that needs it predictable replaces `bytes`. */
+/** The one source of randomness (design §8); a test that needs it predictable replaces `bytes`. */
 export const randomness = {
   bytes: (length: number): Buffer => randomBytes(length),
   /** 256 bits, base64url. */

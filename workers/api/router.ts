@@ -1,4 +1,4 @@
-import { visitorAddress } from "../../app/request/visitor-address.server.ts";
+import { visitorAddress } from "../../app/domain/visitor-address.server.ts";
 import { actorsOf } from "./actors/actors.ts";
 import { siteOf } from "./features/site/site-of.ts";
 import type { Env } from "./env.ts";
@@ -13,12 +13,12 @@ export function createRouter(handlers: readonly Handler[]) {
     const address = `${handler.endpoint.method} ${handler.endpoint.path}`;
     byAddress.set(address, [...(byAddress.get(address) ?? []), handler].toSorted(mostFixedFirst));
   }
-  return async function route(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const url = new URL(request.url);
+  return async function route(asked: Asked): Promise<Response> {
+    const { request, url } = asked;
     const candidates = byAddress.get(`${request.method} ${url.pathname}`) ?? [];
     const handler = candidates.find(({ endpoint }) => hasAll(url.searchParams, endpoint.fixed));
     if (!handler) return problemResponse({ error: "not_found" });
-    const call = callOf({ request, env, context });
+    const call = callOf(asked);
     try {
       return await handler.run(call, request);
     } catch (failure) {
@@ -48,11 +48,20 @@ function hasAll(parameters: URLSearchParams, fixed: Record<string, string> = {})
   return Object.entries(fixed).every(([name, value]) => parameters.get(name) === value);
 }
 
+interface Asked {
+  request: Request;
+  /** Of the request; parsed once. */
+  url: URL;
+  env: Env;
+  context: ExecutionContext;
+}
+
 /** The web Worker is the only one that reaches us, so its headers about the visitor are believed. */
-export function callOf({ request, env, context }: { request: Request; env: Env; context: ExecutionContext }): Call {
+export function callOf({ request, url, env, context }: Asked): Call {
   const site = siteOf(request);
   return {
     env,
+    url,
     site,
     actors: actorsOf(env, site),
     caller: callerOf(request, { secret: env.TOKEN_SECRET, site }),

@@ -18,7 +18,7 @@ import { anEmail, aSignUp } from "../../tests/support/a-sign-up.ts";
 import { aVisitor } from "../../tests/workers/a-visitor.ts";
 import { anAccount } from "../../tests/workers/an-account.ts";
 
-/** What the API may be told where no trusted header names a visitor's address (address-prefix.test.ts has them all). */
+/** What the API may be told where no trusted header names a visitor's address (visitor-address.server.test.ts has them all). */
 const EVERYBODY = "::1";
 const nobody = { id: "aaaaaaaaaaaa", token: "made-up" };
 

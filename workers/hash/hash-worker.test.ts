@@ -1,8 +1,8 @@
 import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { createHashWorker } from "./hash-worker.ts";
-import { DERIVE_URL, type DeriveOrder } from "./order.ts";
-import { PLACES, RESERVED } from "./queue.ts";
+import { DERIVE_URL, type DeriveOrder } from "./derive-order.ts";
+import { SLOTS, RESERVED_SLOTS } from "./queue.ts";
 
 const cheap: DeriveOrder = { password: "a long walk", salt: "c2FsdA", N: 16, r: 1, p: 1, known: false };
 
@@ -25,11 +25,11 @@ test("what is no order is refused, and so is one that would keep the processor f
     expect((await ask(createHashWorker(), order)).status).toBe(400);
 });
 
-test("of a crowd at once, as many as there are places get a key; the rest is told when to come back", async () => {
+test("of many requests at once, as many as there are slots get a key; the rest gets Retry-After", async () => {
   const worker = createHashWorker();
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask(worker, cheap)));
   const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(30 - (PLACES - RESERVED));
+  expect(refused).toHaveLength(30 - (SLOTS - RESERVED_SLOTS));
   expect(refused.map(({ headers }) => headers.get("Retry-After"))).toEqual(refused.map(() => "3"));
   expect((await ask(worker, cheap)).status).toBe(200);
 });

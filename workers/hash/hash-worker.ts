@@ -1,4 +1,4 @@
-import { readOrder, type DerivedKey } from "./order.ts";
+import { readOrder, type DerivedKey } from "./derive-order.ts";
 import { createQueue } from "./queue.ts";
 import { deriveKey } from "./scrypt.ts";
 
@@ -11,7 +11,7 @@ interface Background {
 
 /** A hash Worker with a queue of its own. */
 export function createHashWorker(derive = deriveKey) {
-  const queue = createQueue({ breathe: () => new Promise((resolve) => setTimeout(resolve, 0)), now: Date.now });
+  const queue = createQueue({ yieldToEvents: () => new Promise((resolve) => setTimeout(resolve, 0)), now: Date.now });
   return {
     async fetch(request: Request, _env: unknown, context: Background): Promise<Response> {
       if (request.method === "GET") return new Response("ok\n");

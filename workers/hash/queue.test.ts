@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Known } from "./order.ts";
-import { createQueue, PLACES, RESERVED, SIGNED_IN } from "./queue.ts";
+import type { Known } from "./derive-order.ts";
+import { createQueue, SLOTS, RESERVED_SLOTS, SIGNED_IN_SLOTS } from "./queue.ts";
 
 /** Work that is done when the test says so, and a list of what was begun. */
 function aQueue() {
   let now = 0;
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
-  const queue = createQueue({ breathe: () => Promise.resolve(), now: () => now });
+  const queue = createQueue({ yieldToEvents: () => Promise.resolve(), now: () => now });
   const join = (name: string, known: Known = false) => {
     const work = () => {
       begun.push(name);
@@ -31,7 +31,7 @@ function aQueue() {
   };
 }
 
-const strangers = PLACES - RESERVED;
+const unknownSlots = SLOTS - RESERVED_SLOTS;
 
 test("one works at a time, in the order they came", async () => {
   const { begun, join, finish } = aQueue();
@@ -52,33 +52,33 @@ test("who comes from a known device goes before the others that wait", async () 
   expect(begun).toEqual(["a", "known"]);
 });
 
-test("a full queue refuses at once; known devices have places that strangers cannot take", async () => {
+test("a full queue refuses at once; known devices have slots that unknown ones cannot take", async () => {
   const { begun, join, finish } = aQueue();
-  for (let stranger = 1; stranger <= strangers; stranger += 1) void join(`stranger ${stranger}`);
+  for (let index = 1; index <= unknownSlots; index += 1) void join(`unknown ${index}`);
   expect(await join("one too many")).toBeUndefined();
-  for (let known = 1; known <= RESERVED; known += 1) void join(`known ${known}`, true);
+  for (let known = 1; known <= RESERVED_SLOTS; known += 1) void join(`known ${known}`, true);
   expect(await join("one known too many", true)).toBeUndefined();
-  await finish("stranger 1");
-  expect(begun).toEqual(["stranger 1", "known 1"]);
+  await finish("unknown 1");
+  expect(begun).toEqual(["unknown 1", "known 1"]);
 });
 
-test("however many signed-in members ask, all places for sign-ins stay free", async () => {
+test("however many signed-in members ask, all slots for sign-ins stay free", async () => {
   const { begun, join, finish } = aQueue();
-  for (let member = 1; member <= SIGNED_IN; member += 1) void join(`member ${member}`, "signed_in");
+  for (let member = 1; member <= SIGNED_IN_SLOTS; member += 1) void join(`member ${member}`, "signed_in");
   expect(await join("one member too many", "signed_in")).toBeUndefined();
-  for (let stranger = 1; stranger <= strangers; stranger += 1) void join(`stranger ${stranger}`);
-  for (let known = 1; known <= RESERVED; known += 1) void join(`known ${known}`, true);
+  for (let index = 1; index <= unknownSlots; index += 1) void join(`unknown ${index}`);
+  for (let known = 1; known <= RESERVED_SLOTS; known += 1) void join(`known ${known}`, true);
   expect(await join("one known too many", true)).toBeUndefined();
   await finish("member 1");
   expect(begun).toEqual(["member 1", "known 1"]);
 });
 
-test("signed-in members have places when strangers took all of theirs, and neither waits for all the others", async () => {
+test("signed-in members have slots when unknown devices took all of theirs, and neither waits for all the others", async () => {
   const { begun, join, finish } = aQueue();
-  for (let stranger = 1; stranger <= strangers; stranger += 1) void join(`stranger ${stranger}`);
+  for (let index = 1; index <= unknownSlots; index += 1) void join(`unknown ${index}`);
   for (const member of ["member 1", "member 2"]) void join(member, "signed_in");
-  for (const name of ["stranger 1", "member 1", "stranger 2", "member 2"]) await finish(name);
-  expect(begun).toEqual(["stranger 1", "member 1", "stranger 2", "member 2", "stranger 3"]);
+  for (const name of ["unknown 1", "member 1", "unknown 2", "member 2"]) await finish(name);
+  expect(begun).toEqual(["unknown 1", "member 1", "unknown 2", "member 2", "unknown 3"]);
 });
 
 test("on a slow machine, who waited for seconds is refused instead of worked for", async () => {
@@ -111,7 +111,7 @@ test("a known device gets in late rather than not at all, while its page can sti
 });
 
 test("work that fails gives its turn on", async () => {
-  const queue = createQueue({ breathe: () => Promise.resolve(), now: () => 0 });
+  const queue = createQueue({ yieldToEvents: () => Promise.resolve(), now: () => 0 });
   const failing = queue.run(() => Promise.reject(new Error("no memory")), false);
   const next = queue.run(() => Promise.resolve("done"), false);
   await expect(failing).rejects.toThrow("no memory");

@@ -1,50 +1,50 @@
-import { createLines } from "./lines.ts";
-import { LONGEST_WAIT_MS, type Known } from "./order.ts";
+import { createWaitingLists } from "./waiting-lists.ts";
+import { LONGEST_WAIT_MS, type Known } from "./derive-order.ts";
 
 /** A sixth of a second each: the last of a full queue is done after about two seconds. */
-export const PLACES = 12;
-/** Of these, so many are for known devices only: no flood of strangers can take them. */
-export const RESERVED = 4;
-/** Beside those, for members who are signed in already: however many they are, no sign-in loses a place to them. */
-export const SIGNED_IN = 3;
+export const SLOTS = 12;
+/** Of these, so many are for known devices only: no flood of unknown ones can take them. */
+export const RESERVED_SLOTS = 4;
+/** Beside those, for members who are signed in already: however many they are, no sign-in loses a slot to them. */
+export const SIGNED_IN_SLOTS = 3;
 /** Whoever works longer than this has been ended by the runtime, and will never say that it is done. */
 const LOST_MS = 15_000;
 
 export interface Queue {
-  /** Does `work` when its turn comes; undefined, at once, when all places are taken, or when it waited too long. */
+  /** Does `work` when its turn comes; undefined, at once, when all slots are taken, or when it waited too long. */
   run<Value>(work: () => Promise<Value>, known: Known): Promise<Value | undefined>;
 }
 
 interface Surroundings {
-  /** Lets what arrived meanwhile be read, and be refused, before the next one blocks the thread. */
-  breathe(): Promise<void>;
+  /** Yields to the event loop, so that requests that arrived are read, or refused, before the next hash blocks it. */
+  yieldToEvents(): Promise<void>;
   /** ms since 1970. */
   now(): number;
 }
 
-/** One after the other, in the order of `lines.ts`. */
-export function createQueue({ breathe, now }: Surroundings): Queue {
-  const lines = createLines();
+/** One after the other, in the order of `waiting-lists.ts`. */
+export function createQueue({ yieldToEvents, now }: Surroundings): Queue {
+  const waitingLists = createWaitingLists();
   let workingSince: number | undefined;
   let workingFor: Known = false;
-  /** Which turn it is: who was given up and ends after all must not begin the next one a second time. */
+  /** Number of the current turn: work that was given up and ends late must not start the next one a second time. */
   let turn = 0;
 
   const isFull = (as: Known) => {
     const isWorking = workingSince !== undefined && (workingFor === "signed_in") === (as === "signed_in");
-    return lines.waiting(as) + (isWorking ? 1 : 0) >= placesOf(as);
+    return waitingLists.waiting(as) + (isWorking ? 1 : 0) >= slotsOf(as);
   };
 
   function begins(as: Known): void {
     workingSince = now();
     workingFor = as;
-    lines.begins(as);
+    waitingLists.begins(as);
   }
 
   function next(): void {
     turn += 1;
     workingSince = undefined;
-    const one = lines.next();
+    const one = waitingLists.next();
     if (!one) return;
     begins(one.as);
     one.begin();
@@ -56,19 +56,19 @@ export function createQueue({ breathe, now }: Surroundings): Queue {
       if (isFull(as)) return undefined;
       const joined = now();
       if (workingSince === undefined) begins(as);
-      else await new Promise<void>((begin) => lines.join(as, begin));
+      else await new Promise<void>((begin) => waitingLists.join(as, begin));
       const own = turn;
       try {
-        return now() - joined > LONGEST_WAIT_MS[as ? "known" : "stranger"] ? undefined : await work();
+        return now() - joined > LONGEST_WAIT_MS[as ? "known" : "unknown"] ? undefined : await work();
       } finally {
-        await breathe();
+        await yieldToEvents();
         if (own === turn) next();
       }
     },
   };
 }
 
-function placesOf(as: Known): number {
-  if (as === "signed_in") return SIGNED_IN;
-  return as ? PLACES : PLACES - RESERVED;
+function slotsOf(as: Known): number {
+  if (as === "signed_in") return SIGNED_IN_SLOTS;
+  return as ? SLOTS : SLOTS - RESERVED_SLOTS;
 }

@@ -1,5 +1,5 @@
 import { scrypt } from "node:crypto";
-import type { DeriveOrder } from "./order.ts";
+import type { DeriveOrder } from "./derive-order.ts";
 
 const LENGTH = 32;
 

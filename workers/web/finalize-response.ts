@@ -1,10 +1,10 @@
 import type { LogLine } from "../../app/api/log.server.ts";
-import { PERSONAL } from "../../app/request/cache-control.server.ts";
-import { readCookie } from "../../app/request/cookies.server.ts";
+import { PERSONAL } from "../../app/request/headers/cache-control.server.ts";
+import { readCookie } from "../../app/request/session/cookies.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
-import { securityHeaders } from "../../app/request/security-headers.ts";
+import { securityHeaders } from "../../app/request/headers/security-headers.ts";
 import { compresses } from "./compress.ts";
-import { STYLES_HEADER } from "./edge-cache.ts";
+import { STYLES_HEADER } from "./cache/edge-cache.ts";
 import type { Env } from "./env.ts";
 
 interface Finish {
@@ -20,9 +20,9 @@ export async function finalizeResponse(
   response: Response,
   { request, platform, env, started }: Finish,
 ): Promise<Response> {
-  const { outcome, host, requestId, log } = platform;
+  const { directives, host, requestId, log } = platform;
   const { method } = request;
-  const route = outcome.route ?? kindOf(platform.url.pathname);
+  const route = directives.route ?? kindOf(platform.url.pathname);
   log(
     requestLine({ request: requestId, site: host, route, method, status: response.status, ms: Date.now() - started }),
   );
@@ -30,19 +30,26 @@ export async function finalizeResponse(
   if (response.status === 101) return response;
   const answer = withId(response, requestId);
   const { headers } = answer;
-  const { styles, pictures, framing } = outcome;
+  const { styleHashes, imageOrigin, framing } = directives;
   // A public page holds no script of its own, so its policy names none: it is the same for everybody.
-  const nonce = outcome.cacheable || outcome.kept ? undefined : platform.nonce;
+  const nonce = directives.cacheable || directives.cachedBody ? undefined : platform.nonce;
   const fonts = readCookie(request, "comfort") === "1";
-  const policy = { host, nonce, styles: styles.length > 0 ? styles : keptStyles(headers), pictures, fonts, framing };
+  const policy = {
+    host,
+    nonce,
+    styles: styleHashes.length > 0 ? styleHashes : cachedStyleHashes(headers),
+    imageOrigin,
+    fonts,
+    framing,
+  };
   for (const [name, value] of Object.entries(securityHeaders({ ...policy, development: import.meta.env.DEV }))) {
     headers.set(name, value);
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", PERSONAL);
   // Routes do not pass an action's headers on to their page.
-  const { retryAfter } = outcome;
+  const { retryAfter } = directives;
   if (response.status === 429 && retryAfter) headers.set("Retry-After", String(retryAfter));
-  for (const cookies of outcome.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);
+  for (const cookies of directives.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);
   if (env.SELF_HOSTED !== undefined && compresses(request, answer)) {
     // workerd compresses what says that it is compressed.
     headers.set("Content-Encoding", "br");
@@ -79,7 +86,7 @@ interface RequestLine {
 
 /** The one line that the log has of every request. */
 export function requestLine({ request, site, route, method, status, ms }: RequestLine): LogLine {
-  return { level: "info", message: "request", request, site, route, method, status, ms };
+  return { level: "info", event: "request", request, site, route, method, status, ms };
 }
 
 /** Words in a path may be anything, somebody's address too: what no route matched is named by its kind alone. */
@@ -89,7 +96,7 @@ function kindOf(pathname: string): string {
 }
 
 /** A kept page brings the hashes of its own styles. */
-function keptStyles(headers: Headers): string[] {
+function cachedStyleHashes(headers: Headers): string[] {
   const hashes = headers.get(STYLES_HEADER)?.split(" ") ?? [];
   headers.delete(STYLES_HEADER);
   return hashes;

@@ -1,31 +1,32 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { writeLog } from "../../app/api/log.server.ts";
+import { LARGEST_BODY } from "../../app/contract/endpoint.ts";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
-import { type Body, limitedBytes } from "../../app/request/limited-text.server.ts";
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
-import { sourceIn } from "../../app/request/traffic-source.ts";
-import { openVisitorCookie, type VisitorCookie } from "../../app/request/visitor-cookie.server.ts";
+import { trafficSourceIn } from "../../app/request/session/traffic-source.ts";
+import { openVisitorCookie, type VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
 import { createGarbageCollection, exposedCollector } from "../garbage.ts";
-import { bringsPassword } from "./brings-password.ts";
-import { busyPage, readyBusyPage } from "./busy-page.ts";
+import { type Body, readBodyBytes } from "../read-body.ts";
+import { hasPassword } from "./passwords/has-password.ts";
+import { busyPage, cachedBusyPage } from "./refusals/busy-page.ts";
 import type { Background, Env } from "./env.ts";
 import { finalizeResponse } from "./finalize-response.ts";
-import { createHealth } from "./health.ts";
-import { isOwnHost } from "./hosts.ts";
-import { createInFlight } from "./in-flight.ts";
-import { needsPlace } from "./needs-place.ts";
-import { createPasswordGate, type PasswordGate } from "./password-gate.ts";
+import { createHealth } from "./routing/health.ts";
+import { isOwnHost } from "./routing/hosts.ts";
+import { createInFlight } from "./refusals/in-flight.ts";
+import { needsSlot } from "./refusals/needs-slot.ts";
+import { createPasswordGate, type PasswordGate } from "./passwords/password-gate.ts";
 import { countryOf, platformOf } from "./platform.ts";
-import { keepPage, keptPage, keyOf } from "./public-pages.ts";
-import { createRefusalLog } from "./refusal-log.ts";
-import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals.ts";
-import { readyAnswers } from "./ready-answers.ts";
-import { withBody } from "./sent.ts";
-import { routedPath } from "./routed-path.ts";
-import { addressKind, areasIn, buildFor } from "./route-areas.ts";
-import { relayApi, relayPhoto } from "./relay.ts";
-import { staticFile } from "./static.ts";
+import { storePage, cachedPage, cacheKeyOf } from "./cache/public-pages.ts";
+import { createRefusalLog } from "./refusals/refusal-log.ts";
+import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals/refusals.ts";
+import { createResponseCache } from "./cache/response-cache.ts";
+import { withBody } from "./passwords/buffered-request.ts";
+import { routedPath } from "./routing/routed-path.ts";
+import { addressKind, areasIn, buildFor } from "./routing/route-areas.ts";
+import { relayApi, relayPhoto } from "./routing/relay.ts";
+import { staticFile } from "./routing/static.ts";
 
 const whole = createRequestHandler(build, import.meta.env.MODE);
 
@@ -51,61 +52,60 @@ const inFlight = createInFlight({ most: MAX_IN_FLIGHT, now: () => Date.now() });
  * Above so many each waits so many ms before it is begun: meanwhile all that has come is read, and sent away if there are
  * too many. Without it some of those who were let in waited for seconds behind later ones (decision 0121).
  */
-const [CROWD, CROWD_MS] = [8, 10];
-const CROWDED = { status: 503, seconds: 3 } as const;
+const [BUSY_PAGES, BUSY_DELAY_MS] = [8, 10];
+const OVERLOADED = { status: 503, seconds: 3 } as const;
 
 let gate: PasswordGate | undefined;
 
 function passwordGate({ API_ORIGIN }: Env): PasswordGate {
   // How many another API can take at once is for it to say.
-  gate ??= createPasswordGate({ now: () => Date.now(), strangers: API_ORIGIN ? Infinity : undefined });
+  gate ??= createPasswordGate({ now: () => Date.now(), unknownDevices: API_ORIGIN ? Infinity : undefined });
   return gate;
 }
 
-const ready = readyAnswers(() => Date.now());
+const ready = createResponseCache(() => Date.now());
 const refusals = createRefusalLog();
 const collectGarbage = createGarbageCollection({ collect: exposedCollector(), now: () => performance.now() });
 const health = createHealth();
-
-/** Bytes of a form, or of a browser's call. */
-const MAX_BODY = 64 * 1024;
 
 export default {
   async fetch(request: Request, env: Env, background: Background): Promise<Response> {
     const started = Date.now();
     const found = ready.find(request, env, writeLog);
     if (found) return found;
-    const refused = await crowdedOut(request, env);
+    const refused = await refuseWhenFull(request, env);
     if (refused) return counted(refused, new URL(request.url).host, background);
     const platform = platformOf(request, env);
     const last = { request, platform, env, started };
     try {
       const made = await answer(request, platform, { env, background });
-      if (platform.outcome.refused) return counted(await withCookies(made, platform), platform.host, background);
+      if (platform.directives.refused) return counted(await withCookies(made, platform), platform.host, background);
       collectGarbage(background);
       const response = await finalizeResponse(made, last);
-      const { host: site, outcome } = platform;
-      if (outcome.kept) ready.keep(request, env, { response, body: outcome.kept, site, route: outcome.route });
+      const { host: site, directives } = platform;
+      if (directives.cachedBody)
+        ready.keep(request, env, { response, body: directives.cachedBody, site, route: directives.route });
       return response;
     } catch (error) {
       logFailure(error, platform);
       // What the page that broke asked for is not for the one in its place.
-      Object.assign(platform.outcome, { styles: [], cookies: [], framing: undefined });
+      Object.assign(platform.directives, { styleHashes: [], cookies: [], framing: undefined });
       return finalizeResponse(await failed(request, platform), last);
     }
   },
 };
 
-/** When all places are taken: the answer, before anything is done for it, to whoever would need one. */
-async function crowdedOut(request: Request, env: Env): Promise<Response | undefined> {
+/** When all slots are taken: the refusal of a request that needs one, before any work is done for it. */
+async function refuseWhenFull(request: Request, env: Env): Promise<Response | undefined> {
   if (!inFlight.isFull()) return undefined;
   const url = new URL(request.url);
-  if (!needsPlace(request, url, env)) return undefined;
-  return readyBusyPage(request, { host: url.host, country: countryOf(request, env) }, CROWDED);
+  if (!needsSlot(request, url, env)) return undefined;
+  return cachedBusyPage(request, { host: url.host, country: countryOf(request, env) }, OVERLOADED);
 }
 
-async function withCookies(refusal: Response, { outcome }: Platform): Promise<Response> {
-  for (const cookies of outcome.cookies) for (const line of await cookies()) refusal.headers.append("Set-Cookie", line);
+async function withCookies(refusal: Response, { directives }: Platform): Promise<Response> {
+  for (const cookies of directives.cookies)
+    for (const line of await cookies()) refusal.headers.append("Set-Cookie", line);
   return refusal;
 }
 
@@ -119,8 +119,8 @@ function counted(refusal: Response, site: string, background: Background): Respo
 }
 
 function logFailure(error: unknown, { log }: Platform): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  log({ level: "error", message: `${name}: ${message}`, stack });
+  const failure = error instanceof Error ? error : new Error(String(error));
+  log({ level: "error", event: "failure", failure: String(failure), stack: failure.stack });
 }
 
 interface Surroundings {
@@ -144,7 +144,7 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (file) return file;
   const isCall = pathname.startsWith("/api/");
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
-  const away = isCall ? undefined : await passwordGate(env).turnAway(request, platform);
+  const away = isCall ? undefined : await passwordGate(env).refuseEarly(request, platform);
   if (away) return away;
   const asked = Date.now();
   const body = await bodyOf(request);
@@ -152,25 +152,25 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   platform.deadline += Date.now() - asked;
   if (!body.ok) return unreadable(request, platform, body.fault);
   const readAgain = () => withBody(request, body.bytes);
-  if (isCall) return whenFree(request, platform, () => relayApi(readAgain(), platform));
+  if (isCall) return withSlot(request, platform, () => relayApi(readAgain(), platform));
   const sent = { request, body: body.bytes };
-  const waits = await bringsPassword(sent);
-  const act = () => page(readAgain(), platform, { ...around, waits: waits && !platform.foreign });
-  return waits ? passwordGate(env).pass(sent, platform, act) : act();
+  const waits = await hasPassword(sent);
+  const act = () => page(readAgain(), platform, { ...around, waits: waits && !platform.crossSite });
+  return waits ? passwordGate(env).admit(sent, platform, act) : act();
 }
 
 /** All of a request's body, so that nobody waits for a slow sender but that sender; no bytes where there can be none. */
 async function bodyOf(request: Request): Promise<Body | { ok: true; bytes?: undefined }> {
   const none = request.method === "GET" || request.method === "HEAD" || !request.body;
-  return none ? { ok: true } : limitedBytes(request, { most: MAX_BODY });
+  return none ? { ok: true } : readBodyBytes(request, { most: LARGEST_BODY });
 }
 
-/** A crowd is told to come back at once, instead of all of them waiting. Kept pages and files never stand in this line. */
-async function whenFree(request: Request, platform: Platform, act: () => Promise<Response>, waits = false) {
+/** Runs `act` in a slot, or answers the busy page at once when there is none. Cached pages and files need no slot. */
+async function withSlot(request: Request, platform: Platform, act: () => Promise<Response>, waits = false) {
   const end = inFlight.begin(waits);
-  if (!end) return busyPage(request, platform, CROWDED);
+  if (!end) return busyPage(request, platform, OVERLOADED);
   try {
-    if (inFlight.working() > CROWD) await new Promise((resolve) => setTimeout(resolve, CROWD_MS));
+    if (inFlight.working() > BUSY_PAGES) await new Promise((resolve) => setTimeout(resolve, BUSY_DELAY_MS));
     return await act();
   } finally {
     end();
@@ -179,28 +179,39 @@ async function whenFree(request: Request, platform: Platform, act: () => Promise
 
 async function page(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
   const cookie = await openVisitorCookie(request, platform.seal);
-  const source = sourceIn(platform.url);
+  const source = trafficSourceIn(platform.url);
   // Whoever brought the visitor first is the one who did.
   if (source && !cookie.data.source) cookie.change({ source });
-  platform.outcome.cookies.push(() => cookie.commit());
-  const key = await keyOf(request, platform);
-  const kept = key && (await keptPage(key, request, { ...around, outcome: platform.outcome }));
+  platform.directives.cookies.push(() => cookie.commit());
+  const key = await cacheKeyOf(request, platform);
+  const kept = key && (await cachedPage(key, request, { ...around, directives: platform.directives }));
   if (kept) return kept;
-  const made = await whenFree(request, platform, () => makePage(request, platform, cookie), around.waits);
-  return key && platform.outcome.cacheable ? keepPage(key, made, { ...around, outcome: platform.outcome }) : made;
+  const made = await withSlot(request, platform, () => makePage(request, platform, cookie), around.waits);
+  return key && platform.directives.cacheable
+    ? storePage(key, made, { ...around, directives: platform.directives })
+    : made;
 }
 
 function makePage(request: Request, platform: Platform, cookie: VisitorCookie): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
   context.set(visitorCookieContext, cookie);
-  // React Router has a guard of its own that answers without a page; ours shows one (refuse-foreign.server.ts).
-  const asked = platform.foreign ? new Request(request.url, { headers: withoutBody(request.headers) }) : request;
-  return handlerFor(platform.url.pathname)(asked, context);
+  return handlerFor(platform.url.pathname)(judgedByUs(request, platform), context);
 }
 
-function withoutBody(headers: Headers): Headers {
+/**
+ * React Router has a guard of its own that answers without a page, and compares whole origins: behind a proxy that ends TLS
+ * it would refuse every form. Ours has judged already, and shows a page (refuse-cross-site.server.ts).
+ */
+function judgedByUs(request: Request, { crossSite }: Platform): Request {
+  if (crossSite)
+    return new Request(request.url, { headers: without(request.headers, "Content-Type", "Content-Length", "Origin") });
+  if (request.method !== "POST" || !request.headers.has("Origin")) return request;
+  return new Request(request, { headers: without(request.headers, "Origin") });
+}
+
+function without(headers: Headers, ...names: string[]): Headers {
   const kept = new Headers(headers);
-  for (const name of ["Content-Type", "Content-Length", "Origin"]) kept.delete(name);
+  for (const name of names) kept.delete(name);
   return kept;
 }

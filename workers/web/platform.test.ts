@@ -47,9 +47,9 @@ test("every line that is logged for a request names it", () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => error.mockRestore());
   const { log, requestId } = platformOf(new Request("http://site.nl/members"), base as Env);
-  log({ level: "error", message: "api call failed" });
+  log({ level: "error", event: "api_call_failed" });
   expect(JSON.parse(String(error.mock.calls[0]?.[0]))).toMatchObject({
     request: requestId,
-    message: "api call failed",
+    event: "api_call_failed",
   });
 });

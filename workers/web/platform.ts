@@ -1,9 +1,9 @@
 import { systemClock } from "../../app/api/clock.ts";
 import { writeLog } from "../../app/api/log.server.ts";
 import { chooseTransport } from "../../app/api/transport.server.ts";
-import { isForeign } from "../../app/request/origin.server.ts";
+import { isCrossSite } from "../../app/request/headers/cross-site.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
-import { createSeal, type Seal } from "../../app/request/seal.server.ts";
+import { createSeal, type Seal } from "../../app/request/session/seal.server.ts";
 import type { Env } from "./env.ts";
 
 /** For a whole page, all its calls and their retries included (design §5). */
@@ -29,8 +29,8 @@ export function platformOf(request: Request, env: Env): Platform {
     country: countryOf(request, env),
     address: addressOf(request, env),
     deadline: systemClock.now() + PAGE_DEADLINE_MS,
-    foreign: isForeign(request, origin),
-    outcome: { styles: [], cookies: [] },
+    crossSite: isCrossSite(request, origin),
+    directives: { styleHashes: [], cookies: [] },
   };
 }
 

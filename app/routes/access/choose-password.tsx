@@ -2,22 +2,21 @@ import { data, redirect } from "react-router";
 import { checkPasswordReset, resetPassword } from "../../contract/access.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { isLocale } from "../../domain/languages.ts";
-import { PASSWORD_MIN } from "../../domain/signup.ts";
 import { accountTexts, apiOf, flash, knownDevice, rememberLocale } from "../../request/context.server.ts";
-import { failure } from "../../request/failure.server.ts";
-import { rememberModes } from "../../request/modes.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import { rememberModes } from "../../request/session/modes.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { PasswordField } from "../../ui/form/password-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/choose-password.ts";
 import { AskMail } from "./ask-mail.tsx";
 import { choosePasswordForm } from "./choose-password.form.ts";
-import { DeadLink } from "../dead-link.tsx";
-import { isDeadLink, mailLinkOf } from "../mail-link.server.ts";
+import { InvalidLink } from "../invalid-link.tsx";
+import { isInvalidLink, mailLinkOf } from "../mail-link.server.ts";
+import { NewPasswordFields } from "../new-password-fields.tsx";
 import { forgetAddress, typedAddress } from "../typed-address.server.ts";
 
 export const handle = { hydrate: false, title: "access:choose.title" } satisfies PageHandle;
@@ -26,7 +25,7 @@ export const handle = { hydrate: false, title: "access:choose.title" } satisfies
 export async function loader({ url, context }: Route.LoaderArgs) {
   const link = mailLinkOf(url);
   const answer = link && (await apiOf(context).call(checkPasswordReset, link));
-  if (answer && !answer.ok && !isDeadLink(answer.problem)) throw failure(answer.problem);
+  if (answer && !answer.ok && !isInvalidLink(answer.problem)) throw failure(answer.problem);
   if (answer?.ok) return data({ valid: true, email: "" });
   return data({ valid: false, email: typedAddress(context) }, { status: problemStatus.link_invalid });
 }
@@ -42,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     ...(await knownDevice(context)),
     password: form.value.password,
   });
-  if (!answer.ok) return form.refuse(isDeadLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
+  if (!answer.ok) return form.refuse(isInvalidLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
   const { language, ...modes } = answer.value.user;
   if (isLocale(language)) rememberLocale(context, language);
   rememberModes(context, modes);
@@ -55,21 +54,15 @@ export default function ChoosePassword({ loaderData: { valid, email }, actionDat
   const { t } = useTranslation("access");
   if (!valid) {
     return (
-      <DeadLink title={t("choose.title")}>
+      <InvalidLink>
         <AskMail email={email} />
-      </DeadLink>
+      </InvalidLink>
     );
   }
   return (
     <Page title={t("choose.title")} lead={t("choose.lead")} width="narrow">
       <Form state={actionData?.form} errorTitle={t("errors_title")}>
-        <PasswordField
-          name="password"
-          label={t("new_password")}
-          hint={t("new_password_hint", { min: PASSWORD_MIN })}
-          autoComplete="new-password"
-        />
-        <PasswordField name="password_repeat" label={t("new_password_repeat")} autoComplete="new-password" />
+        <NewPasswordFields />
         <Button wide>{t("choose.submit")}</Button>
       </Form>
     </Page>

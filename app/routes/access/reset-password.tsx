@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { requestPasswordReset } from "../../contract/access.ts";
 import { apiOf, knownDevice, sessionOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/reset-password.ts";
 import { AskMail } from "./ask-mail.tsx";

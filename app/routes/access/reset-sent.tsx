@@ -1,9 +1,10 @@
 import { sessionOf } from "../../request/context.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
+import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/reset-sent.ts";
@@ -21,7 +22,9 @@ export default function ResetSent({ loaderData: { email, signedIn } }: Route.Com
   return (
     <Page title={t("sent.title")} width="narrow">
       <LetterIllustration />
-      <p>{email ? t("sent.text_address", { email }) : t("sent.text")}</p>
+      <p>
+        <EmailText>{email ? t("sent.text_address", { email }) : t("sent.text")}</EmailText>
+      </p>
       <p>{t("sent.hint")}</p>
       <ButtonLink href={signedIn ? "/profile/security" : "/login"} wide>
         {t(signedIn ? "security.title" : "sent.to_sign_in")}

@@ -1,7 +1,7 @@
 import type { User } from "../../contract/profile.ts";
 import { ageOn } from "../../domain/age.ts";
 import { formatCountry } from "../../domain/format.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { useLocale } from "../use-locale.ts";

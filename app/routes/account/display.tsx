@@ -2,13 +2,14 @@ import { redirect } from "react-router";
 import { setPreferences } from "../../contract/notifications.ts";
 import { setLanguage } from "../../contract/session.ts";
 import { apiOf, type Context, flash, localeOf, rememberLocale } from "../../request/context.server.ts";
-import { readCookie } from "../../request/cookies.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import { setMode } from "../../request/modes.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { textsFor } from "../../request/texts.server.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readCookie } from "../../request/session/cookies.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { setMode } from "../../request/session/modes.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { textsFor } from "../../request/locale/texts.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { useBackToProfile } from "../use-back-to-profile.ts";
 import type { Route } from "./+types/display.ts";
 import { DisplayForm } from "./display/display-form.tsx";
 import { displayForm, type DisplayChoices } from "./display/display.form.ts";
@@ -44,11 +45,7 @@ function keepHere({ language, light_mode: light, comfort_mode: comfort }: Displa
 export default function Display({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   return (
-    <Page
-      title={t("display.title")}
-      lead={t("display.lead")}
-      back={{ href: "/profile#settings", text: t("display.back") }}
-    >
+    <Page title={t("display.title")} lead={t("display.lead")} back={useBackToProfile("#settings")}>
       <DisplayForm {...loaderData} state={actionData?.form} />
     </Page>
   );

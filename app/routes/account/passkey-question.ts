@@ -1,6 +1,6 @@
 import { offerPasskey } from "../../contract/passkeys.ts";
 import { apiOf, textsOf } from "../../request/context.server.ts";
-import { readForm, type Refused } from "../../request/form.server.ts";
+import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import type { Route } from "./+types/passkey-question.ts";
 import { passkeyQuestionForm } from "./passkeys/passkeys.form.ts";
 

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { addPasskey, listPasskeys, removePasskey } from "../../contract/passkeys.ts";
-import { deviceName, deviceOf } from "../../domain/device.ts";
+import { deviceName, deviceOf } from "../../domain/device.server.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/passkeys.ts";

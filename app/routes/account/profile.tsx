@@ -1,9 +1,10 @@
+import { utcDay } from "../../domain/day.ts";
 import { useOutletContext } from "react-router";
 import { imageUrl } from "../../domain/images.ts";
 import { apiOf } from "../../request/context.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
@@ -17,7 +18,7 @@ import { SettingsList } from "./settings-list.tsx";
 export const handle = { title: "account:overview.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { today: new Date().toISOString().slice(0, 10), state: await accountOverview(apiOf(context)) };
+  return { today: utcDay(Date.now()), state: await accountOverview(apiOf(context)) };
 }
 
 /** Spec §2, "own profile and settings": who one is here, and the way to everything that can be set. */

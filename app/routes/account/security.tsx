@@ -2,14 +2,16 @@ import { redirect, useOutletContext } from "react-router";
 import { listSessions } from "../../contract/access.ts";
 import { listPasskeys } from "../../contract/passkeys.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
+import { useBackToProfile } from "../use-back-to-profile.ts";
 import type { Route } from "./+types/security.ts";
-import { carryOut } from "./security/carry-out.server.ts";
+import { applyChange } from "./security/apply-change.server.ts";
+import { namedDevice } from "./security/named-device.server.ts";
 import { Devices } from "./security/devices.tsx";
 import { EmailAddress } from "./security/email-address.tsx";
 import { PasswordChange } from "./security/password-change.tsx";
@@ -23,13 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.callOrThrow(listSessions),
     api.callOrThrow(listPasskeys),
   ]);
-  return { sessions, passkeys: passkeys.length, now: Date.now() };
+  return { devices: sessions.map(namedDevice), passkeys: passkeys.length, now: Date.now() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, securityForm, context);
   if (!form.ok) return form.reject();
-  const done = await carryOut(form.value, context);
+  const done = await applyChange(form.value, context);
   if (!done.ok) {
     // The words for a wrong password speak of the old one; only the change of the password asks for it by that name.
     const texts = { password_wrong: textsOf(context)("access:security.password_wrong") };
@@ -41,15 +43,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/profile/security", 303);
 }
 
-export default function Security({ loaderData: { sessions, passkeys, now }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { devices, passkeys, now }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   const { user } = useOutletContext<MemberArea>();
   const refused = (intent: string) => (actionData?.form.values.intent === intent ? actionData.form : undefined);
   return (
-    <Page title={t("security.title")} back={{ href: "/profile#settings", text: t("security.back") }}>
+    <Page title={t("security.title")} back={useBackToProfile("#settings")}>
       <EmailAddress user={user} state={refused("email")} />
       <PasswordChange user={user} passkeys={passkeys} state={refused("password")} />
-      <Devices devices={sessions} now={now} state={refused("end_device") ?? refused("end_others")} />
+      <Devices devices={devices} now={now} state={refused("end_device") ?? refused("end_others")} />
       <Section title={t("security.passkeys")}>
         <LinkList>
           <LinkRow

@@ -1,6 +1,6 @@
 import type { Consent } from "../../contract/notifications.ts";
 import { formatDay } from "../../domain/format.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { useLocale } from "../use-locale.ts";
 

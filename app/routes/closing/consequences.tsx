@@ -1,12 +1,13 @@
 import { useOutletContext } from "react-router";
 import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { useBackToProfile } from "../use-back-to-profile.ts";
 import * as styles from "./closing.css.ts";
 import { LinkedText } from "./linked-text.tsx";
 
@@ -14,7 +15,7 @@ import { LinkedText } from "./linked-text.tsx";
 export function Consequences() {
   const { t } = useTranslation("closing");
   return (
-    <Page title={t("title")} lead={t("lead")} back={{ href: "/profile", text: t("to_account") }}>
+    <Page title={t("title")} lead={t("lead")} back={useBackToProfile()}>
       <Card as="section">
         <h2>{t("what.title")}</h2>
         <ul className={styles.list}>

@@ -2,16 +2,17 @@ import { useOutletContext, redirect } from "react-router";
 import { listConsents, setPreferences } from "../../contract/notifications.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { useBackToProfile } from "../use-back-to-profile.ts";
 import type { Route } from "./+types/data.ts";
 import * as styles from "./closing.css.ts";
 import { ConsentList } from "./consent-list.tsx";
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OwnData({ loaderData: { consents, email }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("closing");
   return (
-    <Page title={t("data.title")} lead={t("data.lead")} back={{ href: "/profile", text: t("to_account") }}>
+    <Page title={t("data.title")} lead={t("data.lead")} back={useBackToProfile()}>
       <Card as="section">
         <h2>{t("data.download_title")}</h2>
         <p>{t("data.download_text")}</p>

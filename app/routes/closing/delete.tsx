@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { closeAccount } from "../../contract/closing.ts";
-import { noteClosed } from "../../request/closed-account.server.ts";
+import { rememberClosedAccount } from "../../request/session/closed-account.server.ts";
 import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { Consequences } from "./consequences.tsx";
 import { deleteForm } from "./delete.form.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return form.refuse(closed.problem, { fields: { too_many_attempts: "password" }, texts });
   }
   sessionOf(context).end();
-  noteClosed(context, closed.value.erased_at);
+  rememberClosedAccount(context, closed.value.erased_at);
   throw redirect("/account-deleted", 303);
 }
 

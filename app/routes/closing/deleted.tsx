@@ -1,9 +1,9 @@
 import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
 import { formatMoment } from "../../domain/format.ts";
-import { closedUntil } from "../../request/closed-account.server.ts";
+import { restorableUntil } from "../../request/session/closed-account.server.ts";
 import { sessionOf } from "../../request/context.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -19,7 +19,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { until: sessionOf(context).signedIn ? undefined : closedUntil(context) };
+  return { until: sessionOf(context).signedIn ? undefined : restorableUntil(context) };
 }
 
 /** Where a deletion leads to (spec §2). The date is known only to the browser in which it was done. */

@@ -1,9 +1,10 @@
+import { utcDay } from "../../domain/day.ts";
 import { redirect } from "react-router";
 import { exportAccount } from "../../contract/closing.ts";
+import { signInPath } from "../../domain/sign-in-path.ts";
 import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
-import { problemText } from "../../request/problem-text.ts";
-import { requireMember } from "../../request/require-member.server.ts";
-import { signInPath } from "../../request/with-api.server.ts";
+import { problemText } from "../../request/locale/problem-text.ts";
+import { requireMember } from "../../request/session/require-member.server.ts";
 import type { Route } from "./+types/download.ts";
 import { exportFileName } from "./file-name.ts";
 
@@ -12,16 +13,16 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember];
 const PAGE = "/profile/data";
 
 /** Everything that is kept of the member, passed on as the API makes it. A failure is a page to read, not a broken file. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const file = await apiOf(context).stream(exportAccount);
   if (file.ok) {
-    const name = exportFileName(settingsOf(context).name, new Date().toISOString().slice(0, 10));
+    const name = exportFileName(settingsOf(context).name, utcDay(Date.now()));
     const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` };
     return new Response(file.value.body, { headers });
   }
   if (file.problem.error === "authentication_required") {
     sessionOf(context).end();
-    throw redirect(signInPath(new URL(PAGE, url)));
+    throw redirect(signInPath(PAGE));
   }
   const t = textsOf(context);
   const text = file.problem.error === "rate_limited" ? problemText(file.problem, t) : t("closing:data.failed");

@@ -1,7 +1,7 @@
 import { closingReasons } from "../../contract/closing-reasons.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
 import type { FormState } from "../../domain/form-state.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { MarkedText } from "../marked-text.tsx";
 
 /** A text with links in it: `Read the <terms>terms</terms>` and where each mark leads. */
@@ -7,6 +7,7 @@ export function LinkedText({ text, links }: { text: string; links: Record<string
   return <MarkedText text={text} marks={Object.fromEntries(marks)} />;
 }
 
-function Anchor({ href, children }: { href: string; children?: ReactNode }) {
-  return <a href={href}>{children}</a>;
+/** An address between the marks is one to write to. */
+function Anchor({ href, children }: { href: string; children?: string }) {
+  return <a href={href}>{children && <EmailText>{children}</EmailText>}</a>;
 }

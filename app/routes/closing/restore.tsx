@@ -1,56 +1,91 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { restoreAccount } from "../../contract/closing.ts";
-import { forgetClosed } from "../../request/closed-account.server.ts";
+import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
+import { forgetClosedAccount } from "../../request/session/closed-account.server.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
 import { HeartIllustration } from "../../ui/illustration/heart.tsx";
+import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/restore.ts";
-import { lookAtLink, pressLink } from "../mail-link.server.ts";
-import { InvalidLink } from "./invalid-link.tsx";
+import { InvalidLink } from "../invalid-link.tsx";
+import { MailLinkPage } from "../mail-link-page.tsx";
+import { loadMailLink, redeemMailLink } from "../mail-link.server.ts";
+import { useBackToProfile } from "../use-back-to-profile.ts";
 
 export const handle = { hydrate: false, title: "closing:restore.title" } satisfies PageHandle;
 
 /** The link of the deletion's mail. It only asks: mail programs follow links too. */
-export function loader(args: Route.LoaderArgs) {
-  return lookAtLink(args, "restore");
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadMailLink(args, "restore");
+  return data({ ...loaded.data, signedIn: sessionOf(args.context).signedIn }, loaded.init ?? undefined);
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = args;
-  const pressed = await pressLink(args, (link) => apiOf(args.context).call(restoreAccount, link));
+  const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(restoreAccount, link));
   if (!pressed.ok) return pressed.refused;
-  forgetClosed(context);
+  forgetClosedAccount(context);
   flash(context, { tone: "success", text: textsOf(context)("closing:restore.done") });
   return redirect(sessionOf(context).signedIn ? "/members" : "/login", 303);
 }
 
-export default function RestoreAccount({ loaderData: { state }, actionData }: Route.ComponentProps) {
+export default function RestoreAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("closing");
-  if (state === "dead" || (actionData && "dead" in actionData)) return <InvalidLink />;
-  if (state === "done") {
-    return (
-      <Page title={t("restore.already")} lead={t("restore.already_text")} width="narrow">
-        <HeartIllustration />
-        <ButtonLink href="/members">{t("restore.to_members")}</ButtonLink>
-      </Page>
-    );
-  }
   return (
-    <Page title={t("restore.title")} lead={t("restore.lead")} width="narrow">
-      <HeartIllustration />
-      <Form state={actionData?.form}>
+    <MailLinkPage
+      state={loaderData.state}
+      answer={actionData}
+      title={t("restore.title")}
+      lead={t("restore.lead")}
+      before={<HeartIllustration />}
+      submit={
         <Actions>
           <Button wide>{t("restore.submit")}</Button>
           <ButtonLink href="/" tone="quiet" wide>
             {t("restore.leave")}
           </ButtonLink>
         </Actions>
-      </Form>
-    </Page>
+      }
+      done={
+        <Page title={t("restore.already")} lead={t("restore.already_text")} width="narrow">
+          <HeartIllustration />
+          <ButtonLink href="/members">{t("restore.to_members")}</ButtonLink>
+        </Page>
+      }
+      invalid={<InvalidRestoreLink signedIn={loaderData.signedIn} />}
+    />
+  );
+}
+
+/** Which of used up, too old and forged it is, is nobody's business; the way on is (spec §8). */
+function InvalidRestoreLink({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation("closing");
+  const profile = useBackToProfile();
+  if (signedIn) {
+    return (
+      <InvalidLink picture={<LetterIllustration />} text={t("restore.signed_in")}>
+        <ButtonLink href={profile.href} wide>
+          {profile.text}
+        </ButtonLink>
+      </InvalidLink>
+    );
+  }
+  return (
+    <InvalidLink picture={<LetterIllustration />}>
+      <p>{t("restore.within", { count: DELETE_GRACE_DAYS })}</p>
+      <p>{t("restore.after")}</p>
+      <Actions>
+        <ButtonLink href="/login" wide>
+          {t("restore.sign_in")}
+        </ButtonLink>
+        <ButtonLink href="/signup" tone="secondary" wide>
+          {t("restore.sign_up")}
+        </ButtonLink>
+      </Actions>
+    </InvalidLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import type { Offer } from "./offer.ts";
 import * as styles from "./credits.css.ts";

@@ -1,9 +1,9 @@
 import { redirect, useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Form } from "../../ui/form/form.tsx";

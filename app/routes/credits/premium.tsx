@@ -1,8 +1,8 @@
 import { useOutletContext } from "react-router";
 import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";

@@ -1,10 +1,10 @@
 import { listDevelopmentMail } from "../../contract/development.ts";
 import { apiOf } from "../../request/context.server.ts";
 import { statusOf } from "../../api/problem.server.ts";
-import { demoOnly } from "../../request/demo-only.server.ts";
+import { requireDemo } from "../../request/site/require-demo.server.ts";
 import type { Route } from "./+types/mailbox-json.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [demoOnly];
+export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
 /** The development mailbox for scripts and tests: an array, newest first. */
 export async function loader({ context }: Route.LoaderArgs) {

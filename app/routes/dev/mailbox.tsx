@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { listDevelopmentMail, pretendMailEvent } from "../../contract/development.ts";
 import { z } from "../../contract/zod.ts";
-import { apiOf, flash, localeOf, showsFrames, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import { demoOnly } from "../../request/demo-only.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { apiOf, flash, localeOf, allowOwnFrames, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { requireDemo } from "../../request/site/require-demo.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -14,14 +14,14 @@ import { MailCard } from "./mail-card.tsx";
 
 export const handle = { hydrate: false, title: "dev:mailbox.title" } satisfies PageHandle;
 
-export const middleware: Route.MiddlewareFunction[] = [demoOnly];
+export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
 /** Each mail is a frame, and a page of hundreds of them is slow; `/dev/mailbox.json` always has them all. */
 const NEWEST = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { mails } = await apiOf(context).callOrThrow(listDevelopmentMail);
-  showsFrames(context);
+  allowOwnFrames(context);
   const shown = url.searchParams.has("all") ? mails : mails.slice(0, NEWEST);
   return { mails: shown, more: mails.length > shown.length, locale: localeOf(context) };
 }

@@ -1,9 +1,9 @@
 import { listMailPreviews } from "../../contract/development.ts";
 import { isLocale, languageNames } from "../../domain/languages.ts";
-import { apiOf, localeOf, showsFrames } from "../../request/context.server.ts";
-import { demoOnly } from "../../request/demo-only.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { apiOf, localeOf, allowOwnFrames } from "../../request/context.server.ts";
+import { requireDemo } from "../../request/site/require-demo.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -15,7 +15,7 @@ import { MailFrame } from "./mail-frame.tsx";
 
 export const handle = { hydrate: false, title: "dev:mails.title" } satisfies PageHandle;
 
-export const middleware: Route.MiddlewareFunction[] = [demoOnly];
+export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
 /** The languages that have mail texts of their own. */
 const LANGUAGES = ["nl", "en"] as const;
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = isLocale(asked) ? asked : "nl";
   const { mails } = await apiOf(context).callOrThrow(listMailPreviews, { language });
   const number = Math.min(Math.max(0, Math.floor(Number(url.searchParams.get("mail")) || 0)), mails.length - 1);
-  showsFrames(context);
+  allowOwnFrames(context);
   const list = mails.map(({ kind, subject }) => ({ kind, subject }));
   return { language, number, list, subject: mails[number]?.subject ?? "", text: mails[number]?.text ?? "" };
 }

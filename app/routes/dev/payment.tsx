@@ -3,10 +3,10 @@ import { decideTestPayment, getTestPayment } from "../../contract/development.ts
 import { z } from "../../contract/zod.ts";
 import { formatMoney } from "../../domain/format.ts";
 import { apiOf, localeOf, originOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import { demoOnly } from "../../request/demo-only.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { requireDemo } from "../../request/site/require-demo.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -14,11 +14,11 @@ import { Facts } from "../../ui/facts/facts.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/payment.ts";
-import { pathOfOwn } from "./path-of-own.ts";
+import { ownPath } from "./own-path.ts";
 
 export const handle = { hydrate: false, title: "dev:payment.title" } satisfies PageHandle;
 
-export const middleware: Route.MiddlewareFunction[] = [demoOnly];
+export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
 const decisionForm = z.object({ decision: z.enum(["pay", "fail", "cancel", "leave_open"], "choose_one") });
 
@@ -31,7 +31,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const form = await readForm(request, decisionForm, context);
   if (!form.ok) return form.reject();
   const { payment } = await apiOf(context).callOrThrow(decideTestPayment, { id, decision: form.value.decision });
-  return redirect(pathOfOwn(payment.return_url, originOf(context)) ?? "/credits");
+  return redirect(ownPath(payment.return_url, originOf(context)) ?? "/credits");
 }
 
 /** The embedded payment provider's page, where a bank's would be. */

@@ -1,4 +1,4 @@
-import { demoOnly } from "../../request/demo-only.server.ts";
+import { requireDemo } from "../../request/site/require-demo.server.ts";
 import { Footer, FooterFrame } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/ui.ts";
@@ -9,7 +9,7 @@ import { PeopleParts } from "./people-parts.tsx";
 import { PictureParts } from "./picture-parts.tsx";
 import { SampleTopBar } from "./sample-top-bar.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [demoOnly];
+export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
 /** A guard runs where there is a loader. */
 export function loader() {

@@ -1,5 +1,5 @@
-import { failure } from "../../request/failure.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
 
 export const handle = { hydrate: false, title: "errors:not_found" } satisfies PageHandle;
 

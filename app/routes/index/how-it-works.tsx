@@ -1,4 +1,4 @@
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import * as styles from "./index.css.ts";
 
 /** Three steps, from here to the first message. */

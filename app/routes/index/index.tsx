@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { MarkedText } from "../marked-text.tsx";
 import type { Route } from "./+types/index.ts";

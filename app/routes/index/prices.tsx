@@ -1,6 +1,6 @@
 import { formatMoney } from "../../domain/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";

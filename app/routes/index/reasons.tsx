@@ -1,4 +1,4 @@
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import * as styles from "./index.css.ts";
 

@@ -3,9 +3,9 @@ import { setLanguage } from "../../contract/session.ts";
 import { z } from "../../contract/zod.ts";
 import { writtenLocales } from "../../domain/languages.ts";
 import { apiOf, flash, rememberLocale, sessionOf, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import { problemText } from "../../request/problem-text.ts";
-import { redirectTarget } from "../../request/redirect-target.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { problemText } from "../../request/locale/problem-text.ts";
+import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import type { Route } from "./+types/language.ts";
 
 const languageForm = z.object({ language: z.enum(writtenLocales), back: z.string().optional() });

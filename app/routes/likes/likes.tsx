@@ -3,17 +3,17 @@ import { like, listLikes, unlike } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import type { Result } from "../../domain/result.ts";
 import { apiOf, flash, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
-import { failure } from "../../request/failure.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { problemText } from "../../request/problem-text.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { problemText } from "../../request/locale/problem-text.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { readPage } from "../page-links.ts";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/likes.ts";
-import { backTo, matchPage } from "./back.ts";
+import { backTo, matchPage } from "./back-link.ts";
 import { likeForm } from "./like.form.ts";
 import { LikeList, NoLikes } from "./like-list.tsx";
 import { isTab, likeLists, LIKES_PER_PAGE, tabs } from "./lists.ts";
@@ -28,14 +28,14 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
   const last = Math.max(1, Math.ceil(lists[type].length / LIKES_PER_PAGE));
   const page = Math.min(readPage(url.searchParams.get("page")), last);
   const { cdn_prefix: prefix } = settingsOf(context);
-  const viewer = { prefix, locale: localeOf(context), home: user.profile.country, t: textsOf(context) };
+  const cardOptions = { prefix, locale: localeOf(context), home: user.profile.country, t: textsOf(context) };
   const shown = lists[type].slice((page - 1) * LIKES_PER_PAGE, page * LIKES_PER_PAGE);
   return {
     type,
     page,
     last,
     counts: { received: lists.received.length, given: lists.given.length, matches: lists.matches.length },
-    people: shown.map((card) => ({ ...personOf(card, viewer), isNew: card.like_new || undefined })),
+    people: shown.map((card) => ({ ...personOf(card, cardOptions), isNew: card.like_new || undefined })),
   };
 }
 

@@ -8,7 +8,7 @@ test("received likes come new first, else in the API's order", () => {
   expect(ids(likeLists({ profiles: [], liked_by }).received)).toEqual(["b", "d", "a", "c"]);
 });
 
-test("who is in both lists is a match, even when the API says only ids", () => {
+test("a member in both lists is a match, even when the API gives only ids", () => {
   const lists = likeLists({ profiles: [{ id: "a" }, { id: "b" }], liked_by: [{ id: "b" }, { id: "c" }] });
   expect(ids(lists.matches)).toEqual(["b"]);
   expect(lists.received.map(({ liked }) => liked)).toEqual([true, false]);

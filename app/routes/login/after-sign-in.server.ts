@@ -1,6 +1,6 @@
 import { isLocale } from "../../domain/languages.ts";
 import { accountTexts, type Context, flash, rememberLocale } from "../../request/context.server.ts";
-import { type Modes, rememberModes } from "../../request/modes.server.ts";
+import { type Modes, rememberModes } from "../../request/session/modes.server.ts";
 
 /**
  * However somebody signed in: the account's language from now on, and in it a word if signing in took a deletion back

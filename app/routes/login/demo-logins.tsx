@@ -1,5 +1,6 @@
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
+import { EmailText } from "../../ui/email-text/email-text.tsx";
 
 /** On a demonstration site: whom a newcomer can sign in as. */
 export function DemoLogins({ logins }: { logins: { email: string; password: string; name: string }[] }) {
@@ -10,7 +11,7 @@ export function DemoLogins({ logins }: { logins: { email: string; password: stri
       <ul>
         {logins.map(({ email, password, name }) => (
           <li key={email}>
-            {name}: {t("demo_use", { email, password })}
+            {name}: <EmailText>{t("demo_use", { email, password })}</EmailText>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
 import { apiOf, draftOf, knownDevice, sessionOf, settingsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { redirectTarget } from "../../request/redirect-target.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { redirectTarget } from "../../request/forms/redirect-target.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -13,7 +14,8 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { forgetAddress, typedAddress } from "../typed-address.server.ts";
+import { MarkedText } from "../marked-text.tsx";
+import { forgetAddress, rememberAddress, typedAddress } from "../typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
@@ -43,7 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await apiOf(context).call(login, { ...credentials, ...(await knownDevice(context)) });
   if (!answer.ok) {
     const refused = form.refuse(answer.problem);
-    return data({ ...refused.data, wrong: answer.problem.error === "login_failed" }, refused.init ?? undefined);
+    const { error } = answer.problem;
+    if (error === "too_many_attempts") rememberAddress(context, credentials.email);
+    return data({ ...refused.data, error }, refused.init ?? undefined);
   }
   afterSignIn(context, answer.value.user);
   forgetAddress(context);
@@ -60,7 +64,7 @@ export default function Login({ loaderData: { target, email, demo }, actionData 
         </Banner>
       )}
       <Form state={actionData?.form} errorTitle={t("errors_title")} action="/login">
-        {actionData && "wrong" in actionData && actionData.wrong === true && <p>{t("wrong_hint")}</p>}
+        {actionData && "error" in actionData && <WayOn error={actionData.error} />}
         <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
@@ -78,4 +82,20 @@ export default function Login({ loaderData: { target, email, demo }, actionData 
       <PasskeySignIn target={target} />
     </Page>
   );
+}
+
+/** What helps who was refused; a new password works while signing in is blocked, too. */
+function WayOn({ error }: { error: unknown }) {
+  const { t } = useTranslation("login");
+  if (error === "login_failed") return <p>{t("wrong_hint")}</p>;
+  if (error !== "too_many_attempts") return null;
+  return (
+    <p>
+      <MarkedText text={t("blocked_hint")} marks={{ reset: <ToReset /> }} />
+    </p>
+  );
+}
+
+function ToReset({ children }: { children?: ReactNode }) {
+  return <a href="/reset-password">{children}</a>;
 }

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { logout } from "../../contract/session.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/logout.ts";

@@ -1,5 +1,5 @@
 import script from "../../browser/passkey-sign-in.ts?worker&url";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
@@ -20,7 +20,7 @@ export function PasskeySignIn({ target }: { target: string | null }) {
             {t("passkeys.sign_in")}
           </Button>
           <p role="status">
-            <span data-said="failed" hidden>
+            <span data-outcome="failed" hidden>
               {t("passkeys.sign_in_failed")}
             </span>
           </p>

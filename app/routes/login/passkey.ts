@@ -3,9 +3,10 @@ import { statusOf } from "../../api/problem.server.ts";
 import { askPasskey, passkeySignIn } from "../../contract/passkeys.ts";
 import { z } from "../../contract/zod.ts";
 import { jsonObject } from "../../domain/json-object.ts";
+import { signInPath } from "../../domain/sign-in-path.ts";
 import { apiOf, flash, knownDevice, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import { redirectTarget } from "../../request/redirect-target.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import { forgetAddress } from "../typed-address.server.ts";
 import type { Route } from "./+types/passkey.ts";
 import { afterSignIn } from "./after-sign-in.server.ts";
@@ -31,10 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = await apiOf(context).call(passkeySignIn, { ...answer, ...(await knownDevice(context)) });
   if (!signedIn.ok) {
     flash(context, { tone: "danger", text: textsOf(context)("access:passkeys.sign_in_failed") });
-    return redirect(
-      target ? `/login?redirect=${encodeURIComponent(redirectTarget(target, "/members"))}` : "/login",
-      303,
-    );
+    return redirect(target ? signInPath(redirectTarget(target, "/members")) : "/login", 303);
   }
   afterSignIn(context, signedIn.value.user);
   forgetAddress(context);

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { formContext, localeContext } from "../../request/context.server.ts";
-import { type Outcome, type Platform, platformContext } from "../../request/platform.server.ts";
+import { type ResponseDirectives, type Platform, platformContext } from "../../request/platform.server.ts";
 import { followAccountLanguage } from "./account-language.server.ts";
 
 const url = new URL("https://site.nl/members?country=BE");
@@ -9,10 +9,10 @@ const url = new URL("https://site.nl/members?country=BE");
 /** A page that is about to speak `locale`, and what following the account's language makes of it. */
 async function following(language: string | null | undefined, { answersForm = false } = {}) {
   const context = new RouterContextProvider();
-  const outcome: Outcome = { styles: [], cookies: [] };
+  const directives: ResponseDirectives = { styleHashes: [], cookies: [] };
   context.set(localeContext, "en");
   context.set(formContext, answersForm);
-  context.set(platformContext, { outcome } as Platform);
+  context.set(platformContext, { directives } as Platform);
   const user = { credits: 0, paid_user: false, profile: {}, language };
   let thrown: unknown;
   try {
@@ -20,7 +20,7 @@ async function following(language: string | null | undefined, { answersForm = fa
   } catch (error) {
     thrown = error;
   }
-  const cookies = (await Promise.all(outcome.cookies.map((lines) => lines()))).flat();
+  const cookies = (await Promise.all(directives.cookies.map((lines) => lines()))).flat();
   return { cookies, answer: thrown instanceof Response ? thrown : undefined };
 }
 

@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import type { User } from "../../contract/profile.ts";
 import { isWritten } from "../../domain/languages.ts";
-import { answersForm, type Context, localeOf, rememberLocale } from "../../request/context.server.ts";
+import { isFormSubmission, type Context, localeOf, rememberLocale } from "../../request/context.server.ts";
 
 /**
  * The account's language comes before all others (spec §9). A browser knows it from signing in; where it was changed on
@@ -9,7 +9,7 @@ import { answersForm, type Context, localeOf, rememberLocale } from "../../reque
  * thrown away for that: then the next page does it. A language without texts is not followed. Decision 0078.
  */
 export function followAccountLanguage({ language }: User, { url, context }: { url: URL; context: Context }): void {
-  if (!isWritten(language) || language === localeOf(context) || answersForm(context)) return;
+  if (!isWritten(language) || language === localeOf(context) || isFormSubmission(context)) return;
   rememberLocale(context, language);
   throw redirectDocument(url.pathname + url.search);
 }

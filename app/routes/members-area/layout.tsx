@@ -1,39 +1,31 @@
 import type { ComponentProps } from "react";
-import { Outlet, redirect, type ShouldRevalidateFunction } from "react-router";
+import { Outlet, type ShouldRevalidateFunction } from "react-router";
 import { currentUser } from "../../contract/session.ts";
 import { LiveProvider, useTotals } from "../../live/live-provider.tsx";
-import { useShownTotals } from "../../live/shown-totals.ts";
-import { apiOf, localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
-import { failure } from "../../request/failure.server.ts";
-import { type MemberArea, shownSettings, shownUser } from "../../request/member-area.ts";
-import { requireMember } from "../../request/require-member.server.ts";
-import { signInPath } from "../../request/with-api.server.ts";
+import { usePageTotals } from "../../live/page-totals.ts";
+import { apiOf, localeOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import { type MemberArea, shownSettings, shownUser } from "../../request/pages/member-area.ts";
+import { requireMember } from "../../request/session/require-member.server.ts";
 import { MemberBar } from "../member-bar.tsx";
 import { SiteFooter } from "../site-footer.tsx";
 import { countTotals } from "../totals.server.ts";
 import type { Route } from "./+types/layout.ts";
 import { followAccountLanguage } from "./account-language.server.ts";
-import { askAgreement } from "./notices/ask-agreement.server.ts";
-import { activationOf } from "./notices/activation.server.ts";
-import { ActivationReminder } from "./notices/activation-reminder.tsx";
-import { alertOf } from "./notices/alert-of.server.ts";
-import { Alert } from "./notices/alerts.tsx";
-import { Enhance } from "./navigation/enhance.tsx";
-import { FlashToast } from "./notices/flash-toast.tsx";
-import { LiveToasts } from "./notices/live-toasts.tsx";
+import { askAgreement } from "./alerts/ask-agreement.server.ts";
+import { activationOf } from "./alerts/activation.server.ts";
+import { ActivationReminder } from "./alerts/activation-reminder.tsx";
+import { alertOf } from "./alerts/alert-of.server.ts";
+import { Alert } from "./alerts/alerts.tsx";
+import { ClientNavigation } from "./navigation/client-navigation.tsx";
+import { FlashToast } from "./alerts/flash-toast.tsx";
+import { LiveToasts } from "./alerts/live-toasts.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
 /** The member, beside the page's own call. The API has the last word on whether a session still holds. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const answer = await api.call(currentUser);
-  if (!answer.ok && answer.problem.error !== "authentication_required") throw failure(answer.problem);
-  if (!answer.ok) {
-    sessionOf(context).end();
-    throw redirect(signInPath(url));
-  }
-  const user = answer.value.user;
+  const { user } = await api.callOrThrow(currentUser);
   followAccountLanguage(user, { url, context });
   const settings = settingsOf(context);
   askAgreement({ user, settings, url });
@@ -56,8 +48,8 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const { user, totals, settings, locale, flash, alert, pushKey, pushOffer } = loaderData;
   const area: MemberArea = { user, totals, settings };
   return (
-    <LiveProvider initial={useShownTotals() ?? totals} member={user.profile.id ?? user.id}>
-      <Enhance />
+    <LiveProvider initial={usePageTotals() ?? totals} member={user.profile.id ?? user.id}>
+      <ClientNavigation />
       <LiveMemberBar user={user} site={settings.name} locale={locale} />
       <FlashToast flash={flash}>
         <LiveToasts />

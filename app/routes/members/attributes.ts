@@ -1,5 +1,5 @@
 import type { Profile } from "../../contract/profile.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 
 /** The attributes of spec §3 that are one choice of a list. */
 export type Attribute =

@@ -2,22 +2,22 @@ import { expect, test } from "vitest";
 import type { Person } from "../person.ts";
 import { encodedPersons, encodePeople, decodePerson } from "./encoded-people.ts";
 
-const unpacked = (people: Person[]) => encodedPersons(encodePeople(people)).map(decodePerson);
+const roundTrip = (people: Person[]) => encodedPersons(encodePeople(people)).map(decodePerson);
 
 test("people come out as they went in", () => {
   const people: Person[] = [
     { id: "a", name: "Els", age: 0, place: "Ghent, Belgium", src: "/photos/a", interest: "music", liked: true },
     { id: "b", fictional: true, online: true, locked: true },
   ];
-  expect(unpacked(people)).toEqual(people);
+  expect(roundTrip(people)).toEqual(people);
 });
 
-test("nobody is nobody", () => {
-  expect(unpacked([])).toEqual([]);
+test("an empty list of people stays empty", () => {
+  expect(roundTrip([])).toEqual([]);
 });
 
 test("a name cannot pretend to be another field or another person", () => {
-  const [one, ...others] = unpacked([{ id: "a", name: "Els|f|b\n|Bert" }]);
+  const [one, ...others] = roundTrip([{ id: "a", name: "Els|f|b\n|Bert" }]);
   expect(one?.name).toBe("Els/f/b /Bert");
   expect(one?.fictional).toBeUndefined();
   expect(others).toEqual([]);

@@ -6,10 +6,10 @@ import type { Person } from "../person.ts";
  * much, which keeps the page within its first window (measures P3).
  */
 export function encodePeople(people: Person[]): string {
-  return people.map(packPerson).join("\n");
+  return people.map(encodePerson).join("\n");
 }
 
-function packPerson(person: Person): string {
+function encodePerson(person: Person): string {
   const { id, src, name, age, place, interest } = person;
   let signs = "";
   for (const [sign, key] of SIGNS) if (person[key]) signs += sign;
@@ -20,22 +20,22 @@ function part(text = ""): string {
   return /[|\n]/.test(text) ? text.replaceAll("|", "/").replaceAll("\n", " ") : text;
 }
 
-/** The lines of `encodePeople`: whoever shows somebody as before needs to know no more. */
+/** The lines of `encodePeople`. A card that was shown before needs only its line. */
 export function encodedPersons(text: string): string[] {
   return text ? text.split("\n") : [];
 }
 
-/** Whose line it is. */
+/** The id of the person in a line. */
 export function idIn(line: string): string {
   return line.slice(0, line.indexOf("|"));
 }
 
-/** Somebody of one line. */
+/** The person in a line. */
 export function decodePerson(line: string): Person {
-  return unpack(line.split("|"));
+  return decodeParts(line.split("|"));
 }
 
-function unpack([id = "", src, name, age, place, interest, signs = ""]: string[]): Person {
+function decodeParts([id = "", src, name, age, place, interest, signs = ""]: string[]): Person {
   const person: Person = {
     id,
     src: src || undefined,

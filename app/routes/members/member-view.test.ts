@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memberView } from "./member-view.ts";
 
-const viewer = { prefix: "/photos/", locale: "en" } as const;
+const viewOptions = { prefix: "/photos/", locale: "en" } as const;
 const image = (id: string, rest = {}) => ({
   id,
   filename: `${id}.webp`,
@@ -11,7 +11,7 @@ const image = (id: string, rest = {}) => ({
 });
 
 test("the main photo is not shown again among the others", () => {
-  const view = memberView({ id: "m", main_image: image("a"), images: [image("a"), image("b")] }, viewer);
+  const view = memberView({ id: "m", main_image: image("a"), images: [image("a"), image("b")] }, viewOptions);
   expect(view.photo).toBe("/photos/a.webp");
   expect(view.pictures.map(({ src }) => src)).toEqual(["/photos/b.webp"]);
 });
@@ -19,7 +19,7 @@ test("the main photo is not shown again among the others", () => {
 test("a photo under inspection is not shown, and said to be so", () => {
   const view = memberView(
     { id: "m", main_image: image("a", { status: "new" }), images: [image("b", { status: "new" })] },
-    viewer,
+    viewOptions,
   );
   expect(view.photo).toBeUndefined();
   expect(view.photoInspected).toBe(true);
@@ -27,10 +27,10 @@ test("a photo under inspection is not shown, and said to be so", () => {
 });
 
 test("who says nothing but an id has a page too", () => {
-  const view = memberView({ id: "m" }, viewer);
+  const view = memberView({ id: "m" }, viewOptions);
   expect(view).toMatchObject({ id: "m", place: undefined, photo: undefined, pictures: [] });
 });
 
 test("the place names town and country", () => {
-  expect(memberView({ id: "m", city: "Ghent", country: "BE" }, viewer).place).toBe("Ghent, Belgium");
+  expect(memberView({ id: "m", city: "Ghent", country: "BE" }, viewOptions).place).toBe("Ghent, Belgium");
 });

@@ -1,10 +1,10 @@
 import type { Profile } from "../../contract/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { imageUrl, isUnderInspection } from "../../domain/images.ts";
-import { placeOf } from "../person.ts";
+import { locationText } from "../person.ts";
 
 /** A profile as its page shows it: places as words, pictures as addresses, the main one not twice. */
-export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale }: Viewer) {
+export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale }: ViewOptions) {
   const pictures = images.map((image) => ({
     src: imageUrl(prefix, image, "large"),
     locked: image.locked ?? false,
@@ -12,7 +12,7 @@ export function memberView({ main_image, images = [], ...profile }: Profile, { p
   }));
   return {
     ...profile,
-    place: placeOf(profile, { locale }),
+    place: locationText(profile, { locale }),
     photo: imageUrl(prefix, main_image, "large"),
     photoLocked: main_image?.locked ?? false,
     photoInspected: isUnderInspection(main_image),
@@ -20,7 +20,7 @@ export function memberView({ main_image, images = [], ...profile }: Profile, { p
   };
 }
 
-interface Viewer {
+interface ViewOptions {
   /** The setting cdn_prefix. */
   prefix: string;
   locale: Locale;

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { LikeButton, LikeForm } from "../like-form.tsx";
 import type { MemberView } from "./member-view.ts";

@@ -1,11 +1,11 @@
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { formatCountry } from "../../domain/format.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { interestWord } from "../interest-word.ts";
+import { interestLabel } from "../interest-label.ts";
 import { useLocale } from "../use-locale.ts";
 import { type Attribute, useAttribute } from "./attributes.ts";
 import type { MemberView } from "./member-view.ts";
@@ -66,7 +66,7 @@ export function ProfileFacts({ member, name }: Whose) {
           <h2>{t("profile.interests")}</h2>
           <ChipList>
             {member.interests.map((key) => (
-              <Chip key={key}>{interestWord(key, t)}</Chip>
+              <Chip key={key}>{interestLabel(key, t)}</Chip>
             ))}
           </ChipList>
         </Card>

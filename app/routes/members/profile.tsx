@@ -3,11 +3,11 @@ import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { imageUrl } from "../../domain/images.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { redirectTarget } from "../../request/redirect-target.ts";
-import type { Translate } from "../../request/texts.server.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { redirectTarget } from "../../request/forms/redirect-target.ts";
+import type { Translate } from "../../request/locale/texts.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -15,7 +15,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { flag } from "../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../ui/photo/photo.tsx";
 import type { Route } from "./+types/profile.ts";
-import { GoneMember } from "./gone-member.tsx";
+import { DeletedMember } from "./deleted-member.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
 import { memberView, type MemberView } from "./member-view.ts";
 import { ProfileActions } from "./profile-actions.tsx";
@@ -37,19 +37,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     match ? api.callOrThrow(currentUser) : undefined,
   ]);
   const back = redirectTarget(url.searchParams.get("back"), "/members");
-  const viewer = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context) };
+  const viewOptions = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context) };
   return {
-    member: memberView(profile, viewer),
+    member: memberView(profile, viewOptions),
     back,
     match,
-    portrait: imageUrl(viewer.prefix, me?.user.profile.main_image, "large"),
+    portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
   };
 }
 
 export default function MemberProfile({ loaderData: { member, back, match, portrait } }: Route.ComponentProps) {
   const { t } = useTranslation(["members", "common"]);
   const { user } = useOutletContext<MemberArea>();
-  if (member.deleted) return <GoneMember />;
+  if (member.deleted) return <DeletedMember />;
   const name = member.name ?? t("members:nameless");
   const own = member.id === (user.profile.id ?? user.id);
   const src = member.photo;

@@ -1,6 +1,6 @@
 import { formatCountry } from "../../domain/format.ts";
-import { useKeptHtml } from "../../request/kept-html.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useCachedHtml } from "../../request/pages/cached-html.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
 import { useLocale } from "../use-locale.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
@@ -17,7 +17,7 @@ interface SearchChipsProps {
 export function SearchChips(shown: SearchChipsProps) {
   const { t } = useTranslation("members");
   const key = `chips\n${JSON.stringify(shown)}`;
-  return <ChipList label={t("search.filters")} {...useKeptHtml(key, () => <Chips {...shown} />)} />;
+  return <ChipList label={t("search.filters")} {...useCachedHtml(key, () => <Chips {...shown} />)} />;
 }
 
 function Chips({ query, search }: SearchChipsProps) {

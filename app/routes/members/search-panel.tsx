@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { MAX_AGE, MIN_AGE } from "../../domain/age.ts";
 import { formatCountry } from "../../domain/format.ts";
-import { useKeptHtml } from "../../request/kept-html.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useCachedHtml } from "../../request/pages/cached-html.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
@@ -16,9 +16,9 @@ import { searchHref } from "./search-query.ts";
 import { useRegions } from "./use-regions.ts";
 
 /** The search form, folded away: most people come to look at faces. */
-export function SearchPanel({ found }: { found: SearchPageData }) {
-  const { open, query, form, countries, search } = found;
-  const { ask, regions, missing } = useRegions(found);
+export function SearchPanel({ data }: { data: SearchPageData }) {
+  const { open, query, form, countries, search } = data;
+  const { ask, regions, missing } = useRegions(data);
   const panel = useRef<HTMLDetailsElement>(null);
   const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
   // Somebody was quicker than the script.
@@ -37,7 +37,7 @@ export function SearchPanel({ found }: { found: SearchPageData }) {
       ref={panel}
       onToggle={({ currentTarget }) => void (currentTarget.open && ask())}
       className={styles.panel}
-      {...useKeptHtml(key, () => <Panel {...shown} form={form} />)}
+      {...useCachedHtml(key, () => <Panel {...shown} form={form} />)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { useKeptHtml, useKeptItems } from "../../request/kept-html.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useCachedHtml, useCachedItems } from "../../request/pages/cached-html.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { PersonGrid } from "../../ui/person-card/person-card.tsx";
@@ -14,7 +14,7 @@ import { searchHref, type SearchQuery } from "./search-query.ts";
 const EAGER = 2;
 
 interface SearchResultsProps {
-  /** Packed (packed-people.ts). */
+  /** As one text (encoded-people.ts). */
   people: string;
   query: SearchQuery;
   page: number;
@@ -34,7 +34,7 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
   );
 }
 
-/** A line is all that a card shows; who was shown before is not unpacked. */
+/** A line is all that a card shows; a card that was shown before is not decoded. */
 function FoundPeople({ lines }: { lines: string[] }) {
   const { t } = useTranslation("members");
   const items = lines.map((line, index) => {
@@ -45,13 +45,13 @@ function FoundPeople({ lines }: { lines: string[] }) {
       render: () => <MemberCard person={decodePerson(line)} lazy={lazy} />,
     };
   });
-  return <PersonGrid label={t("people")} {...useKeptItems(items)} />;
+  return <PersonGrid label={t("people")} {...useCachedItems(items)} />;
 }
 
 function Pages(shown: Pick<SearchResultsProps, "query" | "page" | "last">) {
   const { t } = useTranslation("members");
   const key = `pages\n${JSON.stringify(shown)}`;
-  return <PaginationFrame label={t("pages.label")} {...useKeptHtml(key, () => <PageLinks {...shown} />)} />;
+  return <PaginationFrame label={t("pages.label")} {...useCachedHtml(key, () => <PageLinks {...shown} />)} />;
 }
 
 function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "page" | "last">) {

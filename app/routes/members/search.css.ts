@@ -34,4 +34,6 @@ globalStyle(`${fields} > :nth-child(-n+3)`, {
 });
 export const region = style({ display: "grid" });
 // What is wrong with an age needs more room than a number.
-globalStyle(`${fields} > :has([aria-invalid])`, { gridColumn: "1/-1" });
+globalStyle(`${fields}:has([aria-invalid])`, {
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5,minmax(0,1fr))" } },
+});

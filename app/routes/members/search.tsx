@@ -3,9 +3,9 @@ import { PAGE_SIZE, searchMembers } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { listRegions } from "../../contract/site.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { fieldText } from "../../request/problem-text.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { fieldText } from "../../request/locale/problem-text.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../person.ts";
 import type { Route } from "./+types/search.ts";
@@ -27,42 +27,42 @@ export async function loader({
   context,
 }: Route.LoaderArgs): Promise<SearchPageData | Awaited<ReturnType<typeof refused>>> {
   const { countries, cdn_prefix: prefix } = settingsOf(context);
-  const asked = readSearch(url.searchParams, countries);
-  if (asked.errors.min_age ?? asked.errors.max_age) return await refused(asked, context);
+  const parsed = readSearch(url.searchParams, countries);
+  if (parsed.errors.min_age ?? parsed.errors.max_age) return await refused(parsed, context);
   const api = apiOf(context);
-  const { countryregion } = asked.query;
-  const near = asked.query.country ?? visitorOf(context).country;
-  const [found, listed] = await Promise.all([
-    api.callOrThrow(searchMembers, { ...asked.query, page: asked.page }),
-    asked.open || countryregion ? api.call(listRegions, { country: near }) : undefined,
+  const { countryregion } = parsed.query;
+  const near = parsed.query.country ?? visitorOf(context).country;
+  const [reply, listed] = await Promise.all([
+    api.callOrThrow(searchMembers, { ...parsed.query, page: parsed.page }),
+    parsed.open || countryregion ? api.call(listRegions, { country: near }) : undefined,
   ]);
-  const search = { ...asked.query, ...found.search };
+  const search = { ...parsed.query, ...reply.search };
   const regions = listed?.ok && search.country === near ? listed.value.regions.map(({ name }) => name) : [];
   // The region of another country: it stayed in the form when the country was changed.
   if (countryregion && regions.length > 0 && !regions.includes(countryregion)) {
-    throw redirect(searchHref({ ...asked.query, countryregion: undefined }) + (asked.open ? "&open=1" : ""));
+    throw redirect(searchHref({ ...parsed.query, countryregion: undefined }) + (parsed.open ? "&open=1" : ""));
   }
-  const viewer = { prefix, locale: localeOf(context), home: search.country, t: textsOf(context) };
+  const cardOptions = { prefix, locale: localeOf(context), home: search.country, t: textsOf(context) };
   return {
-    query: withoutGaps(asked.query),
+    query: withoutGaps(parsed.query),
     search: withoutGaps(search),
     countries: encodeCountries(countries),
-    regions: asked.open ? regions.join(JOINT) : undefined,
-    open: asked.open,
-    page: asked.page,
-    last: Math.min(Math.ceil(found.numResults / PAGE_SIZE), LAST_PAGE),
-    count: found.numResults,
-    more: found.more,
-    people: encodePeople(found.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, viewer))),
+    regions: parsed.open ? regions.join(JOINT) : undefined,
+    open: parsed.open,
+    page: parsed.page,
+    last: Math.min(Math.ceil(reply.numResults / PAGE_SIZE), LAST_PAGE),
+    count: reply.numResults,
+    more: reply.more,
+    people: encodePeople(reply.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, cardOptions))),
   };
 }
 
 /** The form again with what was typed, and no results: nobody knows what was meant. */
 async function refused({ query, errors, typed, page }: ReadSearch, context: Context) {
   const t = textsOf(context);
-  const told: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   for (const [name, problem] of Object.entries(errors)) {
-    if (problem) told[name] = problem === "ages_swapped" ? t("members:search.ages_swapped") : fieldText(problem, t);
+    if (problem) messages[name] = problem === "ages_swapped" ? t("members:search.ages_swapped") : fieldText(problem, t);
   }
   const api = apiOf(context);
   const { profile } = (await api.callOrThrow(currentUser)).user;
@@ -81,24 +81,24 @@ async function refused({ query, errors, typed, page }: ReadSearch, context: Cont
       count: 0,
       form: {
         values: { gender: gender ?? "", country: country ?? "", countryregion: countryregion ?? "", ...typed },
-        errors: told,
+        errors: messages,
       },
     },
     { status: 422 },
   );
 }
 
-export default function Search({ loaderData: found }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("members");
-  const { count, more, people, search } = found;
+  const { count, more, people, search } = loaderData;
   const lead = more ? t("found_many", { count }) : t("found", { count, context: search.gender });
   return (
     <Page title={t("title")} lead={people === undefined ? undefined : lead} width="wide">
-      <SearchPanel found={found} />
+      <SearchPanel data={loaderData} />
       {people !== undefined && (
         <>
-          <SearchChips query={found.query} search={search} />
-          <SearchResults {...found} people={people} />
+          <SearchChips query={loaderData.query} search={search} />
+          <SearchResults {...loaderData} people={people} />
         </>
       )}
     </Page>

@@ -1,9 +1,9 @@
 import { useOutletContext } from "react-router";
 import { getMember, searchMembers } from "../../contract/discovery.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     api.callOrThrow(searchMembers, { page: 1 }),
     target ? api.call(getMember, { id: target }) : undefined,
   ]);
-  const viewer = {
+  const cardOptions = {
     prefix: settingsOf(context).cdn_prefix,
     locale: localeOf(context),
     home: found.search?.country,
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Whoever is gone by now is no reason for an error page.
   const first = known?.ok && !known.value.profile.deleted ? known.value.profile : undefined;
   const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
-  const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => personOf(card, viewer));
+  const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => personOf(card, cardOptions));
   return {
     people,
     /** Their first card is whom they came for, and a message to them waits. */

@@ -4,7 +4,7 @@ import { JOINT, type SearchPageData } from "./search-page-data.ts";
 
 /**
  * The regions to choose from: those of an open page, or asked for when the panel is opened. Until they are there (or
- * without a line, or a script) the chosen one stays, and a button beside the list opens the page that has them.
+ * without a connection, or a script) the chosen one stays, and a button beside the list opens the page that has them.
  */
 export function useRegions({ regions, search: { country = "", countryregion } }: SearchPageData) {
   const [asked, setAsked] = useState<Record<string, string[]>>({});

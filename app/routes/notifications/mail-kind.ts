@@ -1,5 +1,5 @@
 import { mailKinds, type MailKind } from "../../contract/notification-kinds.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 
 /** Mails about the account itself: nobody can switch those off. */
 const ownKinds = [

@@ -1,8 +1,9 @@
 import type { SentMail } from "../../contract/notifications.ts";
 import { formatMoment } from "../../domain/format.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { useLocale } from "../use-locale.ts";
 import { useMailKind } from "./mail-kind.ts";
 import * as styles from "./mail-list.css.ts";
@@ -35,7 +36,7 @@ function Mail({ mail: { kind, subject, to, at, status }, zone }: { mail: SentMai
         <p className={styles.soft}>
           <time dateTime={at}>{formatMoment(at, locale, zone)}</time>
           {" · "}
-          {t("mails.to", { email: to })}
+          <EmailText>{t("mails.to", { email: to })}</EmailText>
         </p>
       </div>
       <span className={styles.status[status]}>

@@ -2,13 +2,14 @@ import { useOutletContext } from "react-router";
 import type { NotificationSettings } from "../../contract/notifications.ts";
 import { formatDay } from "../../domain/format.ts";
 import type { FormState } from "../../domain/form-state.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
+import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { useLocale } from "../use-locale.ts";
 import * as styles from "./notifications.css.ts";
 
@@ -24,7 +25,9 @@ export function MailOff({ disabled, state }: MailOffProps) {
   const locale = useLocale();
   return disabled.map(({ reason, at }) => (
     <Banner key={reason} tone="warning" icon="mail" title={t(`off.${reason}.title`)}>
-      <p>{t(`off.${reason}.text`, { email: user.email ?? "" })}</p>
+      <p>
+        <EmailText>{t(`off.${reason}.text`, { email: user.email ?? "" })}</EmailText>
+      </p>
       {at && (
         <p>
           <small>{t("off.since", { day: formatDay(at.slice(0, 10), locale) })}</small>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
@@ -28,9 +28,12 @@ export const name = style({
   "@media": { [from.tablet]: { gridColumn: 1 } },
 });
 
+/** Beside each other, or below each other where both words do not fit. */
 export const boxes = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: vars.space.xlarge,
   "@media": { [from.tablet]: { gridColumn: 2, gridRow: "1/span 2", alignSelf: "center" } },
 });
+// "E-mail" is not to be broken at its hyphen.
+globalStyle(`${boxes} label`, { whiteSpace: "nowrap" });

@@ -1,12 +1,13 @@
 import { redirect, useOutletContext } from "react-router";
 import { enableNotifications, getNotifications, setNotifications } from "../../contract/notifications.ts";
 import { apiOf, type Context, flash, settingsOf, textsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import type { MemberArea } from "../../request/member-area.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { useBackToProfile } from "../use-back-to-profile.ts";
 import type { Route } from "./+types/notifications.ts";
 import { MailOff } from "./mail-off.tsx";
 import { notificationsForm } from "./notifications.form.ts";
@@ -41,7 +42,7 @@ export default function Notifications({ loaderData: { notifications, pushKey }, 
   const { user } = useOutletContext<MemberArea>();
   const state = actionData?.form;
   return (
-    <Page title={t("title")} lead={t("lead")} back={{ href: "/profile#settings", text: t("back") }}>
+    <Page title={t("title")} lead={t("lead")} back={useBackToProfile("#settings")}>
       <MailOff disabled={notifications.disabled} state={state?.values.intent === "enable" ? state : undefined} />
       <PushDevices pushKey={pushKey} member={user.profile.id ?? user.id ?? ""} devices={notifications.push_devices} />
       <Switches

@@ -8,4 +8,3 @@ export const state = style({
   gap: vars.space.medium,
   selectors: { "&[hidden]": { display: "none" } },
 });
-export const said = style({ marginTop: vars.space.medium });

@@ -1,9 +1,9 @@
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import script from "../../browser/push.ts?worker&url";
-import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Section } from "../../ui/page/page.tsx";
+import { Outcome } from "../outcome.tsx";
 import * as styles from "./push-devices.css.ts";
 
 interface PushDevicesProps {
@@ -27,9 +27,9 @@ export function PushDevices({ pushKey, member, devices }: PushDevicesProps) {
         <div data-push-key={pushKey} data-push-member={member}>
           <States />
           <div role="status">
-            <Said outcome="subscribed" tone="success" text={t("push.said_on")} />
-            <Said outcome="unsubscribed" tone="info" text={t("push.said_off")} />
-            <Said outcome="failed" tone="danger" text={t("push.failed")} />
+            <Outcome name="subscribed" tone="success" text={t("push.said_on")} />
+            <Outcome name="unsubscribed" tone="info" text={t("push.said_off")} />
+            <Outcome name="failed" tone="danger" text={t("push.failed")} />
           </div>
         </div>
       </Card>
@@ -62,15 +62,5 @@ function States() {
         </Button>
       </div>
     </>
-  );
-}
-
-function Said({ outcome, tone, text }: { outcome: string; tone: "success" | "info" | "danger"; text: string }) {
-  return (
-    <div data-push-said={outcome} className={styles.said} hidden>
-      <Banner tone={tone}>
-        <p>{text}</p>
-      </Banner>
-    </div>
   );
 }

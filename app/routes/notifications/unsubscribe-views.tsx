@@ -1,5 +1,5 @@
 import type { MailKind } from "../../contract/notification-kinds.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -7,6 +7,8 @@ import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { InvalidLink } from "../invalid-link.tsx";
+import { EmailText } from "../../ui/email-text/email-text.tsx";
 
 interface ViewProps {
   /** What the mail was about; mails about the account itself have none. */
@@ -54,7 +56,9 @@ export function Done({ kind, address, scope, on, email }: DoneProps) {
   return (
     <Page title={t(on ? "unsubscribe.undone_title" : "unsubscribe.done_title")} width="narrow">
       <Banner tone="success">
-        <p>{t(on ? `unsubscribe.undone.${what}` : `unsubscribe.done.${what}`, values)}</p>
+        <p>
+          <EmailText>{t(on ? `unsubscribe.undone.${what}` : `unsubscribe.done.${what}`, values)}</EmailText>
+        </p>
       </Banner>
       {!on && (
         <Form action={address}>
@@ -83,17 +87,13 @@ function ToSettings() {
 export function Invalid() {
   const { t } = useTranslation("notifications");
   return (
-    <Page title={t("unsubscribe.invalid_title")} width="narrow">
-      <LetterIllustration />
-      <Banner tone="warning">
-        <p>{t("unsubscribe.invalid")}</p>
-      </Banner>
+    <InvalidLink picture={<LetterIllustration />}>
       <p>{t("unsubscribe.invalid_text")}</p>
       <Actions>
         <ButtonLink href="/notifications" wide>
           {t("unsubscribe.to_settings")}
         </ButtonLink>
       </Actions>
-    </Page>
+    </InvalidLink>
   );
 }

@@ -3,10 +3,11 @@ import type { getCompanyInfo } from "../../contract/site.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import { formatCountry } from "../../domain/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { Section } from "../../ui/page/page.tsx";
+import { EmailText } from "../../ui/email-text/email-text.tsx";
 
 interface ContactProps {
   company: ReplyOf<typeof getCompanyInfo>["companyinfo"];
@@ -20,7 +21,14 @@ export function Contact({ company, email, phone, locale }: ContactProps) {
   const { t } = useTranslation("pages");
   const country = company.country && formatCountry(company.country, locale);
   const items: { term: string; detail: ReactNode }[] = [
-    { term: t("contact.email"), detail: email && <a href={`mailto:${email}`}>{email}</a> },
+    {
+      term: t("contact.email"),
+      detail: email && (
+        <a href={`mailto:${email}`}>
+          <EmailText>{email}</EmailText>
+        </a>
+      ),
+    },
     { term: t("contact.phone"), detail: phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
     { term: t("contact.company"), detail: company.name },
     { term: t("contact.address"), detail: [company.address, company.city, country].filter(Boolean).join(", ") },

@@ -1,6 +1,6 @@
 import { formatDay } from "../../domain/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { termsVersion } from "../../domain/terms-version.ts";
 
 /** From when the terms are. */

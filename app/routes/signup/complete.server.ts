@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import type { FormState } from "../../domain/form-state.ts";
 import { z } from "../../contract/zod.ts";
 import { type Context, settingsOf, textsOf } from "../../request/context.server.ts";
-import { fieldNames } from "../../request/field-names.ts";
-import { passwordsAgain, readForm } from "../../request/form.server.ts";
-import { fieldText } from "../../request/problem-text.ts";
-import { stepToChange } from "../../request/signup-steps.ts";
+import { fieldNames } from "../../request/locale/field-names.ts";
+import { passwordsAgain, readForm } from "../../request/forms/form.server.ts";
+import { fieldText } from "../../request/locale/problem-text.ts";
+import { stepToChange } from "../../request/forms/signup-steps.ts";
 import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
 import { type SignupEntry, ownEntry } from "./signup-entry.ts";
 import { draftFor, keepAnswers, stepWith } from "./draft.server.ts";
@@ -29,12 +29,12 @@ export interface CompleteView extends SignupView {
 
 /** The answers of a link stand in the page, not in the draft: only a form that is sent changes that (decision 0072). */
 export async function showComplete({ context, url }: Asked) {
-  const door = doorIn(url.searchParams.get("target"));
-  leaveMembersOut(door, context);
+  const entry = entryIn(url.searchParams.get("target"));
+  leaveMembersOut(entry, context);
   const site = settingsOf(context).name;
   if (!isOpen(context)) return { shown: "closed", site } as const;
-  const answers = { ...draftFor(door, context), ...answersIn(url.searchParams) };
-  const view = await viewOf({ step: PLACE_STEP, answers }, door, context);
+  const answers = { ...draftFor(entry, context), ...answersIn(url.searchParams) };
+  const view = await viewOf({ step: PLACE_STEP, answers }, entry, context);
   const rules = { ...rulesFor(context), regions: view.regions };
   const given = Object.entries(wrongAnswers(answers, rules)).filter(([name]) => answers[name]);
   const t = textsOf(context);
@@ -58,23 +58,23 @@ export type CompleteRefused = ReturnType<
 export async function takeComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {
   const sent = await readForm(request.clone(), sentForm, context);
   const { go, password, ...typed } = sent.ok ? sent.value : {};
-  const door = doorIn(typed.target);
-  leaveMembersOut(door, context);
+  const entry = entryIn(typed.target);
+  leaveMembersOut(entry, context);
   if (!isOpen(context)) throw redirect("/complete-signup");
   const answers = completeFields.flatMap((name) => (typeof typed[name] === "string" ? [[name, typed[name]]] : []));
-  keepAnswers(Object.fromEntries(answers), { door, context });
+  keepAnswers(Object.fromEntries(answers), { entry, context });
   const change = stepToChange(go);
   if (change !== undefined) return redirect(`/complete-signup?change=${change}#step`);
   if (password === undefined) return redirect("/complete-signup");
-  return finish(request, door, context);
+  return finish(request, entry, context);
 }
 
-async function finish(request: Request, door: SignupEntry, context: Context): Promise<Response | CompleteRefused> {
-  const draft = draftFor(door, context);
+async function finish(request: Request, entry: SignupEntry, context: Context): Promise<Response | CompleteRefused> {
+  const draft = draftFor(entry, context);
   const regions = (await regionsOf(draft.country, context)).map(({ name }) => name);
   const wrong = wrongAnswers(draft, { ...rulesFor(context), regions });
   if (Object.keys(wrong).length > 0) return incomplete(request.clone(), wrong, context);
-  const opened = await openAccount(request, door, context);
+  const opened = await openAccount(request, entry, context);
   if (opened instanceof Response) return opened;
   const { refusal, problem } = opened;
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
@@ -107,6 +107,6 @@ function askedFor(errors: Record<string, string>): number[] {
 }
 
 /** A member's id may be in the link, or in the form; without one it is the draft's. */
-function doorIn(target: string | null | undefined): SignupEntry {
+function entryIn(target: string | null | undefined): SignupEntry {
   return target && target.length <= 64 ? { ...ownEntry, target } : ownEntry;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/complete.ts";
 import { AccountFields } from "./steps/account-step.tsx";
 import { Aside } from "./aside.tsx";
 import { BirthStep } from "./steps/birth-step.tsx";
-import { Closed } from "./closed.tsx";
+import { SignupsClosed } from "./signups-closed.tsx";
 import { type CompleteRefused, type CompleteView, showComplete, takeComplete } from "./complete.server.ts";
 import { MessageField } from "./steps/message-field.tsx";
 import { NameStep } from "./steps/name-step.tsx";
@@ -36,9 +36,9 @@ const steps = [WhoStep, BirthStep, PlaceStep, NameStep];
 /** All that is still missing, on one page: for whoever answered the rest somewhere else. */
 export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("signup");
-  if (loaderData.shown === "closed") return <Closed site={loaderData.site} />;
+  if (loaderData.shown === "closed") return <SignupsClosed site={loaderData.site} />;
   const { view } = loaderData;
-  if (actionData?.closed) return <Closed site={view.site} />;
+  if (actionData?.closed) return <SignupsClosed site={view.site} />;
   const name = view.ask.includes(3) ? "" : (view.values.name ?? "");
   return (
     <StepFrame

@@ -1,7 +1,7 @@
 import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import { LAST_STEP, type Step, type Wish, wishIn } from "../../request/signup-steps.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { LAST_STEP, type Step, type StepAction, stepActionIn } from "../../request/forms/signup-steps.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageFields, stepFields } from "./steps/signup-fields.ts";
 import { plainMessage } from "./signup.form.ts";
@@ -16,8 +16,8 @@ const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string
 export async function keepTyped(
   request: Request,
   step: Step,
-  at: { door: SignupEntry; context: Context },
-): Promise<Wish> {
+  at: { entry: SignupEntry; context: Context },
+): Promise<StepAction> {
   const form = await readForm(request, typedForm, at.context);
   if (!form.ok) return undefined;
   const { go, time_zone } = form.value;
@@ -26,23 +26,23 @@ export async function keepTyped(
   const sent = names.filter((name) => step === LAST_STEP || form.value[name] !== undefined);
   const typed = Object.fromEntries(sent.map((name) => [name, String(form.value[name] ?? "")]));
   keepAnswers({ ...typed, ...(go === "like" && { like: "1" }), ...zoneOf(time_zone) }, at);
-  return wishIn(go);
+  return stepActionIn(go);
 }
 
 /** Adds answers to the draft. */
 export function keepAnswers(
   answers: Record<string, string>,
-  { door, context }: { door: SignupEntry; context: Context },
+  { entry, context }: { entry: SignupEntry; context: Context },
 ): void {
   const draft = draftOf(context).get();
   // Another country has other regions.
   const moved = answers.country !== undefined && draft.country !== undefined && answers.country !== draft.country;
   // What was written to somebody else is not for this one.
-  const another = door.target !== undefined && door.target !== draft.target;
+  const another = entry.target !== undefined && entry.target !== draft.target;
   draftOf(context).set({
     ...draft,
     ...(moved && { region: "", city: "" }),
-    ...(another && { target: door.target ?? "", signup_message: "", like: "" }),
+    ...(another && { target: entry.target ?? "", signup_message: "", like: "" }),
     ...answers,
     ...(answers.signup_message !== undefined && { signup_message: plainMessage(answers.signup_message) }),
     signup_key: draft.signup_key ?? mintKey(),
@@ -54,7 +54,7 @@ function zoneOf(text: string | undefined): Record<string, string> {
   return text && /^[\w+/-]{1,64}$/.test(text) ? { time_zone: text } : {};
 }
 
-/** The draft as this door sees it: a message to somebody else is no message here. */
+/** The draft for this entry: a message to another member is left out. */
 export function draftFor({ target }: SignupEntry, context: Context): Record<string, string> {
   const draft = draftOf(context).get();
   if (target === undefined || target === draft.target) return draft;

@@ -1,10 +1,10 @@
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import * as styles from "./steps/step-frame.css.ts";
 import type { Target } from "./target.server.ts";
 
-/** The sign of a fictional profile, wherever it is shown (design §7). */
+/** The sign of a fictional profile, wherever it is shown (design §8). */
 export function Fictional({ target }: { target: Target }) {
   const { t } = useTranslation(["members", "common"]);
   return (

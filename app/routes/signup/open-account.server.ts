@@ -14,7 +14,7 @@ import {
   mintKey,
   trafficSourceOf,
 } from "../../request/context.server.ts";
-import { readForm, type Refused } from "../../request/form.server.ts";
+import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { draftFor } from "./draft.server.ts";
 import { accountForm } from "./signup.form.ts";
@@ -31,12 +31,12 @@ export interface NotOpened {
  */
 export async function openAccount(
   request: Request,
-  door: SignupEntry,
+  entry: SignupEntry,
   context: Context,
 ): Promise<Response | NotOpened> {
   const form = await readForm(request, accountForm, context);
   if (!form.ok) return { refusal: form.reject() };
-  const draft = draftFor(door, context);
+  const draft = draftFor(entry, context);
   const api = apiOf(context);
   const answer = await api.call(signup, {
     ...accountFrom(draft),

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import type { Problem } from "../../contract/problems.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
-import { readForm } from "../../request/form.server.ts";
-import { LAST_STEP, type Step, stepIn } from "../../request/signup-steps.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { LAST_STEP, type Step, stepIn } from "../../request/forms/signup-steps.ts";
 import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith } from "./draft.server.ts";
 import { type NotOpened, openAccount } from "./open-account.server.ts";
@@ -20,16 +20,16 @@ interface Asked {
 }
 
 /** One step, or why there is none: the site takes nobody, or the person whom the address names is not there. */
-export async function showStep({ context, url }: Asked, door: SignupEntry) {
-  leaveMembersOut(door, context);
+export async function showStep({ context, url }: Asked, entry: SignupEntry) {
+  leaveMembersOut(entry, context);
   const site = settingsOf(context).name;
   if (!isOpen(context)) return { shown: "closed", site } as const;
   const step = stepIn(url.searchParams);
-  const first = firstIncomplete(draftFor(door, context), rulesFor(context));
-  if (step !== "message" && step > first) throw redirect(stepHref(door, first) + (first === 0 ? "&again=1" : ""));
-  const view = await viewOf({ step }, door, context);
-  if (door.target && !view.target) return data({ shown: "gone", site } as const, { status: 404 });
-  if (step === "message" && !view.target) throw redirect(stepHref(door, first));
+  const first = firstIncomplete(draftFor(entry, context), rulesFor(context));
+  if (step !== "message" && step > first) throw redirect(stepHref(entry, first) + (first === 0 ? "&again=1" : ""));
+  const view = await viewOf({ step }, entry, context);
+  if (entry.target && !view.target) return data({ shown: "gone", site } as const, { status: 404 });
+  if (step === "message" && !view.target) throw redirect(stepHref(entry, first));
   return { shown: "step", view, again: url.searchParams.has("again") } as const;
 }
 
@@ -39,24 +39,24 @@ export type StepRefused = ReturnType<
 >;
 
 /** Takes what a step sent, and leads on. */
-export async function takeStep({ request, context, url }: Asked, door: SignupEntry): Promise<Response | StepRefused> {
-  leaveMembersOut(door, context);
+export async function takeStep({ request, context, url }: Asked, entry: SignupEntry): Promise<Response | StepRefused> {
+  leaveMembersOut(entry, context);
   // The first step says that the site takes nobody, or that nobody is there.
-  if (!isOpen(context) || leadsNowhere(door)) throw redirect(stepHref(door, 0));
+  if (!isOpen(context) || leadsNowhere(entry)) throw redirect(stepHref(entry, 0));
   const step = stepIn(url.searchParams);
-  const wish = await keepTyped(request.clone(), step, { door, context });
+  const wish = await keepTyped(request.clone(), step, { entry, context });
   const draft = draftOf(context).get();
   const first = firstIncomplete(draft, rulesFor(context));
-  if (wish === "back" && step !== "message") return redirect(stepHref(door, Math.max(0, step - 1)));
-  if (wish === "message") return redirect(stepHref(door, "message"));
-  if (wish === "like" || (step !== "message" && first < step)) return redirect(stepHref(door, first));
+  if (wish === "back" && step !== "message") return redirect(stepHref(entry, Math.max(0, step - 1)));
+  if (wish === "message") return redirect(stepHref(entry, "message"));
+  if (wish === "like" || (step !== "message" && first < step)) return redirect(stepHref(entry, first));
   if (step === LAST_STEP) {
-    const opened = await openAccount(request, door, context);
-    return opened instanceof Response ? opened : stepAgain(opened, door, context);
+    const opened = await openAccount(request, entry, context);
+    return opened instanceof Response ? opened : stepAgain(opened, entry, context);
   }
   const form = await readForm(request, await formOf(step, draft, context), context);
   if (!form.ok) return form.reject();
-  return redirect(stepHref(door, step === "message" ? first : step + 1));
+  return redirect(stepHref(entry, step === "message" ? first : step + 1));
 }
 
 /** Whoever has an account already is where a sign-up would lead. */
@@ -71,11 +71,11 @@ async function formOf(step: Step, { country }: Record<string, string>, context: 
 }
 
 /** What is wrong may stand on an earlier step: that step is shown, with everything that was typed. */
-async function stepAgain({ refusal, problem }: NotOpened, door: SignupEntry, context: Context): Promise<StepRefused> {
+async function stepAgain({ refusal, problem }: NotOpened, entry: SignupEntry, context: Context): Promise<StepRefused> {
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
   const [step] = Object.keys(refusal.data.form.errors).map(stepWith).sort(earlierFirst);
   if (step === undefined || step === LAST_STEP) return refusal;
-  const view = await viewOf({ step }, door, context);
+  const view = await viewOf({ step }, entry, context);
   const form = { ...refusal.data.form, values: view.values };
   return data({ form, view, taken: takenBy(problem) }, refusal.init ?? undefined);
 }

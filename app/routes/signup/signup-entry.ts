@@ -1,4 +1,4 @@
-import type { Step } from "../../request/signup-steps.ts";
+import type { Step } from "../../request/forms/signup-steps.ts";
 
 /** By which address somebody signs up: alone, or because of somebody whose page they came from. Spec §2. */
 export interface SignupEntry {
@@ -15,7 +15,7 @@ export function entryOf(target: string): SignupEntry {
   return { base: `/members/${encodeURIComponent(target)}/signup`, target };
 }
 
-/** Can somebody be called so? What is no id of any API is nobody's door, and makes no account. */
+/** Is the id impossible? Such an entry leads nowhere, and no account is made. */
 export function leadsNowhere({ target }: SignupEntry): boolean {
   return target !== undefined && !/^[\w-]{1,64}$/.test(target);
 }

@@ -1,4 +1,4 @@
-import type { PageHandle } from "../../request/page-handle.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/signup-for-target.ts";
 import { entryOf } from "./signup-entry.ts";
 import { showStep, type StepRefused, takeStep } from "./run-signup.server.ts";

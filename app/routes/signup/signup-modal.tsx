@@ -1,6 +1,6 @@
 import script from "../../browser/signup-modal.ts?worker&url";
-import { usePageFacts } from "../../request/page-facts.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { usePageFacts } from "../../request/pages/page-facts.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import type { FormState } from "../../domain/form-state.ts";
-import { Closed } from "./closed.tsx";
-import { Gone } from "./gone.tsx";
+import { SignupsClosed } from "./signups-closed.tsx";
+import { TargetUnavailable } from "./target-unavailable.tsx";
 import type { Taken } from "./run-signup.server.ts";
 import { SignupStep } from "./steps/signup-step.tsx";
 import type { SignupView } from "./view.server.ts";
@@ -12,9 +12,9 @@ interface SignupPageProps {
 
 /** A step of the sign-up, with and without somebody to write to. */
 export function SignupPage({ shown, refused }: SignupPageProps) {
-  if (shown.shown === "gone") return <Gone />;
-  if (shown.shown !== "step") return <Closed site={shown.site} />;
+  if (shown.shown === "gone") return <TargetUnavailable />;
+  if (shown.shown !== "step") return <SignupsClosed site={shown.site} />;
   const view = refused?.view ?? shown.view;
-  if (refused?.closed) return <Closed site={view.site} />;
+  if (refused?.closed) return <SignupsClosed site={view.site} />;
   return <SignupStep view={view} form={refused?.form} taken={refused?.taken} again={shown.again} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SIGNUP_MESSAGE_MAX } from "../../contract/account.ts";
+import { SIGNUP_MESSAGE_MAX } from "../../domain/conversation.ts";
 import { accountForm, firstIncomplete, messageForm, plainMessage, stepForm, type Rules } from "./signup.form.ts";
 
 const rules: Rules = { today: "2026-05-01", countries: ["NL", "BE"], regions: ["Utrecht", "Gelderland"] };
@@ -23,7 +23,7 @@ test("a form that was filled in rightly leads to the last step", () => {
   expect(firstIncomplete(filled, rules)).toBe(4);
 });
 
-test("whoever opens a later step too early goes to the first one that is not right", () => {
+test("a step that is opened too early leads to the first one that is incomplete or wrong", () => {
   expect(firstIncomplete({}, rules)).toBe(0);
   expect(firstIncomplete({ ...filled, date_of_birth: "" }, rules)).toBe(1);
   expect(firstIncomplete({ ...filled, city: " " }, rules)).toBe(2);
@@ -76,5 +76,7 @@ test("a first message may be empty or as long as it says; a line's end counts as
   expect(fits("")).toBe(true);
   expect(fits("x\r\n".repeat(SIGNUP_MESSAGE_MAX / 2))).toBe(true);
   expect(fits("x".repeat(SIGNUP_MESSAGE_MAX + 1))).toBe(false);
+  expect(fits("🌷".repeat(SIGNUP_MESSAGE_MAX))).toBe(true);
+  expect(fits("🌷".repeat(SIGNUP_MESSAGE_MAX + 1))).toBe(false);
   expect(plainMessage(" Hello\r\nBert\r\n")).toBe("Hello\nBert");
 });

@@ -1,9 +1,9 @@
-import { SIGNUP_MESSAGE_MAX } from "../../contract/account.ts";
-import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
+import { messageProblem, SIGNUP_MESSAGE_MAX } from "../../domain/conversation.ts";
 import { passwordProblem } from "../../domain/password.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../domain/signup.ts";
-import { LAST_STEP } from "../../request/signup-steps.ts";
+import { LAST_STEP } from "../../request/forms/signup-steps.ts";
+import { judgedText } from "../judged-text.ts";
 
 /** What the rules need to know of the world around the form. */
 export interface Rules {
@@ -13,17 +13,6 @@ export interface Rules {
   countries: readonly string[];
   /** Of the chosen country; unknown or empty means that any region will do. */
   regions?: readonly string[];
-}
-
-/** A field's text, judged by a rule of the domain. A field that was not sent is an empty one. */
-function judgedText(problemOf: (text: string) => FieldProblem | undefined) {
-  return z
-    .string()
-    .default("")
-    .superRefine((text, context) => {
-      const message = problemOf(text);
-      if (message) context.addIssue({ code: "custom", message });
-    });
 }
 
 const sex = z.enum(["male", "female"], "choose_one");
@@ -51,9 +40,10 @@ export const accountForm = z.object({
 
 /** A first message is free to be left out. Browsers send a line's end as two characters, and count it as one. */
 export const messageForm = z.object({
-  signup_message: judgedText((text) =>
-    plainMessage(text).length > SIGNUP_MESSAGE_MAX ? "message_too_long" : undefined,
-  ),
+  signup_message: judgedText((text) => {
+    const problem = messageProblem(plainMessage(text), SIGNUP_MESSAGE_MAX);
+    return problem === "message_empty" ? undefined : problem;
+  }),
 });
 
 export function plainMessage(text: string): string {

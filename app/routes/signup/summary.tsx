@@ -1,7 +1,7 @@
 import { isDay } from "../../domain/age.ts";
 import { formatDay } from "../../domain/format.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { stepHref } from "./signup-entry.ts";
 import * as styles from "./signup.css.ts";
 import type { SignupView } from "./view.server.ts";

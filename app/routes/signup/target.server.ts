@@ -1,8 +1,8 @@
 import { getTarget } from "../../contract/discovery.ts";
 import { isShown, imageUrl } from "../../domain/images.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
-import { failure } from "../../request/failure.server.ts";
-import { placeOf } from "../person.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import { locationText } from "../person.ts";
 
 /** Whom the visitor came for, as far as visitors may know. */
 export interface Target {
@@ -27,13 +27,13 @@ export async function findTarget(id: string, context: Context): Promise<Target |
   const { profile } = answer.value;
   if (profile.deleted) return undefined;
   const { cdn_prefix: prefix, fictional_warning: warning } = settingsOf(context);
-  const viewer = { locale: localeOf(context), home: visitorOf(context).country };
+  const cardOptions = { locale: localeOf(context), home: visitorOf(context).country };
   const image = isShown(profile.main_image) && !profile.main_image?.locked ? profile.main_image : undefined;
   return {
     id: profile.id,
     name: profile.name ?? textsOf(context)("members:nameless"),
     age: profile.age ?? undefined,
-    place: placeOf({ ...profile, city: undefined }, viewer),
+    place: locationText({ ...profile, city: undefined }, cardOptions),
     photo: imageUrl(prefix, image, "large"),
     thumb: imageUrl(prefix, image, "thumb"),
     ...(profile.fictional && { fictional: true, warning: warning || undefined }),
@@ -41,7 +41,7 @@ export async function findTarget(id: string, context: Context): Promise<Target |
 }
 
 /** Somebody from an earlier visit, who may be gone: the sign-up goes on without them. */
-export async function findKeptTarget(id: string | undefined, context: Context): Promise<Target | undefined> {
+export async function findDraftTarget(id: string | undefined, context: Context): Promise<Target | undefined> {
   if (!id) return undefined;
   return findTarget(id, context).catch(() => undefined);
 }

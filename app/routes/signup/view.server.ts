@@ -1,3 +1,4 @@
+import { utcDay } from "../../domain/day.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { listRegions } from "../../contract/site.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/age.ts";
@@ -6,17 +7,17 @@ import { countries as allCountries } from "../../domain/languages.ts";
 import { signupsOpen } from "../../domain/signup.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
-import type { Step } from "../../request/signup-steps.ts";
+import type { Step } from "../../request/forms/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import type { Rules } from "./signup.form.ts";
-import { findKeptTarget, findTarget, type Target } from "./target.server.ts";
+import { findDraftTarget, findTarget, type Target } from "./target.server.ts";
 import { suggestedTowns } from "./towns.ts";
 
 /** What one step shows. */
 export interface SignupView {
   step: Step;
-  /** The path of the steps (door.ts). */
+  /** The path of the steps (signup-entry.ts). */
   base: string;
   /** For whom somebody came. */
   target?: Target;
@@ -58,7 +59,7 @@ export function creditsOf(context: Context): Credits {
 /** The rules of this site today. */
 export function rulesFor(context: Context): Rules {
   const own = settingsOf(context).countries;
-  const today = new Date(context.get(platformContext).clock.now()).toISOString().slice(0, 10);
+  const today = utcDay(context.get(platformContext).clock.now());
   return { today, countries: own.length > 0 ? own : allCountries };
 }
 
@@ -75,20 +76,20 @@ export const PLACE_STEP = 2;
 /** Everything that one step needs to be shown; the card and the regions are asked for at once (measures P11). */
 export async function viewOf(
   { step, answers }: { step: Step; answers?: Record<string, string> },
-  door: SignupEntry,
+  entry: SignupEntry,
   context: Context,
 ): Promise<SignupView> {
-  const draft = answers ?? draftFor(door, context);
+  const draft = answers ?? draftFor(entry, context);
   const { today, countries } = rulesFor(context);
   const locale = localeOf(context);
   const country = chosenCountry(draft, context);
   const [regions, target] = await Promise.all([
     step === PLACE_STEP ? regionsOf(country, context) : [],
-    door.target ? findTarget(door.target, context) : findKeptTarget(draft.target, context),
+    entry.target ? findTarget(entry.target, context) : findDraftTarget(draft.target, context),
   ]);
   return {
     step,
-    base: door.base,
+    base: entry.base,
     target,
     begun: hasAnswers(draft),
     credits: creditsOf(context),

@@ -1,12 +1,12 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import type { PageHandle } from "../../request/page-handle.ts";
-import { useTranslation } from "../../request/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { TopBar, TopBarFrame } from "../../ui/top-bar/top-bar.tsx";
-import { FlashNotice } from "../flash-notice.tsx";
+import { FlashBanner } from "../flash-banner.tsx";
 import { LanguageMenu } from "../language-menu.tsx";
 import { MemberBar } from "../member-bar.tsx";
 import { SiteFooter } from "../site-footer.tsx";
@@ -33,7 +33,7 @@ export default function VisitorArea({ loaderData }: Route.ComponentProps) {
       ) : (
         <VisitorBar {...loaderData} languages={!isUndisturbed} />
       )}
-      {flash && <FlashNotice flash={flash} />}
+      {flash && <FlashBanner flash={flash} />}
       <Outlet />
       <SiteFooter site={site} />
     </>

@@ -1,5 +1,5 @@
 import { currentUser } from "../../contract/session.ts";
-import type { Totals } from "../../contract/live.ts";
+import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/profile.ts";
 import { apiOf, type Context, sessionOf } from "../../request/context.server.ts";
 import { countTotals } from "../totals.server.ts";

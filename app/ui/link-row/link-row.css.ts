@@ -24,7 +24,6 @@ export const link = style({
 
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({ display: "block", fontWeight: 600 });
-export const quietTitle = style({ display: "block" });
 export const detail = style({
   display: "block",
   fontSize: vars.type.small,

@@ -21,7 +21,7 @@ export function LinkRow({ href, icon, title, detail, quiet }: LinkRowProps) {
           <Icon name={icon} />
         </span>
         <span className={styles.words}>
-          <span className={quiet ? styles.quietTitle : styles.title}>{title}</span>
+          <span className={styles.title}>{title}</span>
           {detail && <span className={styles.detail}>{detail}</span>}
         </span>
         <Icon name="next" />

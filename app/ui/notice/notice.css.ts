@@ -12,6 +12,7 @@ export const summary = style({
   listStyle: "none",
 });
 globalStyle(`${summary} > span`, { flex: 1, color: vars.text.normal });
+globalStyle(`[open] > ${summary} > :last-child`, { rotate: "180deg" });
 
 export const rest = style({
   display: "grid",

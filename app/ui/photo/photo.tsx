@@ -39,7 +39,7 @@ export function Photo({
       </span>
     );
   }
-  // In a `picture`, as React would publishProfile each picture in the head, before the words that the page is for.
+  // In a `picture`, as React would announce each picture in the head, before the words that the page is for.
   return (
     <picture className={frame}>
       <img

@@ -3,8 +3,8 @@ import type { BenchPart } from "../../../scripts/bench/part.ts";
 import { median, quantile } from "../../../scripts/bench/statistics.ts";
 import { bareWorker, benchModule } from "../contestants.ts";
 import { asLoad } from "../cores.ts";
-import { at, crewSite, inBatches, type CrewSite } from "../crew.ts";
-import { atPace } from "../pace.ts";
+import { memberAt, membersSite, inBatches, type MembersSite } from "../bench-members.ts";
+import { atRate } from "../fixed-rate.ts";
 import { rounds } from "../rounds.ts";
 import { openSocket } from "../sockets.ts";
 
@@ -24,11 +24,11 @@ export const part: BenchPart = {
   title: `${SOCKETS} messages a second to ${SOCKETS} sockets beside an echo (P10)`,
   goal: { atMost: 2.5 },
   async run() {
-    const site = await crewSite(SOCKETS, { clock: true });
+    const site = await membersSite(SOCKETS, { clock: true });
     const echo = await bareWorker({ modules: [benchModule("echo-object.js")], actor: "Echo" });
     try {
       return await asLoad(async () => {
-        const [ours, beside] = [await listeningCrew(site), await listeningEchoes(echo.origin)];
+        const [ours, beside] = [await listeningMembers(site), await listeningEchoes(echo.origin)];
         await ours(CALM);
         await beside(CALM);
         const all: Round[] = [];
@@ -108,10 +108,10 @@ function notesOn(all: Round[], when: keyof Round, perSecond: number): string {
   );
 }
 
-async function listeningCrew(site: CrewSite): Promise<Contest["ours"]> {
+async function listeningMembers(site: MembersSite): Promise<Contest["ours"]> {
   const waiting = new Map<string, () => void>();
   await inBatches(SOCKETS, (index) =>
-    openSocket(site.origin + LIVE_PATH, at(site.crew, index).cookie, (text) => {
+    openSocket(site.origin + LIVE_PATH, memberAt(site.members, index).cookie, (text) => {
       const event = JSON.parse(text) as LiveEvent;
       if (event.kind === "message" && !event.message.own) waiting.get(event.message.text)?.();
     }),
@@ -121,11 +121,11 @@ async function listeningCrew(site: CrewSite): Promise<Contest["ours"]> {
     const text = `Message ${(number += 1)}`;
     const began = performance.now();
     const shown = arrival(waiting, text);
-    let status = await site.send(at(site.crew, index), at(site.crew, index ^ 1), text);
+    let status = await site.send(memberAt(site.members, index), memberAt(site.members, index ^ 1), text);
     while (status === 503 && performance.now() - began < PATIENCE_MS) {
       sent.refused += 1;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      status = await site.send(at(site.crew, index), at(site.crew, index ^ 1), text);
+      status = await site.send(memberAt(site.members, index), memberAt(site.members, index ^ 1), text);
     }
     if (status !== 200 && status !== 503) throw new Error(`A message was answered with ${status}.`);
     sent.accepted.push(performance.now() - began);
@@ -135,7 +135,7 @@ async function listeningCrew(site: CrewSite): Promise<Contest["ours"]> {
   }
   return async (perSecond) => {
     const sent: Sent = { accepted: [], shown: [], refused: 0, late: 0 };
-    await atPace({ perSecond, seconds: SECONDS }, (index) => one(index, sent));
+    await atRate({ perSecond, seconds: SECONDS }, (index) => one(index, sent));
     return sent;
   };
 }
@@ -148,7 +148,7 @@ async function listeningEchoes(origin: string): Promise<Contest["beside"]> {
   let number = 0;
   return async (perSecond) => {
     const took: number[] = [];
-    await atPace({ perSecond, seconds: SECONDS }, async (index) => {
+    await atRate({ perSecond, seconds: SECONDS }, async (index) => {
       const text = `Message ${(number += 1)}`;
       const began = performance.now();
       const echoed = arrival(waiting, text);

@@ -3,7 +3,7 @@ import { keepCard } from "../../../workers/api/actors/directory/cards.ts";
 import { KeptCards } from "../../../workers/api/actors/directory/kept-cards.ts";
 import { KeptSearches } from "../../../workers/api/actors/directory/kept-searches.ts";
 import { directorySchema } from "../../../workers/api/actors/directory/schema.ts";
-import { search, unpacked, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
+import { search, decodeAnswer, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
 import { migrate } from "../../../workers/api/actors/migrate.ts";
 import { personAt } from "./person-at.ts";
 
@@ -42,8 +42,8 @@ export class BenchDirectory extends DurableObject<BenchEnv> {
 
   /** As if nobody had searched for this in the last minute: a kept answer costs the same in any directory. */
   #search(order: SearchOrder): number {
-    const packed = search({ sql: this.ctx.storage.sql, kept: new KeptSearches(), cards: new KeptCards() }, order);
-    return unpacked(packed).people.length;
+    const answer = search({ sql: this.ctx.storage.sql, kept: new KeptSearches(), cards: new KeptCards() }, order);
+    return decodeAnswer(answer).people.length;
   }
 }
 

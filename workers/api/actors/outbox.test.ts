@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { clock, moveClock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { migrate } from "./migrate.ts";
-import { deliver, enqueue, nextDelivery, once, outboxSchema, waiting } from "./outbox.ts";
+import { deliverChannel, enqueue, nextDelivery, once, outboxSchema, waiting } from "./outbox.ts";
 
 /** A database of its own for each test. */
 function inDatabase<Answer>(act: (sql: SqlStorage) => Promise<Answer>): Promise<Answer> {
@@ -21,7 +21,7 @@ test("events arrive in order, once, and are then forgotten", () =>
   inDatabase(async (sql) => {
     for (const id of ["1", "2", "3", "2"]) enqueue(sql, event(id));
     const arrived: string[] = [];
-    await deliver(sql, async ({ id }) => arrived.push(id));
+    await deliverChannel(sql, async ({ id }) => arrived.push(id));
     expect(arrived).toEqual(["1", "2", "3"]);
     expect(waiting(sql)).toBe(0);
     expect(nextDelivery(sql)).toBeUndefined();
@@ -40,18 +40,18 @@ test("behind an event that fails, later ones to the same target wait, and others
     }
     const arrived: string[] = [];
     let down = true;
-    const courier = async ({ id, target }: { id: string; target: string }) => {
+    const deliver = async ({ id, target }: { id: string; target: string }) => {
       if (target === "member:a" && down) throw new Error("asleep");
       arrived.push(id);
     };
-    await deliver(sql, courier);
+    await deliverChannel(sql, deliver);
     expect(arrived).toEqual(["b1", "b2"]);
     expect(warn).toHaveBeenCalledOnce();
     down = false;
-    await deliver(sql, courier);
+    await deliverChannel(sql, deliver);
     expect(arrived).toEqual(["b1", "b2"]);
     moveClock((nextDelivery(sql) ?? 0) - clock.now() + 1);
-    await deliver(sql, courier);
+    await deliverChannel(sql, deliver);
     expect(arrived).toEqual(["b1", "b2", "a1", "a2"]);
     moveClock(0);
     warn.mockRestore();
@@ -64,7 +64,7 @@ test("each failure waits longer than the one before, five minutes at most", () =
     const waits: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const before = clock.now();
-      await deliver(sql, () => Promise.reject(new Error("down")));
+      await deliverChannel(sql, () => Promise.reject(new Error("down")));
       waits.push((nextDelivery(sql) ?? 0) - before);
       moveClock(clock.offset() + (nextDelivery(sql) ?? 0) - clock.now() + 1);
     }
@@ -83,7 +83,7 @@ test("an event's row has the same length however often it is tried, so that its 
       const { attempts } = sql.exec<{ attempts: number }>("SELECT attempts FROM outbox").one();
       // SQLite's record format: how many bytes an integer takes.
       bytes.add(attempts < 2 ? 0 : attempts < 128 ? 1 : attempts < 32_768 ? 2 : 3);
-      await deliver(sql, () => Promise.reject(new Error("down")));
+      await deliverChannel(sql, () => Promise.reject(new Error("down")));
       moveClock(clock.offset() + (nextDelivery(sql) ?? 0) - clock.now() + 1);
     }
     moveClock(0);

@@ -9,7 +9,7 @@ import { eraseRows } from "./erase-rows.ts";
 export interface OutboxEvent {
   /** Unique for ever, e.g. `<member>/message/<client_id>`. */
   id: string;
-  /** `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`; outside of ours `mail:<id>` and `push:<id>`. */
+  /** `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`; outside `mail:<id>` and `push:<id>`. */
   target: string;
   kind: string;
   payload: unknown;
@@ -89,35 +89,35 @@ export function nextDelivery(sql: SqlStorage): number | undefined {
 type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };
 
 /** Brings one event to its target; throws when it did not arrive. */
-export type Courier = (event: OutboxEvent) => Promise<unknown>;
+export type Deliver = (event: OutboxEvent) => Promise<unknown>;
 
 /** Others' mail servers are slow: what goes to them never holds up what goes to our own actors. */
-export type Lane = "actors" | "outside";
+export type Channel = "actors" | "external";
 
 /**
- * Delivers what is due in one lane: in order to each target, the targets beside each other. Behind an event that
+ * Delivers what is due in one channel: in order to each target, the targets beside each other. Behind an event that
  * failed, later ones to the same target wait.
  */
-export async function deliver(sql: SqlStorage, courier: Courier, lane: Lane = "actors"): Promise<void> {
-  for (let rows = dueRows(sql, lane); rows.length > 0; rows = dueRows(sql, lane)) {
+export async function deliverChannel(sql: SqlStorage, deliver: Deliver, channel: Channel = "actors"): Promise<void> {
+  for (let rows = dueRows(sql, channel); rows.length > 0; rows = dueRows(sql, channel)) {
     const targets = Map.groupBy(rows, (row) => row.target);
-    await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, courier, events })));
+    await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, deliver, events })));
   }
 }
 
 async function deliverInOrder({
   sql,
-  courier,
+  deliver,
   events,
 }: {
   sql: SqlStorage;
-  courier: Courier;
+  deliver: Deliver;
   events: Row[];
 }): Promise<void> {
   for (const row of events) {
     if (!stillWaits(sql, row)) continue;
     try {
-      await courier({ id: row.id, target: row.target, kind: row.kind, payload: JSON.parse(row.payload) });
+      await deliver({ id: row.id, target: row.target, kind: row.kind, payload: JSON.parse(row.payload) });
     } catch (failure) {
       postpone(sql, row, failure);
       return;
@@ -131,7 +131,7 @@ function stillWaits(sql: SqlStorage, { position, target }: Row): boolean {
   return sql.exec("SELECT 1 FROM outbox WHERE position = ? AND target = ?", position, target).toArray().length > 0;
 }
 
-function dueRows(sql: SqlStorage, lane: Lane): Row[] {
+function dueRows(sql: SqlStorage, channel: Channel): Row[] {
   return sql
     .exec<Row>(
       `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE due <= ?1
@@ -141,7 +141,7 @@ function dueRows(sql: SqlStorage, lane: Lane): Row[] {
        ORDER BY position LIMIT ?2`,
       clock.now(),
       BATCH,
-      Number(lane === "outside"),
+      Number(channel === "external"),
     )
     .toArray();
 }

@@ -2,18 +2,18 @@ import { mailKinds, type MailKind } from "../../../app/contract/notification-kin
 import type { MailName } from "./mail-contents.ts";
 
 /**
- * Why somebody gets a mail: they want to hear of something (`notice`), it is about their account (`account`), or it goes
+ * Why somebody gets a mail: it is a notification they chose (`notification`), it is about their account (`account`), or it goes
  * to an address that is not (or no longer) the account's (`other`): whoever reads it there may switch nothing off.
  */
-export type MailAudience = "notice" | "account" | "other";
+export type MailAudience = "notification" | "account" | "other";
 
 const others: readonly MailName[] = ["email_change", "email_changed", "account_erased"];
 
 export function audienceOf(kind: MailName): MailAudience {
-  if (isNotice(kind)) return "notice";
+  if (isNotification(kind)) return "notification";
   return others.includes(kind) ? "other" : "account";
 }
 
-export function isNotice(kind: MailName): kind is MailKind {
+export function isNotification(kind: MailName): kind is MailKind {
   return (mailKinds as readonly string[]).includes(kind);
 }

@@ -1,4 +1,4 @@
-/** Who a mail is about; somebody fictional is always called so (design §7). */
+/** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {
   name: string;
   fictional: boolean;

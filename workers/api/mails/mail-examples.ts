@@ -1,6 +1,6 @@
 import type { MailKind } from "../../../app/contract/notification-kinds.ts";
 import { clock } from "../clock.ts";
-import { mailNames } from "./letters/messages.ts";
+import { mailNames } from "./templates/templates.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ export function mailExamples(origin: string): { [Kind in MailName]: MailContents
   const link = (path: string) => `${origin}${path}?id=example&token=example`;
   const now = clock.now();
   return {
-    ...noticeExamples(origin),
+    ...notificationExamples(origin),
     activation: [{ link: link("/activate") }],
     password_reset: [{ link: link("/reset-password/do") }],
     password_changed: [{ link: link("/account-undo") }],
@@ -29,7 +29,7 @@ export function mailExamples(origin: string): { [Kind in MailName]: MailContents
 }
 
 /** One of each, and the same with several people or somebody fictional. */
-function noticeExamples(origin: string): { [Kind in MailKind]: MailContents[Kind][] } {
+function notificationExamples(origin: string): { [Kind in MailKind]: MailContents[Kind][] } {
   const link = (path: string) => `${origin}${path}`;
   const one = { from: { name: "Bert", fictional: false }, count: 1 };
   const several = { from: { name: "Roos", fictional: true }, count: 3 };

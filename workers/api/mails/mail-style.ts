@@ -17,7 +17,7 @@ export const styles = {
   page: { margin: 0, padding: 0, backgroundColor: "#f4f5fe", color: ink },
   outer: { width: "100%", backgroundColor: "#f4f5fe" },
   margin: { padding: "24px 12px" },
-  letter: { width: "100%", maxWidth: 600, margin: "0 auto", backgroundColor: "#ffffff", borderRadius: 12 },
+  mail: { width: "100%", maxWidth: 600, margin: "0 auto", backgroundColor: "#ffffff", borderRadius: 12 },
   inside: { padding: "28px 24px", color: ink, fontFamily, fontSize: 18, lineHeight: 1.6, textAlign: "left" },
   name: { ...paragraph, fontSize: 22, fontWeight: "bold", color: button },
   paragraph,
@@ -46,7 +46,7 @@ export const styles = {
 export const darkSheet = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:#12143a!important}
-.letter{background-color:#1d2052!important}
+.mail{background-color:#1d2052!important}
 .inside{color:#eceeff!important}
 .facts{background-color:#2c3070!important}
 .name,.link{color:#b7bffa!important}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Locale } from "../../../app/contract/scalars.ts";
-import { letterText } from "./letter-text.ts";
+import { plainTextMail } from "./plain-text-mail.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 import { everyExample } from "./mail-examples.ts";
 import { renderMail } from "./render-mail.ts";
@@ -151,7 +151,7 @@ test("a mail needs no picture, no script and no file from elsewhere", () => {
 });
 
 test("the text part ends lines only where the mail does", () => {
-  const letter = {
+  const mail = {
     language: "en",
     from: "P",
     greeting: "Hello,",
@@ -161,5 +161,5 @@ test("the text part ends lines only where the mail does", () => {
     blocks: [],
     footer: { why: "why", links: [], sender: "P" },
   };
-  expect(letterText(letter)).toBe("Hello,\n\nBye\n\n-- \nwhy\n\nP\n");
+  expect(plainTextMail(mail)).toBe("Hello,\n\nBye\n\n-- \nwhy\n\nP\n");
 });

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { formatCountry } from "../../../app/domain/format.ts";
 import type { Say } from "../../../locales/plain-texts.ts";
-import type { Letter } from "./letter.ts";
-import { letterText } from "./letter-text.ts";
-import { messageOf } from "./letters/messages.ts";
+import type { MailDocument } from "./mail-document.ts";
+import { plainTextMail } from "./plain-text-mail.ts";
+import { mailBodyOf } from "./templates/templates.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 import { audienceOf } from "./mail-audience.ts";
-import { MailLetter } from "./mail-letter.tsx";
+import { HtmlMail } from "./html-mail.tsx";
 import { safeName } from "./safe-name.ts";
-import { sayIn } from "./say.ts";
+import { mailTextsIn } from "./mail-texts.ts";
 
 /** Who sends: what stands at the foot of every mail. */
 export interface MailSender {
@@ -35,16 +35,16 @@ export interface MailOrder<Kind extends MailName = MailName> {
 
 /** A mail in words, in the member's language: subject, HTML and text, the last two from one description. */
 export function renderMail<Kind extends MailName>(order: MailOrder<Kind>) {
-  const letter = letterOf(order);
-  const html = renderToStaticMarkup(createElement(MailLetter, { letter }));
-  return { subject: letter.subject, text: letterText(letter), html: `<!doctype html>${html}` };
+  const mail = documentOf(order);
+  const html = renderToStaticMarkup(createElement(HtmlMail, { mail }));
+  return { subject: mail.subject, text: plainTextMail(mail), html: `<!doctype html>${html}` };
 }
 
-function letterOf<Kind extends MailName>(order: MailOrder<Kind>): Letter {
+function documentOf<Kind extends MailName>(order: MailOrder<Kind>): MailDocument {
   const { kind, contents, locale, timeZone, sender } = order;
-  const { say, language } = sayIn(locale);
+  const { say, language } = mailTextsIn(locale);
   const name = safeName(order.name);
-  const message = messageOf(kind, contents, {
+  const message = mailBodyOf(kind, contents, {
     site: sender.name,
     say,
     language,
@@ -61,12 +61,12 @@ function letterOf<Kind extends MailName>(order: MailOrder<Kind>): Letter {
   };
 }
 
-function footerOf({ kind, sender, unsubscribe }: MailOrder, say: Say, language: string): Letter["footer"] {
+function footerOf({ kind, sender, unsubscribe }: MailOrder, say: Say, language: string): MailDocument["footer"] {
   const audience = audienceOf(kind);
-  const values = { site: sender.name, kind: audience === "notice" ? say(`kinds.${kind}`) : "" };
+  const values = { site: sender.name, kind: audience === "notification" ? say(`kinds.${kind}`) : "" };
   const settings = { text: say("footer.settings"), link: `${sender.origin}/notifications` };
   const stop = unsubscribe && {
-    text: say(audience === "notice" ? "footer.unsubscribe" : "footer.unsubscribe_all", values),
+    text: say(audience === "notification" ? "footer.unsubscribe" : "footer.unsubscribe_all", values),
     link: unsubscribe,
   };
   const { name, address, city, country } = sender.company;

@@ -1,9 +1,9 @@
 import { useOutletContext } from "react-router";
 import type { FormState } from "../../../domain/form-state.ts";
 import { languageNames, writtenLocales } from "../../../domain/languages.ts";
-import type { MemberArea } from "../../../request/member-area.ts";
-import { usePageFacts } from "../../../request/page-facts.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import type { MemberArea } from "../../../request/pages/member-area.ts";
+import { usePageFacts } from "../../../request/pages/page-facts.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";

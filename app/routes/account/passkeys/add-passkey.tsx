@@ -1,12 +1,12 @@
 import script from "../../../browser/passkey-add.ts?worker&url";
 import type { FormState } from "../../../domain/form-state.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
-import { Banner } from "../../../ui/banner/banner.tsx";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { Outcome } from "../../outcome.tsx";
 import * as styles from "./passkeys.css.ts";
 
 interface AddPasskeyProps {
@@ -48,25 +48,15 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
         <div className={styles.act}>
           <Button icon="key">{t("passkeys.add")}</Button>
           <div role="status">
-            <Said outcome="cancelled" tone="info" text={t("passkeys.cancelled")} />
-            <Said outcome="known" tone="info" text={t("passkeys.known")} />
-            <Said outcome="failed" tone="danger" text={t("passkeys.failed")} />
+            <Outcome name="cancelled" tone="info" text={t("passkeys.cancelled")} />
+            <Outcome name="known" tone="info" text={t("passkeys.known")} />
+            <Outcome name="failed" tone="danger" text={t("passkeys.failed")} />
             {/* The words come with the refusal: only the API knows for how long, say. */}
-            <Said outcome="refused" tone="danger" text="" />
+            <Outcome name="refused" tone="danger" text="" />
           </div>
         </div>
       </Form>
       <script src={script} type="module" />
     </>
-  );
-}
-
-function Said({ outcome, tone, text }: { outcome: string; tone: "info" | "danger"; text: string }) {
-  return (
-    <div data-said={outcome} className={styles.said} hidden>
-      <Banner tone={tone}>
-        <p>{text}</p>
-      </Banner>
-    </div>
   );
 }

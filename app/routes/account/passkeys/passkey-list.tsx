@@ -1,13 +1,13 @@
 import type { Passkey } from "../../../contract/passkeys.ts";
 import { formatAgo, formatDay } from "../../../domain/format.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useLocale } from "../../use-locale.ts";
-import { Fold } from "../security/fold.tsx";
+import { Disclosure } from "../security/disclosure.tsx";
 import * as styles from "./passkeys.css.ts";
 
 interface PasskeyListProps {
@@ -40,7 +40,7 @@ function OnePasskey({ passkey, now }: { passkey: Passkey; now: number }) {
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{t("passkeys.created", { day: formatDay(created.slice(0, 10), locale) })}</p>
         <p className={styles.detail}>{usage}</p>
-        <Fold title={t("passkeys.remove")} open={false}>
+        <Disclosure title={t("passkeys.remove")} open={false}>
           <p>{t("passkeys.remove_effect")}</p>
           <Form id={`remove-${id}`} action="/profile/passkeys">
             <Hidden name="intent" value="remove" />
@@ -50,7 +50,7 @@ function OnePasskey({ passkey, now }: { passkey: Passkey; now: number }) {
               <span className={visuallyHidden}> {name}</span>
             </Button>
           </Form>
-        </Fold>
+        </Disclosure>
       </div>
     </li>
   );

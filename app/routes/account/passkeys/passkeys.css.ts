@@ -20,4 +20,3 @@ export const detail = style({ fontSize: vars.type.small, color: vars.text.soft }
 
 /** The button with what came of pressing it: room for words only where there are some. */
 export const act = style({ display: "grid", justifyItems: "start" });
-export const said = style({ marginTop: vars.space.medium });

@@ -1,9 +1,8 @@
 import type { SignedInDevice } from "../../../contract/access.ts";
-import { deviceName, deviceOf } from "../../../domain/device.ts";
 import type { FormState } from "../../../domain/form-state.ts";
 import { formatAgo, formatDay } from "../../../domain/format.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -13,8 +12,16 @@ import { Section } from "../../../ui/page/page.tsx";
 import { useLocale } from "../../use-locale.ts";
 import * as styles from "./security.css.ts";
 
+/** With what its user agent says of it. */
+export interface NamedDevice extends SignedInDevice {
+  /** Empty when nothing is known of it. */
+  name: string;
+  /** A telephone or a tablet, as its picture shows. */
+  inHand: boolean;
+}
+
 interface DevicesProps {
-  devices: SignedInDevice[];
+  devices: NamedDevice[];
   /** In ms since 1970; the server's, so that all of them are told from one moment. */
   now: number;
   state?: FormState;
@@ -47,14 +54,13 @@ export function Devices({ devices, now, state }: DevicesProps) {
   );
 }
 
-function Device({ device, now }: { device: SignedInDevice; now: number }) {
+function Device({ device, now }: { device: NamedDevice; now: number }) {
   const { t } = useTranslation("access");
-  const known = deviceOf(device.device);
-  const name = deviceName(known) || t("security.unknown_device");
+  const name = device.name || t("security.unknown_device");
   const lastSeen = useLastSeen(device, now);
   return (
     <li className={styles.device}>
-      <Icon name={known.phone || known.system === "iPad" ? "phone" : "computer"} />
+      <Icon name={device.inHand ? "phone" : "computer"} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{lastSeen}</p>

@@ -1,16 +1,17 @@
 import type { User } from "../../../contract/profile.ts";
 import type { FormState } from "../../../domain/form-state.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { EmailText } from "../../../ui/email-text/email-text.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
-import { Fold } from "./fold.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import * as styles from "./security.css.ts";
 
 /** The address, a new one that waits for its confirmation, and the form for a new one. Spec §4. */
@@ -22,11 +23,11 @@ export function EmailAddress({ user, state }: { user: User; state?: FormState })
     <Section title={t("security.email")}>
       <Card>
         <div>
-          <p className={styles.address}>{user.email}</p>
+          <p className={styles.address}>{user.email && <EmailText>{user.email}</EmailText>}</p>
           <Confirmation confirmed={user.status !== "not_confirmed"} />
         </div>
         {pending && !pending.failed && <Waiting email={pending.email} />}
-        <Fold
+        <Disclosure
           title={t(pending ? "security.email_again" : "security.email_change")}
           open={Boolean(state ?? pending?.failed)}
         >
@@ -50,7 +51,7 @@ export function EmailAddress({ user, state }: { user: User; state?: FormState })
             </Button>
           </Form>
           {pending?.failed && <Cancel />}
-        </Fold>
+        </Disclosure>
       </Card>
     </Section>
   );
@@ -77,7 +78,9 @@ function Waiting({ email }: { email: string }) {
   const { t } = useTranslation("access");
   return (
     <Banner tone="info" icon="clock" title={t("security.waiting_title")}>
-      <p>{t("security.waiting", { email })}</p>
+      <p>
+        <EmailText>{t("security.waiting", { email })}</EmailText>
+      </p>
       <Cancel />
     </Banner>
   );

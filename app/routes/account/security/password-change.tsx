@@ -1,14 +1,14 @@
 import type { User } from "../../../contract/profile.ts";
 import type { FormState } from "../../../domain/form-state.ts";
-import { PASSWORD_MIN } from "../../../domain/signup.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
-import { Fold } from "./fold.tsx";
+import { NewPasswordFields } from "../../new-password-fields.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 interface PasswordChangeProps {
   user: User;
@@ -27,18 +27,12 @@ export function PasswordChange({ user: { email }, passkeys, state }: PasswordCha
     <Section title={t("password")}>
       <Card>
         <p>{t("security.password_text")}</p>
-        <Fold title={t("security.password_change")} open={state !== undefined}>
+        <Disclosure title={t("security.password_change")} open={state !== undefined}>
           <Form id="password" state={state} errorTitle={t("errors_title")} action="/profile/security">
             {/* Tells a password manager whose password this is. */}
             <input type="text" name="username" autoComplete="username" defaultValue={email ?? ""} readOnly hidden />
             <PasswordField name="old_password" label={t("security.old_password")} autoComplete="current-password" />
-            <PasswordField
-              name="password"
-              label={t("new_password")}
-              hint={t("new_password_hint", { min: PASSWORD_MIN })}
-              autoComplete="new-password"
-            />
-            <PasswordField name="password_repeat" label={t("new_password_repeat")} autoComplete="new-password" />
+            <NewPasswordFields />
             {passkeys > 0 && (
               <CheckboxField
                 name="remove_passkeys"
@@ -55,7 +49,7 @@ export function PasswordChange({ user: { email }, passkeys, state }: PasswordCha
           <p>
             {t("security.forgotten")} <a href="/reset-password">{t("security.to_reset")}</a>
           </p>
-        </Fold>
+        </Disclosure>
       </Card>
     </Section>
   );

@@ -1,26 +1,27 @@
+import { useSyncExternalStore } from "react";
 import type { Message } from "../../../contract/conversations.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../live/pending-messages.ts";
-import { problemText } from "../../../request/problem-text.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { problemText } from "../../../request/locale/problem-text.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import * as styles from "./bubble.css.ts";
-import { clockTime, type Place } from "../list/chat-time.ts";
+import { clockTime, type TimeLocale } from "../list/chat-time.ts";
 
 interface BubbleProps {
   message: Message;
   /** The other one's name. */
   author: string;
-  place: Place;
+  timeLocale: TimeLocale;
   id?: string;
   /** Of the last own message: has the other one seen it? */
   read?: boolean;
 }
 
 /** One message. Own ones stand on the other side, tinted. */
-export function Bubble({ message, author, place, id, read }: BubbleProps) {
+export function Bubble({ message, author, timeLocale, id, read }: BubbleProps) {
   const { t } = useTranslation("chats");
   return (
     <li id={id} className={message.own ? styles.own : styles.other}>
@@ -28,7 +29,7 @@ export function Bubble({ message, author, place, id, read }: BubbleProps) {
       <p className={styles.text}>{message.text}</p>
       <p className={styles.line}>
         <time dateTime={message.sent_at} suppressHydrationWarning>
-          {clockTime(message.sent_at, place)}
+          {clockTime(message.sent_at, timeLocale)}
         </time>
         {read !== undefined && (
           <span className={styles.state}>
@@ -42,12 +43,13 @@ export function Bubble({ message, author, place, id, read }: BubbleProps) {
 }
 
 /** Written, but the server has not said that it has it; or it said no, and the writer decides. */
-export function WaitingBubble({ waiting }: { waiting: PendingMessage }) {
+export function PendingBubble({ message }: { message: PendingMessage }) {
   const { t } = useTranslation(["chats", "problems"]);
   const { outbox } = useLiveClient();
-  const { client_id, text, refused } = waiting;
+  const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting, () => false);
+  const { client_id, text, refused } = message;
   return (
-    <li className={styles.waiting}>
+    <li className={styles.pending}>
       <span className={visuallyHidden}>{t("chats:says", { name: t("chats:you") })} </span>
       <p className={styles.text}>{text}</p>
       {refused ? (
@@ -55,17 +57,17 @@ export function WaitingBubble({ waiting }: { waiting: PendingMessage }) {
           <p>
             <strong>{t("chats:not_sent")}</strong> {problemText(refused, t)}
           </p>
-          <Button type="button" tone="secondary" size="small" onClick={() => outbox.again(client_id)}>
+          <Button type="button" tone="secondary" size="small" onClick={() => outbox.retry(client_id)}>
             {t("chats:try_again")}
           </Button>
-          <Button type="button" tone="quiet" size="small" onClick={() => outbox.drop(client_id)}>
+          <Button type="button" tone="quiet" size="small" onClick={() => outbox.discard(client_id)}>
             {t("chats:discard")}
           </Button>
         </div>
       ) : (
         <p className={styles.line}>
           <Icon name="clock" size={16} />
-          {t("chats:sending")}
+          {t(isWaiting ? "chats:no_connection" : "chats:sending")}
         </p>
       )}
     </li>

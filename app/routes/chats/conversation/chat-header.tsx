@@ -1,13 +1,13 @@
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useTotals } from "../../../live/live-provider.tsx";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import type { Person } from "../../person.ts";
 import * as styles from "./chat-header.css.ts";
-import { useName } from "../use-name.ts";
+import { useMemberName } from "../use-member-name.ts";
 
 interface ChatHeaderProps {
   person: Person;
@@ -16,10 +16,10 @@ interface ChatHeaderProps {
   conversation?: string;
 }
 
-/** Who one writes with, and the way back. A fictional profile says so in words, always (design §7). */
+/** Who one writes with, and the way back. A fictional profile says so in words, always (design §8). */
 export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
   const { t } = useTranslation(["chats", "common"]);
-  const name = useName({ ...person, deleted });
+  const name = useMemberName({ ...person, deleted });
   if (deleted) return <DeletedHeader name={name} conversation={conversation} />;
   const details = [person.age, person.place].filter(Boolean).join(" · ");
   return (
@@ -101,7 +101,7 @@ function DeletedHeader({ name, conversation }: { name: string; conversation?: st
   );
 }
 
-/** On a phone this page has no other menu (spec §2, chat layout): the count of what waits elsewhere stands here. */
+/** On a phone this page has no other menu (spec §2, chat layout): the count of unread messages in other chats stands here. */
 function BackToChats() {
   const { t } = useTranslation(["chats", "common"]);
   const count = useTotals().num_unread_messages;
@@ -110,7 +110,7 @@ function BackToChats() {
       <Icon name="back" />
       <span className={styles.backWord}>{t("chats:title")}</span>
       {count > 0 && (
-        <span className={styles.waiting}>
+        <span className={styles.unread}>
           <Badge count={count} label={t("common:badge.unread", { count })} tone="unread" />
         </span>
       )}

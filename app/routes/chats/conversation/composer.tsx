@@ -1,5 +1,5 @@
 import { useTotals } from "../../../live/live-provider.tsx";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
@@ -8,7 +8,7 @@ import * as styles from "./composer.css.ts";
 import type { ConversationData } from "./conversation.server.ts";
 import { Refusal } from "./refusal.tsx";
 import type { ComposerState } from "./use-composer.ts";
-import { useTellTyping } from "./use-typing.ts";
+import { useSendTyping } from "./use-typing.ts";
 
 interface ComposerProps {
   data: ConversationData;
@@ -18,12 +18,12 @@ interface ComposerProps {
 /** Where one writes. The button says what it costs; whatever is refused, the text stays. */
 export function Composer({ data, composer }: ComposerProps) {
   const { t } = useTranslation("chats");
-  const tellTyping = useTellTyping(data.person.id);
+  const sendTyping = useSendTyping(data.person.id);
   const { draft, box, submit, typed } = composer;
   const error = draft.tooLong ? t("too_long", { count: [...draft.tooLong].length, length: data.length }) : draft.error;
   const onInput = () => {
     typed();
-    tellTyping();
+    sendTyping();
   };
   return (
     <div ref={box} className={styles.composer}>
@@ -52,7 +52,7 @@ export function Composer({ data, composer }: ComposerProps) {
   );
 }
 
-/** What is left, before somebody has written in vain. */
+/** The balance in credits, shown before the message is written. */
 function Balance({ price }: { price: number }) {
   const { t } = useTranslation("chats");
   const { credits } = useTotals();

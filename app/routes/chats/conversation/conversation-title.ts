@@ -1,4 +1,4 @@
-import type { Translate } from "../../../request/texts.server.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
 import type { ConversationData } from "./conversation.server.ts";
 import { memberName } from "../member-name.ts";
 

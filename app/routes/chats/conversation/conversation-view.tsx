@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
 import type { ConversationData, SendAnswer } from "./conversation.server.ts";
@@ -7,7 +7,7 @@ import * as styles from "./conversation.css.ts";
 import { MessageList } from "./message-list.tsx";
 import { useComposer } from "./use-composer.ts";
 import { useConversation } from "./use-conversation.ts";
-import { isSeeing, useReading } from "./use-reading.ts";
+import { isNewestVisible, useReadReceipts } from "./use-read-receipts.ts";
 
 interface ConversationViewProps {
   data: ConversationData;
@@ -17,9 +17,9 @@ interface ConversationViewProps {
 /** One conversation: who it is with, what was said, and where to write. The newest message is where the eye is. */
 export function ConversationView({ data, answer }: ConversationViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const talk = useConversation(data, () => isSeeing(box.current));
+  const talk = useConversation(data, () => isNewestVisible(box.current));
   const composer = useComposer(data, answer);
-  const { newBelow } = useReading({ box, conversation: data.conversation.id, messages: talk.messages });
+  const { newBelow } = useReadReceipts({ box, conversation: data.conversation.id, messages: talk.messages });
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <ChatHeader
@@ -27,7 +27,7 @@ export function ConversationView({ data, answer }: ConversationViewProps) {
         deleted={data.deleted}
         conversation={talk.messages.length > 0 ? data.conversation.id : undefined}
       />
-      <MessageList box={box} data={data} talk={talk} waiting={composer.pending} newBelow={newBelow} />
+      <MessageList box={box} data={data} talk={talk} pending={composer.pending} newBelow={newBelow} />
       <Foot data={data} composer={composer} />
     </main>
   );

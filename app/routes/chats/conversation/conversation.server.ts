@@ -13,17 +13,17 @@ import {
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
-import { readForm } from "../../../request/form.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
 import { personOf } from "../../person.ts";
 import { messageForm } from "./message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */
-type Whose = { conversation: string } | { with: string };
+export type ConversationKey = { conversation: string } | { with: string };
 
 interface Opening {
   context: Context;
   url: URL;
-  whose: Whose;
+  whose: ConversationKey;
 }
 
 /** What the page of one conversation shows. Its newest page counts as read from then on (spec §4). */
@@ -77,7 +77,7 @@ export async function sendFromForm({ context, url, whose, request }: Opening & {
 }
 
 /** Only for a form that does not say it: ours do. */
-async function otherIn(context: Context, whose: Whose): Promise<string> {
+async function otherIn(context: Context, whose: ConversationKey): Promise<string> {
   const { profile } = await apiOf(context).callOrThrow(listMessages, { ...whose, limit: 1 });
   return profile.id;
 }

@@ -1,16 +1,21 @@
 import type { Route } from "./+types/conversation.ts";
 import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
-import { openConversation, sendFromForm } from "./conversation.server.ts";
+import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
 export const handle = { title: conversationTitle };
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  return openConversation({ context, url, whose: { conversation: params.id } });
+  return openConversation({ context, url, whose: whoseOf(params) });
 }
 
 export function action({ params, url, request, context }: Route.ActionArgs) {
-  return sendFromForm({ context, url, request, whose: { conversation: params.id } });
+  return sendFromForm({ context, url, request, whose: whoseOf(params) });
+}
+
+/** The page has two addresses: by the conversation, and by the other member. */
+function whoseOf(params: Route.LoaderArgs["params"]): ConversationKey {
+  return params.conversation === undefined ? { with: params.id } : { conversation: params.conversation };
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {

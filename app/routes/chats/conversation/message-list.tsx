@@ -1,46 +1,47 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
+import { dayIn } from "../../../domain/day.ts";
 import type { Message } from "../../../contract/conversations.ts";
 import type { PendingMessage } from "../../../live/pending-messages.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { Bubble, WaitingBubble } from "./bubble.tsx";
-import { dayLabel, dayOf } from "../list/chat-time.ts";
+import { Bubble, PendingBubble } from "./bubble.tsx";
+import { dayLabel } from "../list/chat-time.ts";
 import type { ConversationData } from "./conversation.server.ts";
 import * as styles from "./message-list.css.ts";
-import { NothingYet } from "../list/nothing-yet.tsx";
-import { usePlace } from "./use-place.ts";
+import { EmptyConversation } from "./empty-conversation.tsx";
+import { useTimeLocale } from "./use-time-locale.ts";
 import type { useConversation } from "./use-conversation.ts";
-import { useName } from "../use-name.ts";
-import { useTypingOf } from "./use-typing.ts";
+import { useMemberName } from "../use-member-name.ts";
+import { useOtherTyping } from "./use-typing.ts";
 
 interface MessageListProps {
   box: RefObject<HTMLDivElement | null>;
   data: ConversationData;
   talk: ReturnType<typeof useConversation>;
-  waiting: readonly PendingMessage[];
+  pending: readonly PendingMessage[];
   newBelow: number;
 }
 
 /** What was said, oldest first. The box begins at its end and stays there, with no script: see message-list.css.ts. */
-export function MessageList({ box, data, talk, waiting, newBelow }: MessageListProps) {
+export function MessageList({ box, data, talk, pending, newBelow }: MessageListProps) {
   const { t } = useTranslation(["chats", "common"]);
-  const name = useName({ ...data.person, deleted: data.deleted });
-  const typing = useTypingOf(data.conversation.id);
-  const pending = waiting.filter(({ client_id }) => !talk.messages.some((one) => one.client_id === client_id));
+  const name = useMemberName({ ...data.person, deleted: data.deleted });
+  const typing = useOtherTyping(data.conversation.id);
+  const unconfirmed = pending.filter(({ client_id }) => !talk.messages.some((one) => one.client_id === client_id));
   useEffect(() => {
-    if (pending.length > 0) toEnd(box); // what one just wrote is seen
-  }, [box, pending.length]);
+    if (unconfirmed.length > 0) toEnd(box); // what one just wrote is seen
+  }, [box, unconfirmed.length]);
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
       <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("chats:with", { name })}>
         <div className={styles.content}>
           <Older data={data} talk={talk} />
-          {talk.messages.length === 0 && pending.length === 0 && <NothingYet name={name} />}
+          {talk.messages.length === 0 && unconfirmed.length === 0 && <EmptyConversation name={name} />}
           <ol className={styles.list}>
             <Days messages={talk.messages} data={data} name={name} readByOther={talk.readByOther} />
-            {pending.map((one) => (
-              <WaitingBubble key={one.client_id} waiting={one} />
+            {unconfirmed.map((one) => (
+              <PendingBubble key={one.client_id} message={one} />
             ))}
           </ol>
           {typing && <p className={styles.typing}>{t("chats:typing", { name })}</p>}
@@ -86,25 +87,25 @@ interface DaysProps {
 }
 
 function Days({ messages, data, name, readByOther }: DaysProps) {
-  const place = usePlace(data.zone);
+  const timeLocale = useTimeLocale(data.zone);
   const lastOwn = messages.findLast(({ own }) => own)?.id;
   return messages.map((message, index) => {
-    const day = dayOf(message.sent_at, place.zone);
+    const day = dayIn(timeLocale.zone, message.sent_at);
     const before = messages[index - 1];
-    const newDay = !before || dayOf(before.sent_at, place.zone) !== day;
+    const newDay = !before || dayIn(timeLocale.zone, before.sent_at) !== day;
     return (
       <Fragment key={message.id}>
         {newDay && (
           <li className={styles.day}>
             <time dateTime={day} suppressHydrationWarning>
-              {dayLabel(message.sent_at, data.now, place)}
+              {dayLabel(message.sent_at, data.now, timeLocale)}
             </time>
           </li>
         )}
         <Bubble
           message={message}
           author={name}
-          place={place}
+          timeLocale={timeLocale}
           id={index === messages.length - 1 ? "newest" : undefined}
           read={message.id === lastOwn ? message.position <= readByOther : undefined}
         />

@@ -1,12 +1,12 @@
 import { z } from "../../../contract/zod.ts";
-import { messageFits } from "../../../domain/conversation.ts";
+import { messageProblem } from "../../../domain/conversation.ts";
+import { judgedText } from "../../judged-text.ts";
 
 /** What the message form accepts; `length` in characters, from the site's settings. The API checks it again. */
 export function messageForm(length: number) {
-  const text = z.string("message_empty").trim().min(1, "message_empty");
   return z.object({
-    client_id: z.uuid("invalid"), // hidden; a reload, a double click and a retry carry the same one (design §7)
+    client_id: z.uuid("invalid"), // hidden; a reload, a double click and a retry carry the same one (design §8)
     to: z.string().max(64).optional(), // the other member; the page knows, the address may name the conversation
-    text: text.refine((words) => messageFits(words, length), "message_too_long"),
+    text: judgedText((text) => messageProblem(text, length)).transform((text) => text.trim()),
   });
 }

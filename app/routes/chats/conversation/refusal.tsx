@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import type { Problem } from "../../../contract/problems.ts";
-import { problemText } from "../../../request/problem-text.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { signInPath } from "../../../domain/sign-in-path.ts";
+import { problemText } from "../../../request/locale/problem-text.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 
@@ -12,7 +13,7 @@ export function Refusal({ problem }: { problem: Problem }) {
   const wayOn = {
     not_enough_credits: { href: "/credits", text: t("chats:buy_credits") },
     conversation_limit: { href: "/premium", text: t("chats:about_premium") },
-    authentication_required: { href: `/login?redirect=${encodeURIComponent(pathname)}`, text: t("chats:sign_in") },
+    authentication_required: { href: signInPath(pathname), text: t("chats:sign_in") },
   }[problem.error as string];
   return (
     <Banner

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SubmitEvent } from "react";
 import type { Problem } from "../../../contract/problems.ts";
-import { messageFits } from "../../../domain/conversation.ts";
+import { messageProblem } from "../../../domain/conversation.ts";
 import { mintKey } from "../../../live/client-key.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../live/pending-messages.ts";
@@ -9,9 +9,9 @@ import type { ConversationData, SendAnswer } from "./conversation.server.ts";
 const none: readonly PendingMessage[] = [];
 
 /** What waits in the outbox for this person, oldest first. On the server nothing does. */
-export function useWaiting(to: string): readonly PendingMessage[] {
+export function usePendingMessages(to: string): readonly PendingMessage[] {
   const { outbox } = useLiveClient();
-  const all = useSyncExternalStore(outbox.subscribe, outbox.waiting, () => none);
+  const all = useSyncExternalStore(outbox.subscribe, outbox.pending, () => none);
   return all.filter((one) => one.to === to);
 }
 
@@ -36,16 +36,10 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
   const { outbox } = useLiveClient();
   const to = data.person.id;
   const box = useRef<HTMLDivElement>(null);
-  const waiting = useWaiting(to);
+  const pending = usePendingMessages(to);
   const [draft, setDraft] = useState(() => draftAfter(data, answer));
-  const refused = waiting.find((one) => one.refused);
-
-  useLayoutEffect(() => {
-    const field = fieldIn(box.current);
-    if (!refused || !field || field.value.trim()) return;
-    show(field, refused.text);
-    setDraft({ key: refused.client_id, problem: standing(refused.refused) });
-  }, [refused]);
+  const refused = pending.find((one) => one.refused);
+  useRefused(box, refused, setDraft);
   const keep = useTyped(box, to);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -53,8 +47,9 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     const field = fieldIn(box.current);
     const text = field?.value.trim() ?? "";
     field?.focus();
-    if (!field || !text) return; // nothing to send; the second half of a double click comes here too
-    if (!messageFits(text, data.length)) return setDraft({ key: draft.key, tooLong: text });
+    const problem = messageProblem(text, data.length);
+    if (!field || problem === "message_empty") return; // also the second half of a double click
+    if (problem) return setDraft({ key: draft.key, tooLong: text });
     outbox.add({ client_id: draft.key, to, text, at: new Date().toISOString() });
     show(field, "");
     keep("");
@@ -66,16 +61,30 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     submit,
     draft,
     /** What is on its way, or refused while something else stands in the field. */
-    pending: waiting.filter((one) => !(one.refused && one.client_id === draft.key)),
+    pending: pending.filter((one) => !(one.refused && one.client_id === draft.key)),
     /** A refused message stands in the field until it is sent; emptied, it is given up. */
     typed() {
       const field = fieldIn(box.current);
       const text = field?.value ?? "";
       if (field) fit(field);
       keep(text);
-      if (!text.trim() && refused?.client_id === draft.key) outbox.drop(refused.client_id);
+      if (!text.trim() && refused?.client_id === draft.key) outbox.discard(refused.client_id);
     },
   };
+}
+
+/** Puts a refused message back into the field, unless something else stands there. */
+function useRefused(
+  box: RefObject<HTMLElement | null>,
+  refused: PendingMessage | undefined,
+  setDraft: (draft: Draft) => void,
+): void {
+  useLayoutEffect(() => {
+    const field = fieldIn(box.current);
+    if (!refused || !field || field.value.trim()) return;
+    show(field, refused.text);
+    setDraft({ key: refused.client_id, problem: standing(refused.refused) });
+  }, [box, refused, setDraft]);
 }
 
 /** Only members see this page: whoever was signed out when they sent has signed in again since. */
@@ -90,10 +99,10 @@ function useTyped(box: RefObject<HTMLElement | null>, to: string): (text: string
     const field = fieldIn(box.current);
     if (!field) return;
     // Typed before the script came, or refused.
-    if (field.value) drafts.keep(to, field.value);
+    if (field.value) drafts.save(to, field.value);
     else show(field, drafts.read(to));
   }, [box, drafts, to]);
-  return (text) => drafts.keep(to, text);
+  return (text) => drafts.save(to, text);
 }
 
 function fieldIn(box: HTMLElement | null): HTMLTextAreaElement | null {
@@ -123,6 +132,6 @@ function draftAfter(data: ConversationData, answer: SendAnswer | undefined): Dra
     text,
     error: errors.text,
     problem: problem?.error === "message_too_long" ? undefined : problem,
-    tooLong: messageFits(text.trim(), data.length) ? undefined : text.trim(),
+    tooLong: messageProblem(text, data.length) === "message_too_long" ? text.trim() : undefined,
   };
 }

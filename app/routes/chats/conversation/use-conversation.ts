@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Message } from "../../../contract/conversations.ts";
-import type { Totals } from "../../../contract/live.ts";
+import type { Totals } from "../../../contract/conversations.ts";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
 import { getMessages } from "../../../live/member-api.ts";
 import { lastPosition, mergeMessages } from "../../../live/merge-messages.ts";
@@ -74,7 +74,7 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   });
   // The socket may have told of a message while the page was made. One that is not open yet will say hello.
   const onShown = useEffectEvent(() => {
-    if (client.open && (newest > 0 || client.hasHeardOf(here))) void catchUp();
+    if (client.open && (newest > 0 || client.hasMessageEvent(here))) void catchUp();
   });
   useEffect(() => onShown(), []);
 }

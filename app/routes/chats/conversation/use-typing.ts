@@ -6,7 +6,7 @@ const TELL_EVERY = 3_000;
 const SHOWN_FOR = 5_000;
 
 /** Is the other one typing? A sign of it counts for five seconds, or until their message comes. */
-export function useTypingOf(conversation: string): boolean {
+export function useOtherTyping(conversation: string): boolean {
   const [sign, setSign] = useState(0);
   useLive("typing", (event) => {
     if (event.conversation === conversation) setSign((count) => count + 1);
@@ -24,7 +24,7 @@ export function useTypingOf(conversation: string): boolean {
 }
 
 /** Tells the other one that somebody types here, at most every three seconds. Only where the socket carries it. */
-export function useTellTyping(to: string): () => void {
+export function useSendTyping(to: string): () => void {
   const client = useLiveClient();
   const told = useRef(0);
   return () => {

@@ -1,12 +1,12 @@
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
 import { shortTime } from "./chat-time.ts";
 import type { ListedChat } from "./chats.server.ts";
-import { useName } from "../use-name.ts";
-import { usePlace } from "../conversation/use-place.ts";
+import { useMemberName } from "../use-member-name.ts";
+import { useTimeLocale } from "../conversation/use-time-locale.ts";
 import * as styles from "./chat-list.css.ts";
 
 interface ChatListProps {
@@ -38,8 +38,8 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
   const { t } = useTranslation(["chats", "common"]);
   const { conversation, person, deleted, last_message: last, num_unread_messages: count } = chat;
   const { src, locked, fictional, age } = person;
-  const name = useName({ ...person, deleted });
-  const place = usePlace(zone);
+  const name = useMemberName({ ...person, deleted });
+  const timeLocale = useTimeLocale(zone);
   const text = last && (last.own ? t("chats:own_before", { text: last.text }) : last.text);
   return (
     <PersonRow
@@ -51,7 +51,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
       time={
         last && (
           <time dateTime={last.sent_at} suppressHydrationWarning>
-            {shortTime(last.sent_at, now, place)}
+            {shortTime(last.sent_at, now, timeLocale)}
           </time>
         )
       }

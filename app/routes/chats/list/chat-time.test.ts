@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, dayLabel, dayOf, shortTime } from "./chat-time.ts";
+import { clockTime, dayLabel, shortTime } from "./chat-time.ts";
 
 const dutch = { locale: "nl", zone: "Europe/Amsterdam" };
 const now = "2026-05-05T08:00:00Z";
@@ -7,11 +7,6 @@ const now = "2026-05-05T08:00:00Z";
 test("times are those of the reader's zone", () => {
   expect(clockTime("2026-05-05T08:42:00Z", dutch)).toBe("10:42");
   expect(clockTime("2026-05-05T22:05:00Z", { locale: "en", zone: "Europe/Amsterdam" })).toBe("00:05");
-});
-
-test("a day ends at the reader's midnight", () => {
-  expect(dayOf("2026-05-04T22:30:00Z", "Europe/Amsterdam")).toBe("2026-05-05");
-  expect(dayOf("2026-05-04T22:30:00Z", "America/New_York")).toBe("2026-05-04");
 });
 
 test("near days have words, others their date, and older ones their year", () => {

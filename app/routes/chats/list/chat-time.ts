@@ -1,21 +1,18 @@
+import { dayIn } from "../../../domain/day.ts";
+
 /** How times are written on a page: its language, and the reader's zone (IANA). */
-export interface Place {
+export interface TimeLocale {
   locale: string;
   zone: string;
 }
 
 /** `10:42`, the same in every language: no reader has to think of a.m. and p.m. */
-export function clockTime(at: string, { locale, zone }: Place): string {
+export function clockTime(at: string, { locale, zone }: TimeLocale): string {
   return format(at, locale, { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 
-/** The calendar day of an instant, `YYYY-MM-DD`. */
-export function dayOf(at: string, zone: string): string {
-  return format(at, "en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-}
-
 /** "Today", "Yesterday", "Sunday 3 May", and with the year when it is not this one. `now` is an instant too. */
-export function dayLabel(at: string, now: string, { locale, zone }: Place): string {
+export function dayLabel(at: string, now: string, { locale, zone }: TimeLocale): string {
   const near = nearDay(at, now, { locale, zone });
   if (near) return near;
   const year = sameYear(at, now, zone) ? undefined : "numeric";
@@ -23,22 +20,22 @@ export function dayLabel(at: string, now: string, { locale, zone }: Place): stri
 }
 
 /** For a list: today the time, else "Yesterday", "3 May" or "3 May 2024". */
-export function shortTime(at: string, now: string, { locale, zone }: Place): string {
-  if (dayOf(at, zone) === dayOf(now, zone)) return clockTime(at, { locale, zone });
+export function shortTime(at: string, now: string, { locale, zone }: TimeLocale): string {
+  if (dayIn(zone, at) === dayIn(zone, now)) return clockTime(at, { locale, zone });
   const year = sameYear(at, now, zone) ? undefined : "numeric";
   return (
     nearDay(at, now, { locale, zone }) ?? format(at, locale, { timeZone: zone, day: "numeric", month: "short", year })
   );
 }
 
-function nearDay(at: string, now: string, { locale, zone }: Place): string | undefined {
-  const days = (Date.parse(dayOf(at, zone)) - Date.parse(dayOf(now, zone))) / 86_400_000;
+function nearDay(at: string, now: string, { locale, zone }: TimeLocale): string | undefined {
+  const days = (Date.parse(dayIn(zone, at)) - Date.parse(dayIn(zone, now))) / 86_400_000;
   if (days > 0 || days < -1) return undefined;
   return capital(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day"), locale);
 }
 
 function sameYear(at: string, now: string, zone: string): boolean {
-  return dayOf(at, zone).slice(0, 4) === dayOf(now, zone).slice(0, 4);
+  return dayIn(zone, at).slice(0, 4) === dayIn(zone, now).slice(0, 4);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -8,7 +8,7 @@ import { personOf } from "../../person.ts";
 export async function openList({ url, context }: { url: URL; context: Context }) {
   const api = apiOf(context);
   const [{ chats }, { user }] = await Promise.all([api.callOrThrow(listChats), api.callOrThrow(currentUser)]);
-  const viewer = {
+  const cardOptions = {
     prefix: settingsOf(context).cdn_prefix,
     locale: localeOf(context),
     home: user.profile.country,
@@ -17,7 +17,7 @@ export async function openList({ url, context }: { url: URL; context: Context })
   return {
     chats: chats.map(({ profile, ...chat }) => ({
       ...chat,
-      person: personOf(profile, viewer),
+      person: personOf(profile, cardOptions),
       deleted: profile.deleted,
     })),
     /** The conversation that somebody is about to remove: they are asked first. */

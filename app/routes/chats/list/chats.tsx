@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import { statusOf } from "../../../api/problem.server.ts";
 import { deleteChat } from "../../../contract/conversations.ts";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
-import { failure } from "../../../request/failure.server.ts";
-import { readForm } from "../../../request/form.server.ts";
-import type { PageHandle } from "../../../request/page-handle.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { failure } from "../../../request/pages/failure.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/chats.ts";
@@ -13,7 +13,7 @@ import { ChatList, NoChats } from "./chat-list.tsx";
 import { openList } from "./chats.server.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { removeForm } from "./remove.form.ts";
-import { useFreshChats, useLeaving } from "./use-chats.ts";
+import { useChatUpdates, useRemovedChat } from "./use-chats.ts";
 
 export const handle = { title: "chats:title" } satisfies PageHandle;
 
@@ -35,10 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Chats({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("chats");
   const { zone, now, removing } = loaderData;
-  const leaving = useLeaving();
+  const leaving = useRemovedChat();
   const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
   const asked = chats.find(({ conversation }) => conversation.id === removing);
-  useFreshChats();
+  useChatUpdates();
   return (
     <Page title={t("title")}>
       {actionData && (

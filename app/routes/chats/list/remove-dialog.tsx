@@ -1,16 +1,16 @@
 import { useNavigate } from "react-router";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import type { ListedChat } from "./chats.server.ts";
-import { useName } from "../use-name.ts";
+import { useMemberName } from "../use-member-name.ts";
 
 /** Asks before a conversation leaves the list. */
 export function RemoveDialog({ chat }: { chat: ListedChat }) {
   const { t } = useTranslation(["chats", "common"]);
   const navigate = useNavigate();
-  const name = useName({ ...chat.person, deleted: chat.deleted });
+  const name = useMemberName({ ...chat.person, deleted: chat.deleted });
   const keep = () => void navigate("/chats", { replace: true, preventScrollReset: true });
   return (
     <Dialog open title={t("chats:remove.title")} closeLabel={t("common:close")} onClose={keep}>

@@ -2,14 +2,14 @@ import { useNavigation, useRevalidator } from "react-router";
 import { useLive } from "../../../live/live-provider.tsx";
 
 /** The conversation that is being removed right now: it leaves the page first, then the server (spec §4). */
-export function useLeaving(): string | undefined {
+export function useRemovedChat(): string | undefined {
   const { formAction, formData } = useNavigation();
   const id = formAction?.split("?")[0] === "/chats" ? formData?.get("id") : undefined;
   return typeof id === "string" ? id : undefined;
 }
 
 /** Whatever happens in a conversation, on any device, changes this list: it is asked for again. */
-export function useFreshChats(): void {
+export function useChatUpdates(): void {
   const { state, revalidate } = useRevalidator();
   const refresh = () => {
     if (state === "idle") void revalidate();

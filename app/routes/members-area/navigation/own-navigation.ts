@@ -1,5 +1,7 @@
-/** The pages that share the members' layout and have a script; all others are loaded as pages of their own. */
-const AREA = /^\/(members|signup-matches|likes|chats|credits|transactions|premium|alerts)(\/|$)/;
+import { AREAS } from "../areas.ts";
+
+/** All other pages are loaded as pages of their own. */
+const AREA = new RegExp(`^/(${AREAS.join("|")})(/|$)`);
 
 type Here = Pick<Location, "origin" | "pathname" | "search">;
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import * as styles from "./progress-bar.css.ts";
 
 /** Says that a page is on its way, once it takes longer than 200 ms (spec §9). */

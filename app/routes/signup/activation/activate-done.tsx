@@ -1,6 +1,6 @@
 import { sessionOf } from "../../../request/context.server.ts";
-import type { PageHandle } from "../../../request/page-handle.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";

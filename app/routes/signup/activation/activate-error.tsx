@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { problemStatus } from "../../../contract/problems.ts";
 import { sessionOf } from "../../../request/context.server.ts";
-import type { PageHandle } from "../../../request/page-handle.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";

@@ -3,16 +3,15 @@ import { activate, sendActivationMail } from "../../../contract/account.ts";
 import { currentUser } from "../../../contract/session.ts";
 import { z } from "../../../contract/zod.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
-import { readForm } from "../../../request/form.server.ts";
-import type { PageHandle } from "../../../request/page-handle.ts";
-import { problemText } from "../../../request/problem-text.ts";
-import { redirectTarget } from "../../../request/redirect-target.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { problemText } from "../../../request/locale/problem-text.ts";
+import { redirectTarget } from "../../../request/forms/redirect-target.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Form } from "../../../ui/form/form.tsx";
 import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
-import { Page } from "../../../ui/page/page.tsx";
-import { lookAtLink, mailLinkOf, pressLink } from "../../mail-link.server.ts";
+import { MailLinkPage } from "../../mail-link-page.tsx";
+import { loadMailLink, mailLinkOf, redeemMailLink } from "../../mail-link.server.ts";
 import { noteActivated } from "./activated.server.ts";
 import type { Route } from "./+types/activate.ts";
 
@@ -22,8 +21,8 @@ const resendForm = z.object({ intent: z.literal("resend"), back: z.string().opti
 
 /** The link in the activation mail; following it changes nothing yet: mail scanners do that too. Spec §8. */
 export async function loader(args: Route.LoaderArgs) {
-  const { data } = await lookAtLink(args, "activate");
-  if (data.state === "dead") throw redirect("/activate/error");
+  const { data } = await loadMailLink(args, "activate");
+  if (data.state === "invalid") throw redirect("/activate/error");
   if (data.state === "done") {
     noteActivated(args.context);
     throw redirect("/activate/done");
@@ -39,8 +38,8 @@ export async function action(args: Route.ActionArgs) {
 /** It may be pressed on another device, where nobody is signed in. Again is fine. */
 async function confirm(args: Route.ActionArgs) {
   const { context } = args;
-  const pressed = await pressLink(args, (link) => apiOf(context).call(activate, link));
-  if (!pressed.ok) return "dead" in pressed.refused.data ? redirect("/activate/error", 303) : pressed.refused;
+  const pressed = await redeemMailLink(args, (link) => apiOf(context).call(activate, link));
+  if (!pressed.ok) return "invalid" in pressed.refused.data ? redirect("/activate/error", 303) : pressed.refused;
   if (pressed.value.message) flash(context, { tone: "success", text: textsOf(context)("signup:activated_message") });
   noteActivated(context);
   return redirect("/activate/done", 303);
@@ -69,14 +68,18 @@ async function whyNotSent(context: Context) {
 export default function Activate({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("signup");
   return (
-    <Page title={t("activate.title")} lead={t("activate.lead")} width="narrow">
-      <LetterIllustration />
-      <Form state={actionData?.form}>
+    <MailLinkPage
+      state="open"
+      answer={actionData}
+      title={t("activate.title")}
+      lead={t("activate.lead")}
+      before={<LetterIllustration />}
+      submit={
         <Button wide icon="check">
           {t("activate.submit")}
         </Button>
-      </Form>
-      <p>{t("activate.not_me")}</p>
-    </Page>
+      }
+      after={<p>{t("activate.not_me")}</p>}
+    />
   );
 }

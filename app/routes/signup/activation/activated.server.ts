@@ -1,6 +1,6 @@
 import { currentUser } from "../../../contract/session.ts";
 import { apiOf, type Context, sessionOf, visitorCookieContext } from "../../../request/context.server.ts";
-import { failure } from "../../../request/failure.server.ts";
+import { failure } from "../../../request/pages/failure.server.ts";
 
 /** An address was confirmed in this browser, by whomever; perhaps nobody is signed in here. */
 export function noteActivated(context: Context): void {

@@ -1,5 +1,5 @@
 import { MIN_AGE } from "../../../domain/age.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { MarkedText } from "../../marked-text.tsx";
 import * as styles from "./landing.css.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import { Fictional } from "../fictional.tsx";
 import * as styles from "./landing.css.ts";

@@ -1,7 +1,8 @@
-import type { Translate } from "../../../request/texts.server.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
 
 /** The title of somebody's landing page, or of the page that stands in for it. */
-export function landingTitle(data: { target?: { name: string } } | undefined, t: Translate): string {
+export function landingTitle(data: { shown?: string; target?: { name: string } } | undefined, t: Translate): string {
   const name = data?.target?.name;
-  return name ? t("landers:meet.title", { name }) : t("signup:title");
+  if (name) return t("landers:meet.title", { name });
+  return t(data?.shown === "gone" ? "signup:gone.title" : "signup:closed.title");
 }

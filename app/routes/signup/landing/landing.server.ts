@@ -10,7 +10,7 @@ import { type Credits, creditsOf, isOpen } from "../view.server.ts";
 /** What a page of somebody shows to a visitor whom a link led there. */
 export interface LandingView {
   target: Target;
-  /** Of the sign-up (door.ts). */
+  /** Of the sign-up (signup-entry.ts). */
   base: string;
   topic: ReturnType<typeof topicOf>;
   credits: Credits;
@@ -20,16 +20,16 @@ export interface LandingView {
 
 /** Somebody's landing page, or why there is none. Never kept by the edge: the draft is in it. Spec §2. */
 export async function showLanding({ params, context }: { params: { id: string; slug?: string }; context: Context }) {
-  const door = entryOf(params.id);
-  leaveMembersOut(door, context);
+  const entry = entryOf(params.id);
+  leaveMembersOut(entry, context);
   const { name: site, niche } = settingsOf(context);
   if (!isOpen(context)) return { shown: "closed", site } as const;
   const target = await findTarget(params.id, context);
   if (!target) return data({ shown: "gone", site } as const, { status: 404 });
-  const values = draftFor(door, context);
+  const values = draftFor(entry, context);
   const view: LandingView = {
     target,
-    base: door.base,
+    base: entry.base,
     topic: topicOf(params.slug, niche),
     credits: creditsOf(context),
     values,

@@ -1,51 +1,37 @@
-import { useTranslation } from "../../../request/use-translation.ts";
-import type { PageHandle } from "../../../request/page-handle.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Card } from "../../../ui/card/card.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { SignupsClosed } from "../signups-closed.tsx";
+import { TargetUnavailable } from "../target-unavailable.tsx";
+import { SignupModal } from "../signup-modal.tsx";
 import type { Route } from "./+types/landing.ts";
-import { stepHref } from "../signup-entry.ts";
-import { FictionalWarning } from "../fictional.tsx";
-import { Landing } from "./landing-frame.tsx";
-import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
-import { LandingPhoto } from "./landing-photo.tsx";
-import * as styles from "./landing.css.ts";
+import { AskPage } from "./ask-page.tsx";
 import { landingTitle } from "./landing-title.ts";
-import { showLanding, type LandingView } from "./landing.server.ts";
-import { MessageField } from "../steps/message-field.tsx";
+import * as styles from "./landing.css.ts";
+import { showLanding } from "./landing.server.ts";
+import { LikePage } from "./like-page.tsx";
+import { WritePage } from "./write-page.tsx";
 
 export const handle = { hydrate: false, title: landingTitle } satisfies PageHandle;
 
-export async function loader(asked: Route.LoaderArgs) {
+const pages = { landing: WritePage, landing2: LikePage, landing3: AskPage };
+
+export function loader(asked: Route.LoaderArgs) {
   return showLanding(asked);
 }
 
-/** Somebody's card, large, and a first message to them right below. Spec §2, /members/{id}/landing. */
-export default function WriteLanding({ loaderData }: Route.ComponentProps) {
-  return <Landing shown={loaderData} Page={WritePage} />;
-}
-
-function WritePage({ target, base, values, credits }: LandingView) {
-  const { t } = useTranslation("landers");
-  const { name } = target;
+/** The three pages that show somebody to a visitor, or what stands there when nobody can be shown. Spec §2. */
+export default function Landing({ loaderData: shown, matches }: Route.ComponentProps) {
+  const Page = pages[matches[3].id];
   return (
-    <div className={styles.columns}>
-      <LandingPhoto target={target} />
-      <div className={styles.words}>
-        <h1>{t("meet.hello", { name })}</h1>
-        <p className={styles.lead}>{t("meet.lead", { name })}</p>
-        {target.fictional && <FictionalWarning target={target} />}
-        <Card padding="large" as="section">
-          <Form id="write" action={stepHref({ base }, "message")} state={{ values, errors: {} }} data-signup="">
-            <MessageField name={name} credits={credits} />
-            <Button wide icon="message">
-              {t("meet.write", { name })}
-            </Button>
-          </Form>
-        </Card>
-        <LandingPoints />
-        <LandingFoot target={target} />
-      </div>
-    </div>
+    <>
+      <meta name="robots" content="noindex" />
+      {shown.shown === "closed" && <SignupsClosed site={shown.site} />}
+      {shown.shown === "gone" && <TargetUnavailable />}
+      {shown.shown === "landing" && (
+        <main id="main" tabIndex={-1} className={styles.landing}>
+          <Page {...shown} />
+          <SignupModal />
+        </main>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { MIN_AGE } from "../../../domain/age.ts";
 import { isLive } from "../../../domain/live-features.ts";
 import { PASSWORD_MIN } from "../../../domain/signup.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { MarkedText } from "../../marked-text.tsx";
@@ -19,7 +19,7 @@ export function AccountStep({ view }: StepProps) {
   );
 }
 
-/** What every sign-up ends with, by whichever door: a password and the consents. */
+/** What every sign-up ends with, by whichever entry: a password and the consents. */
 export function AccountFields({ site, email }: { site: string; email?: string }) {
   const { t } = useTranslation("signup");
   const links = {

@@ -1,9 +1,11 @@
-import { SIGNUP_MESSAGE_MAX } from "../../../contract/account.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { Credits } from "../view.server.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
-/** A first message, and honestly what it costs. `name`: whom it is for. */
+/**
+ * A first message, and honestly what it costs. `name`: whom it is for. No `maxlength`: a browser counts an emoji twice, and
+ * would cut off without a word what the form refuses with one.
+ */
 export function MessageField({ name, credits }: { name: string; credits: Credits }) {
   const { t } = useTranslation("signup");
   const { message, gift } = credits;
@@ -12,7 +14,6 @@ export function MessageField({ name, credits }: { name: string; credits: Credits
     <TextField
       name="signup_message"
       lines={4}
-      maxLength={SIGNUP_MESSAGE_MAX}
       label={t("message.label", { name })}
       hint={`${t("message.hint")} ${price}`.trim()}
     />

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import * as styles from "./step-frame.css.ts";
 import type { Target } from "../target.server.ts";

@@ -1,5 +1,5 @@
 import { NAME_MAX } from "../../../domain/signup.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";

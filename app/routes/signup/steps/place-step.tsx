@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import type { StepProps } from "./step-props.ts";

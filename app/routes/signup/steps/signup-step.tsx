@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { MIN_AGE } from "../../../domain/age.ts";
 import type { FormState } from "../../../domain/form-state.ts";
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -9,7 +9,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
 import { MarkedText } from "../../marked-text.tsx";
-import { LAST_STEP } from "../../../request/signup-steps.ts";
+import { LAST_STEP } from "../../../request/forms/signup-steps.ts";
 import { AccountStep } from "./account-step.tsx";
 import { Aside } from "../aside.tsx";
 import { BirthStep } from "./birth-step.tsx";

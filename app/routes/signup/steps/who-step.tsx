@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../request/use-translation.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 
 /** Step 0: who one is and whom one would like to meet. */

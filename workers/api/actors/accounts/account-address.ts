@@ -1,15 +1,17 @@
 import { createHmac } from "node:crypto";
 import { normalEmail } from "../../../../app/domain/signup.ts";
-import { ACCOUNT_SHARDS } from "../actors.ts";
 
-/** Where an e-mail address is kept: its shard, and the seal that stands for it there. */
+/** How many objects a site's addresses are spread over; never lowered once a site has members (design §6). */
+export const ACCOUNT_SHARDS = 16;
+
+/** Where an e-mail address is kept: its shard, and the keyed hash that stands for it there. */
 export interface AccountAddress {
   shard: number;
   /** HMAC of the address: `Accounts` holds no address that could be read. */
   email: string;
 }
 
-/** `secret` is `env.TOKEN_SECRET`; addresses that reach the same mailbox have the same seal. */
+/** `secret` is `env.TOKEN_SECRET`; addresses that reach the same mailbox have the same hash. */
 export function accountAddress({
   secret,
   site,

@@ -1,28 +1,22 @@
 import { DurableObject } from "cloudflare:workers";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import type { Env } from "../../env.ts";
+import type { ObjectBindings } from "../../env.ts";
 import { clock } from "../../clock.ts";
 import { migrate } from "../migrate.ts";
 import { nextDelivery } from "../outbox.ts";
-import {
-  beginAttempt,
-  forgetAttempt,
-  forgetAttempts,
-  stillBlocked,
-  withdrawAttempt,
-  type Attempt,
-} from "./attempts.ts";
+import type { Attempt } from "./attempt.ts";
+import { beginAttempt, forgetAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
 import { forgetPlaces, keepPlace } from "./known-places.ts";
 import { askReset, dropResets, sendResets, type ResetOrder } from "./reset-requests.ts";
 import { forgetResetMails, forgetStrangersMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
-/** E-mail → member (design §1). Addresses come as their seals (`accountAddress`); nothing here can be read. */
-export class Accounts extends DurableObject<Env> {
+/** E-mail → member (design §1). Addresses come as keyed hashes (`accountAddress`); nothing here can be read. */
+export class Accounts extends DurableObject<ObjectBindings> {
   readonly #sql: SqlStorage;
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: ObjectBindings) {
     super(ctx, env);
     migrate(ctx.storage, accountsSchema);
     this.#sql = ctx.storage.sql;

@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
+import type { Attempt } from "./attempt.ts";
 import { beginGuess, forgetGuess, forgetGuesses, NO_DEVICE, type Guess } from "./guesses.ts";
 import { isKnownPlace } from "./known-places.ts";
 
@@ -10,16 +11,6 @@ const FIRST_BLOCK = 15 * MINUTE;
 const LONGEST_BLOCK = 24 * 60 * MINUTE;
 /** After so long without an attempt everything is forgotten. */
 const REMEMBERED = 48 * 60 * MINUTE;
-
-/** One try at an account; `attempt-source.ts` says what a place is. */
-export interface Attempt {
-  email: string;
-  place: string;
-  /** All visitors seem to come from this place. */
-  shared: boolean;
-  /** The device or session that the account knows, if it is one: counted apart, at each place. */
-  device?: string | undefined;
-}
 
 type Row = { failures: number; blocks: number; blocked_until: number };
 

@@ -43,6 +43,7 @@ export function confirmClaim(sql: SqlStorage, { email, member }: Claim): void {
   );
 }
 
+/** Frees an address that was claimed for an account which was not made after all. */
 export function releaseClaim(sql: SqlStorage, { email, member }: Claim): void {
   sql.exec("DELETE FROM claims WHERE email = ? AND member = ? AND created = 0", email, member);
 }
@@ -53,6 +54,7 @@ export function giveUp(sql: SqlStorage, { email, member }: Claim): boolean {
   return ownerOf(sql, email) === undefined;
 }
 
+/** The id of the member who has this address, given as its hash; undefined when nobody has. */
 export function ownerOf(sql: SqlStorage, email: string): string | undefined {
   return find(sql, email)?.member;
 }

@@ -1,5 +1,5 @@
 import { clock } from "../../clock.ts";
-import type { Attempt } from "./attempts.ts";
+import type { Attempt } from "./attempt.ts";
 
 /** As many places as somebody lives, works and visits in; the one signed in from longest ago goes. */
 const MOST = 5;
@@ -29,6 +29,7 @@ export function isKnownPlace(sql: SqlStorage, { email, place }: Attempt): boolea
   return sql.exec("SELECT 1 FROM known_places WHERE email = ? AND place = ?", email, place).toArray().length > 0;
 }
 
+/** Drops all known places of an address. */
 export function forgetPlaces(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM known_places WHERE email = ?", email);
 }

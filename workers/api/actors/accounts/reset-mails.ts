@@ -1,6 +1,7 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { clock, dayOf } from "../../clock.ts";
-import type { Attempt } from "./attempts.ts";
+import { utcDay } from "../../../../app/domain/day.ts";
+import { clock } from "../../clock.ts";
+import type { Attempt } from "./attempt.ts";
 import { isKnownPlace } from "./known-places.ts";
 
 /** Spec §8: 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.' The figures are ours (decision 0126). */
@@ -41,6 +42,7 @@ export function forgetStrangersMails(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM stranger_resets WHERE email = ?", email);
 }
 
+/** Drops all that was counted of reset mails to an address. */
 export function forgetResetMails(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM asked_resets WHERE email = ?", email);
   forgetStrangersMails(sql, email);
@@ -88,5 +90,5 @@ function addMail(sql: SqlStorage, email: string, source: string): void {
 }
 
 function today(): string {
-  return dayOf(clock.now());
+  return utcDay(clock.now());
 }

@@ -1,10 +1,10 @@
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import type { Env } from "../../env.ts";
+import type { ObjectBindings } from "../../env.ts";
 import { randomness } from "../../randomness.ts";
-import { actorsOf } from "../actors.ts";
-import { deliver, enqueue } from "../outbox.ts";
-import type { Attempt } from "./attempts.ts";
+import { objectsOf } from "../objects.ts";
+import { deliverChannel, enqueue } from "../outbox.ts";
+import type { Attempt } from "./attempt.ts";
 import { ownerOf } from "./claims.ts";
 import { countResetMail } from "./reset-mails.ts";
 
@@ -45,10 +45,10 @@ export function dropResets(sql: SqlStorage, email: string): void {
 }
 
 /** Tells the members whose time has come; `early`: all of them. A member handles each once. */
-export async function sendResets(sql: SqlStorage, env: Env, early: boolean): Promise<void> {
+export async function sendResets(sql: SqlStorage, env: ObjectBindings, early: boolean): Promise<void> {
   if (early) sql.exec("UPDATE outbox SET due = ?", clock.now());
-  await deliver(sql, ({ target, ...event }) => {
-    return actorsOf(env, (event.payload as Payload).site)
+  await deliverChannel(sql, ({ target, ...event }) => {
+    return objectsOf(env, (event.payload as Payload).site)
       .target(target)
       .receive(event);
   });

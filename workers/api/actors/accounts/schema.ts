@@ -1,6 +1,6 @@
 import { outboxSchema } from "../outbox.ts";
 
-/** `email` is a seal, `place` too or the name of a device; times are milliseconds since 1970. */
+/** `email` is a keyed hash, `place` too or the name of a device; times are milliseconds since 1970. */
 export const accountsSchema: readonly (readonly string[])[] = [
   [
     "CREATE TABLE claims (email TEXT PRIMARY KEY, member TEXT NOT NULL, created INTEGER NOT NULL, at INTEGER NOT NULL)",

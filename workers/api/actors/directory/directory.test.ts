@@ -4,39 +4,23 @@ import { expect, test } from "vitest";
 import type { Env } from "../../env.ts";
 import { clock } from "../../clock.ts";
 import { actorsOf } from "../actors.ts";
-import type { DirectoryCard } from "./directory-card.ts";
+import type { Person } from "../member/people/person.ts";
 import { matches, type Filter } from "./filter.ts";
 import { rankOf } from "./rank.ts";
-import { unpacked, type PackedAnswer } from "./search.ts";
+import { aPerson } from "../../../../tests/workers/a-person.ts";
+import { decodeAnswer, type EncodedAnswer } from "./search.ts";
 
 const DAY = 86_400_000;
 const actors = actorsOf(env as unknown as Env, "directory-test");
 
-function aCard(wishes: Partial<DirectoryCard> & { id: string }): DirectoryCard {
-  return {
-    name: wishes.id,
-    gender: "female",
-    seeking: "male",
-    date_of_birth: "1958-05-14",
-    country: "NL",
-    region: "Utrecht",
-    city: "Utrecht",
-    main_image: null,
-    fictional: false,
-    interests: [],
-    last_active: clock.now(),
-    ...wishes,
-  };
-}
-
 /** A directory of its own, with these people in it. */
-async function aDirectory(name: string, people: DirectoryCard[]) {
+async function aDirectory(name: string, people: Person[]) {
   const directory = actors.directory(name);
   for (const person of people) await directory.receive({ id: `${person.id}/1`, kind: "card", payload: person });
   return directory;
 }
 
-const idsOf = (answer: PackedAnswer) => unpacked(answer).people.map(({ id }) => id);
+const idsOf = (answer: EncodedAnswer) => decodeAnswer(answer).people.map(({ id }) => id);
 
 const day = (least: string, most: string) =>
   fc
@@ -74,7 +58,7 @@ test("every search gives exactly whom a plain filter gives, in the order of rank
     async (wishes, filters, hidden) => {
       run += 1;
       const people = wishes.map(({ daysAgo, ...wish }, index) =>
-        aCard({ ...wish, id: `p${index}`, last_active: wish.fictional ? 0 : clock.now() - daysAgo * DAY }),
+        aPerson({ ...wish, id: `p${index}`, last_active: wish.fictional ? 0 : clock.now() - daysAgo * DAY }),
       );
       const directory = await aDirectory(`property-${run}`, people);
       const exclude = hidden.map((index) => `p${index}`);
@@ -99,8 +83,8 @@ test("every search gives exactly whom a plain filter gives, in the order of rank
 }, 60_000);
 
 test("whoever changes or leaves is found so at once, and an event that comes twice acts once", async () => {
-  const anna = aCard({ id: "anna" });
-  const directory = await aDirectory("changes", [anna, aCard({ id: "bea" })]);
+  const anna = aPerson({ id: "anna" });
+  const directory = await aDirectory("changes", [anna, aPerson({ id: "bea" })]);
   const inUtrecht = { gender: "female", region: "Utrecht", exclude: [], page: 1, size: 24 } as const;
   const inZeeland = { ...inUtrecht, region: "Zeeland" };
   expect(idsOf(await directory.search(inUtrecht)).toSorted()).toEqual(["anna", "bea"]);
@@ -128,7 +112,7 @@ test("whoever changes or leaves is found so at once, and an event that comes twi
 test("it counts to 2,400 and then says that there are more", async () => {
   const directory = actors.directory("many");
   const people = Array.from({ length: 2_450 }, (_, index) =>
-    aCard({ id: `m${index}`, date_of_birth: `19${40 + (index % 36)}-03-0${1 + (index % 9)}` }),
+    aPerson({ id: `m${index}`, date_of_birth: `19${40 + (index % 36)}-03-0${1 + (index % 9)}` }),
   );
   await Promise.all(people.map((person) => directory.receive({ id: `${person.id}/1`, kind: "card", payload: person })));
   const asked = { gender: "female", exclude: [], page: 100, size: 24 } as const;

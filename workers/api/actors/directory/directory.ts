@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
 import { clock } from "../../clock.ts";
-import type { Env } from "../../env.ts";
 import type { Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";
 import { once } from "../outbox.ts";
@@ -8,16 +7,16 @@ import { keepCard, removeCard, type DirectoryState } from "./cards.ts";
 import { KeptCards } from "./kept-cards.ts";
 import { KeptSearches } from "./kept-searches.ts";
 import { directorySchema } from "./schema.ts";
-import { search, type PackedAnswer, type SearchOrder } from "./search.ts";
+import { search, type EncodedAnswer, type SearchOrder } from "./search.ts";
 
 /** Longer than any outbox goes on trying. */
 const REMEMBERED = 60 * 86_400_000;
 
 /** The search index of one country (design §1). Derived from the members' events, so it can be built anew. */
-export class Directory extends DurableObject<Env> {
+export class Directory extends DurableObject<object> {
   readonly #state: DirectoryState;
 
-  constructor(context: DurableObjectState, env: Env) {
+  constructor(context: DurableObjectState, env: object) {
     super(context, env);
     migrate(context.storage, directorySchema);
     this.#state = { sql: context.storage.sql, kept: new KeptSearches(), cards: new KeptCards() };
@@ -29,7 +28,7 @@ export class Directory extends DurableObject<Env> {
     storage.transactionSync(() => once(storage.sql, event.id, () => this.#apply(event.kind, event.payload)));
   }
 
-  search(order: SearchOrder): PackedAnswer {
+  search(order: SearchOrder): EncodedAnswer {
     return search(this.#state, order);
   }
 

@@ -5,7 +5,8 @@ import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
 import type { Person } from "../member/people/person.ts";
 import { KeptCards } from "./kept-cards.ts";
-import { unpacked } from "./search.ts";
+import { aPerson } from "../../../../tests/workers/a-person.ts";
+import { decodeAnswer } from "./search.ts";
 
 const actors = actorsOf(env as unknown as Env, "kept-cards-test");
 
@@ -24,23 +25,9 @@ const question = fc.record({
   page: fc.integer({ min: 1, max: 2 }),
 });
 
-function personOf({ id, name, region }: { id: string; name: string; region: string }): Person {
-  return {
-    id,
-    name,
-    gender: "female",
-    seeking: "male",
-    date_of_birth: "1958-05-14",
-    country: "NL",
-    region,
-    city: "",
-    main_image: null,
-    fictional: false,
-    interests: [],
-    // The order stays: a change of it may wait a minute.
-    last_active: 1_700_000_000_000,
-  };
-}
+/** Without a time of their own the order stays: a change of it may wait a minute. */
+const personOf = (wishes: { id: string; name: string; region: string }) =>
+  aPerson({ ...wishes, last_active: 1_700_000_000_000 });
 
 test("whatever happened just before, a search shows everybody as they are now, and nobody who is left out", async () => {
   let run = 0;
@@ -55,10 +42,12 @@ test("whatever happened just before, a search shows everybody as they are now, a
         await directory.receive({ id: `${wish.id}/${at}`, kind, payload: kind === "card" ? person : { id: wish.id } });
         if (kind === "card") people.set(wish.id, person);
         else people.delete(wish.id);
-        const everybody = unpacked(await directory.search({ gender: "female", exclude: [], page: 1, size: 9 })).people;
+        const everybody = decodeAnswer(
+          await directory.search({ gender: "female", exclude: [], page: 1, size: 9 }),
+        ).people;
         const byId = (list: Person[]) => list.toSorted((one, other) => one.id.localeCompare(other.id));
         expect(byId(everybody)).toEqual(byId([...people.values()]));
-        const shown = unpacked(await directory.search({ gender: "female", exclude, page, size: 2 }));
+        const shown = decodeAnswer(await directory.search({ gender: "female", exclude, page, size: 2 }));
         const visible = everybody.filter(({ id }) => !exclude.includes(id));
         expect(shown.people).toEqual(visible.slice((page - 1) * 2, page * 2));
         expect(shown.count).toBe(visible.length);
@@ -78,7 +67,7 @@ test("more people than are kept at once, shown or left out, are all there", asyn
   // Strangers fill what is kept of ids again and again.
   const strangers = Array.from({ length: 4_990 }, (_, at) => `stranger-${at}`);
   for (const exclude of [strangers, ids.slice(0, 20), [...ids.slice(0, 40), ...strangers.map((id) => `${id}-more`)]]) {
-    const { people, count } = unpacked(await directory.search({ gender: "female", exclude, page: 1, size: 60 }));
+    const { people, count } = decodeAnswer(await directory.search({ gender: "female", exclude, page: 1, size: 60 }));
     expect(count).toBe(60 - exclude.filter((id) => ids.includes(id)).length);
     expect(people.some(({ id }) => exclude.includes(id))).toBe(false);
   }

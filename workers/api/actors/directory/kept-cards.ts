@@ -6,7 +6,7 @@ const NOBODY = 0;
 
 /**
  * Rows that were read, so that a page which many ask for is read once. A directory is the only writer of its rows: whoever
- * changes or leaves is forgotten here in the same breath (`forget`), before the row is written.
+ * changes or leaves is forgotten here (`forget`) in the same synchronous call, before the row is written.
  */
 export class KeptCards {
   readonly #texts = new Map<number, string>();

@@ -14,7 +14,7 @@ export interface SearchOrder extends Filter {
 }
 
 /** One page as it travels: rows hold JSON, so the directory, which all of a country ask, makes no objects of them. */
-export interface PackedAnswer {
+export interface EncodedAnswer {
   /** A `Person` each, as JSON. */
   cards: string[];
   /** How many there are, counted to `COUNTED`. */
@@ -23,21 +23,22 @@ export interface PackedAnswer {
   more: boolean;
 }
 
-export interface SearchAnswer extends Omit<PackedAnswer, "cards"> {
+export interface SearchAnswer extends Omit<EncodedAnswer, "cards"> {
   people: Person[];
 }
 
-export function unpacked({ cards, ...answer }: PackedAnswer): SearchAnswer {
+/** The same page with its people as objects; throws where a row is no JSON. */
+export function decodeAnswer({ cards, ...answer }: EncodedAnswer): SearchAnswer {
   return { ...answer, people: cards.map((card) => JSON.parse(card) as Person) };
 }
 
-/** A hundred pages of 24. Nobody leafs further, and the count costs the same in a country of any size. */
+/** A hundred pages of 24. Later pages are not shown, and the count costs the same in a country of any size. */
 export const COUNTED = 2_400;
 /** Kept beyond that, so that one answer serves askers who may not see some of it. */
 const SPARE = 200;
 
 /** One page of a search, in the order of `rank`. */
-export function search({ sql, kept, cards }: DirectoryState, order: SearchOrder): PackedAnswer {
+export function search({ sql, kept, cards }: DirectoryState, order: SearchOrder): EncodedAnswer {
   const hidden = cards.numbersOf(sql, order.exclude);
   const found = rowsOf({ sql, kept, filter: order, spare: hidden.size });
   const visible = hidden.size > 0 ? found.filter((number) => !hidden.has(number)) : found;

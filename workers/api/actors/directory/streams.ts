@@ -2,7 +2,7 @@ import { gender } from "../../../../app/contract/scalars.ts";
 import type { Filter } from "./filter.ts";
 
 /** Somebody's place in the order, and their row. */
-type Place = [rank: number, number: number];
+type Position = [rank: number, number: number];
 
 /** Rows read at once: few at first, because of many streams only the head is needed; then more. */
 const CHUNK = { first: 64, most: 1_024 };
@@ -19,7 +19,7 @@ interface Fixed {
  * and where it does not matter whom somebody seeks, these for each.
  * A stream reads its index from where it stands, so what it costs does not grow with the directory.
  */
-export function streamsOf(sql: SqlStorage, { seeking, ...filter }: Filter): Iterator<Place>[] {
+export function streamsOf(sql: SqlStorage, { seeking, ...filter }: Filter): Iterator<Position>[] {
   const sought = seeking === undefined ? gender.options : [seeking];
   return sought.flatMap((one) => streamsOfSeeking(sql, { ...filter, seeking: one }));
 }
@@ -57,12 +57,12 @@ function streamsOfSeeking(
 }
 
 /** The planner, left alone, takes the index that knows nothing of years, and reads the whole country for a rare age. */
-function* stream(sql: SqlStorage, { index, condition, values }: Fixed): Generator<Place> {
+function* stream(sql: SqlStorage, { index, condition, values }: Fixed): Generator<Position> {
   const query = `SELECT rank, number FROM cards INDEXED BY ${index}
     WHERE ${condition} AND (rank, number) > (?, ?) ORDER BY rank, number LIMIT ?`;
-  let after: Place = [-1, -1];
+  let after: Position = [-1, -1];
   for (let size = CHUNK.first; ; size = Math.min(CHUNK.most, size * 4)) {
-    const places = [...sql.exec(query, ...values, ...after, size).raw<Place>()];
+    const places = [...sql.exec(query, ...values, ...after, size).raw<Position>()];
     yield* places;
     const last = places.at(-1);
     if (!last || places.length < size) return;
@@ -71,7 +71,7 @@ function* stream(sql: SqlStorage, { index, condition, values }: Fixed): Generato
 }
 
 /** The first `limit` rows of all streams together, in order. */
-export function merge(streams: Iterator<Place>[], limit: number): number[] {
+export function merge(streams: Iterator<Position>[], limit: number): number[] {
   const heads = streams.flatMap((source) => advance(source));
   const merged: number[] = [];
   while (heads.length > 0 && merged.length < limit) {
@@ -85,12 +85,12 @@ export function merge(streams: Iterator<Place>[], limit: number): number[] {
   return merged;
 }
 
-function advance(source: Iterator<Place>): { place: Place; source: Iterator<Place> }[] {
+function advance(source: Iterator<Position>): { place: Position; source: Iterator<Position> }[] {
   const { value, done } = source.next();
   return done ? [] : [{ place: value, source }];
 }
 
-function isBefore(one: Place | undefined, other: Place | undefined): boolean {
+function isBefore(one: Position | undefined, other: Position | undefined): boolean {
   if (!one || !other) return false;
   return one[0] === other[0] ? one[1] < other[1] : one[0] < other[0];
 }

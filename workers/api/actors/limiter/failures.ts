@@ -32,6 +32,7 @@ export function beginSignIn(sql: SqlStorage, visitor: string): Result<number> {
   return { ok: true, value: id };
 }
 
+/** Takes back one failed attempt, by its row. */
 export function forgetFailure(sql: SqlStorage, id: number): void {
   sql.exec("DELETE FROM failures WHERE id = ?", id);
 }

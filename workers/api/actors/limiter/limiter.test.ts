@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { visitorAddress } from "../../../../app/request/visitor-address.server.ts";
+import { visitorAddress } from "../../../../app/domain/visitor-address.server.ts";
 import { actors, valueOf } from "../../../../tests/workers/a-member.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
-import { limiterShard } from "./limited.ts";
+import { limiterShard } from "./limiter-shard.ts";
 
 const limit = { name: "test", burst: 3, per_minute: 2 };
 

@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import type { Env } from "../../env.ts";
-import { seal } from "../../seal.ts";
+import type { Secrets } from "../../env.ts";
+import { sign } from "../../signature.ts";
 import { Buckets, type Limit } from "./buckets.ts";
 import { beginSignIn, FAILURES_REMEMBERED, forgetFailure, forgetOldFailures } from "./failures.ts";
 
@@ -13,7 +13,7 @@ export type { Limit };
  * anybody makes up. Failed sign-ins are written down, since who guesses slowly must not begin anew with every sleep; an
  * alarm wipes them.
  */
-export class Limiter extends DurableObject<Env> {
+export class Limiter extends DurableObject<Pick<Secrets, "TOKEN_SECRET">> {
   readonly #buckets = new Buckets();
 
   /** Takes one token, or refuses with `rate_limited` and the seconds to wait. */
@@ -24,8 +24,8 @@ export class Limiter extends DurableObject<Env> {
   /** Before a password is looked at; `too_many_attempts` when too many of this visitor were wrong. */
   beginSignIn(visitor: string): Result<number> {
     // No file says from where anybody came.
-    const sealed = seal(this.env.TOKEN_SECRET, "failures", visitor);
-    const begun = this.ctx.storage.transactionSync(() => beginSignIn(this.ctx.storage.sql, sealed));
+    const signed = sign(this.env.TOKEN_SECRET, "failures", visitor);
+    const begun = this.ctx.storage.transactionSync(() => beginSignIn(this.ctx.storage.sql, signed));
     if (begun.ok) void this.ctx.storage.setAlarm(Date.now() + FAILURES_REMEMBERED);
     return begun;
   }

@@ -1,212 +1,117 @@
-import type { Chat } from "../../../../app/contract/conversations.ts";
-import type { Payment } from "../../../../app/contract/money.ts";
-import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { hashOf } from "../../seal.ts";
-import { detailsOf } from "./account/account.ts";
-import { deleteChat, listChats } from "./conversations/chats.ts";
-import { ClosingCalls } from "./deletion/closing-calls.ts";
-import { keptUser } from "./account/kept-user.ts";
-import { clearNew, hasNewLike, like, listLikes, unlike } from "./people/likes.ts";
-import { hidePages, openSocket, readFrame, setHidden } from "./engine/live.ts";
-import type { MessagesPage, MessagesQuery } from "./conversations/messages.ts";
-import type { Attachment, PaymentOrder, VerifiedPayment } from "./money/payments.ts";
-import * as payments from "./money/payments.ts";
-import type { Person, StoredProfile } from "./people/person.ts";
-import { photosOf } from "./people/photos.ts";
-import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTotal } from "./conversations/read.ts";
-import { isNews, refreshPerson, visiblePerson } from "./people/relations.ts";
-import { searchContext, type SearchContext } from "./people/search-context.ts";
-import { answerBefore, send, type SendOrder, type SentMessage } from "./conversations/send.ts";
-import { lookUpProfile, mayLookUp } from "./people/profile-lookup.ts";
-import { SocketDoor } from "./engine/socket-door.ts";
-import { lookupLogIn } from "./people/lookup-log.ts";
+import { DurableObject } from "cloudflare:workers";
+import type { Env } from "../../env.ts";
+import { once, type OutboxEvent } from "../outbox.ts";
+import { AccountCalls } from "./account/account-calls.ts";
+import { CredentialsCalls } from "./auth/credentials-calls.ts";
+import { PasskeyCalls } from "./auth/passkey-calls.ts";
+import { SessionCalls } from "./auth/session-calls.ts";
+import { ConversationCalls } from "./conversations/conversation-calls.ts";
+import { TypingSignal } from "./conversations/typing-signal.ts";
+import { DeletionCalls } from "./deletion/deletion-calls.ts";
+import { deliverExternally } from "./notifications/external-delivery.ts";
+import { jobs } from "./jobs.ts";
+import { LiveCalls } from "./engine/live-calls.ts";
+import { MemberEngine } from "./engine/member-engine.ts";
+import { receive } from "./receive.ts";
+import { MoneyCalls } from "./money/money-calls.ts";
+import { NotificationCalls } from "./notifications/notification-calls.ts";
 import { LookupLimit } from "./people/lookup-limit.ts";
-import { totalsOf } from "./engine/totals.ts";
-import { mayShowTyping, TypingPace } from "./conversations/typing.ts";
-import { viewerOf, type Viewer } from "./people/viewer.ts";
-
-export type { SearchContext };
+import { lookupLogIn } from "./people/lookup-log.ts";
+import { PeopleCalls } from "./people/people-calls.ts";
 
 /**
- * Everything of one person (design §1). A method is one call: whose token it takes checks it, the work is in one of the
- * rooms beside this file and runs in one transaction, and what it tells others leaves through the outbox. Here is what a
- * member does with others and with money; their account's own life is in the classes below this one.
+ * Everything of one person (design §1). Its calls lie in rooms, one class each; a call is one method: whose token it takes
+ * checks it, its work runs in one transaction, and what it tells others leaves through the outbox. Here the rooms are put
+ * together (decision 0141), with what the object does by itself.
  */
-export class Member extends ClosingCalls {
-  readonly #door = new SocketDoor(this.ctx);
-  readonly #typingPace = new TypingPace();
+export class Member extends DurableObject<Env> {
+  private readonly engine = new MemberEngine(this.ctx, this.env, { jobs, deliverExternally });
   readonly #lookupLimit = new LookupLimit(lookupLogIn(this.engine.sql));
+  readonly #typing = new TypingSignal(this.engine);
+  readonly #account = new AccountCalls(this.engine);
+  readonly #conversations = new ConversationCalls(this.engine, {
+    lookupLimit: this.#lookupLimit,
+    typing: this.#typing,
+  });
+  readonly #credentials = new CredentialsCalls(this.engine);
+  readonly #deletion = new DeletionCalls(this.engine);
+  readonly #live = new LiveCalls(this.engine, this.#typing);
+  readonly #money = new MoneyCalls(this.engine);
+  readonly #notifications = new NotificationCalls(this.engine);
+  readonly #passkeys = new PasskeyCalls(this.engine);
+  readonly #people = new PeopleCalls(this.engine, this.#lookupLimit);
+  readonly #sessions = new SessionCalls(this.engine);
 
-  /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
-  person(viewer?: string): Person | undefined {
-    return this.engine.account() && visiblePerson(this.engine.sql, viewer);
+  get account() {
+    return this.#account;
   }
 
-  /** As `person`, the whole profile. Which photos may be seen is the caller's to decide. */
-  profile(viewer?: string): StoredProfile | undefined {
-    const [person, account] = [this.person(viewer), this.engine.account()];
-    return person && account && { person, details: detailsOf(account), photos: photosOf(this.engine.sql) };
+  get conversations() {
+    return this.#conversations;
   }
 
-  /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */
-  view(token: string, other: string): Result<Viewer> {
-    if (!this.engine.finds((sql) => hasNewLike(sql, other)))
-      return this.engine.reading(token, ({ sql }) => {
-        const allowed = mayLookUp(this.engine, other, this.#lookupLimit);
-        return allowed.ok ? accept(viewerOf(sql, other)) : allowed;
-      });
-    return this.engine.signedIn(token, (state) => {
-      clearNew(state, other);
-      return accept(viewerOf(state.sql, other));
-    });
+  get credentials() {
+    return this.#credentials;
   }
 
-  /** The latest of somebody the member has something to do with. */
-  refresh(token: string, person: Person): Result {
-    if (!this.engine.finds((sql) => isNews(sql, person))) return this.engine.reading(token, () => accept());
-    return this.engine.signedIn(token, ({ sql }) => refreshPerson(sql, person));
+  get deletion() {
+    return this.#deletion;
   }
 
-  async like(token: string, other: string): Promise<ReturnType<typeof like>> {
-    const stranger = await this.#stranger(token, other);
-    if (!stranger.ok) return stranger;
-    return this.engine.signedIn(token, (state) => like(state, other, stranger.value));
+  get live() {
+    return this.#live;
   }
 
-  unlike(token: string, other: string): Result {
-    return this.engine.signedIn(token, (state) => unlike(state, other));
+  get money() {
+    return this.#money;
   }
 
-  likes(token: string): ReturnType<typeof listLikes> {
-    return this.engine.reading(token, listLikes);
+  get notifications() {
+    return this.#notifications;
   }
 
-  /** What a search needs, and `user.php`'s answer where the page asks for both at once: one hop. */
-  searchContext(token: string, along?: "user"): Result<SearchContext> {
-    return this.engine.reading(token, (state) => {
-      const { kept } = this.engine;
-      const context = kept.get("search context", () => searchContext(state.sql));
-      return accept(along === "user" ? { ...context, user: keptUser(state, kept).text } : context);
-    });
+  get passkeys() {
+    return this.#passkeys;
   }
 
-  chats(token: string): Result<Chat[]> {
-    return this.engine.reading(token, listChats);
+  get people() {
+    return this.#people;
   }
 
-  deleteChat(token: string, conversation: string): Result {
-    return this.engine.signedIn(token, (state) => deleteChat(state, conversation));
+  get sessions() {
+    return this.#sessions;
   }
 
-  /** A page of a conversation; with somebody new they are asked who they are. */
-  async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
-    const stranger = await this.#stranger(token, query.with);
-    if (!stranger.ok) return stranger;
-    if (!this.engine.finds((sql) => opensUnread(sql, query)))
-      return this.engine.reading(token, (state) => readMessages(state, query, stranger.value));
-    return this.engine.signedIn(token, (state) => openMessages(state, query, stranger.value));
+  /** How many events wait to leave. */
+  pendingOutbox(): number {
+    return this.engine.waiting();
   }
 
-  markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {
-    if (!this.engine.finds((sql) => hasUnread(sql, order)))
-      return this.engine.reading(token, ({ sql }) => accept(unreadTotal(sql)));
-    return this.engine.signedIn(token, (state) => markRead(state, order));
+  /** What the alarm would do. */
+  async runDue(): Promise<void> {
+    await this.engine.runDue();
   }
 
-  /** Charges and sends. Somebody new is asked first whether they are there: nobody pays for a letter to no one. */
-  async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
-    const repeated = this.engine.finds((sql) => answerBefore(sql, order) !== undefined);
-    const stranger = await this.#stranger(token, repeated ? undefined : order.to);
-    if (!stranger.ok) return stranger;
-    return this.engine.signedIn(token, (state) => send(state, order, stranger.value));
-  }
-
-  #stranger(token: string, other: string | undefined): ReturnType<typeof lookUpProfile> {
-    return lookUpProfile(this.engine, { token, other, pace: this.#lookupLimit });
-  }
-
-  /** Tells the other one that the member types, if they write to each other. */
-  async typing(token: string, to: string): Promise<Result> {
-    const allowed = this.engine.reading(token, () => accept());
-    if (allowed.ok) await this.#tellTyping(to);
-    return allowed;
-  }
-
-  async #tellTyping(to: string): Promise<void> {
-    const account = this.engine.account();
-    if (!account || !mayShowTyping(this.engine.sql, to) || !this.#typingPace.allows()) return;
-    await this.engine.actors()?.member(to).showTyping(account.id);
-  }
-
-  showTyping(from: string): void {
+  /** An event from another actor's outbox. Where no member lives it is dropped. */
+  async receive(event: Omit<OutboxEvent, "target">): Promise<void> {
     if (!this.engine.account()) return;
-    this.engine.act(({ sql, notices }) => {
-      const conversation = mayShowTyping(sql, from);
-      if (conversation) notices.push({ kind: "typing", conversation, profile: { id: from } });
-    });
+    this.engine.act((state) => once(state.sql, event.id, () => receive(state, event)));
   }
 
-  preparePayment(token: string, order: PaymentOrder): Result<Payment> {
-    return this.engine.signedIn(token, (state) => payments.preparePayment(state, order));
+  override async alarm(): Promise<void> {
+    await this.engine.alarm();
   }
 
-  attachPayment(token: string, order: Attachment): Result<Payment> {
-    return this.engine.signedIn(token, (state) => payments.attachPayment(state, order));
-  }
-
-  failPayment(token: string, id: string): Result<Payment> {
-    return this.engine.signedIn(token, (state) => payments.failPayment(state, id));
-  }
-
-  /** `verified` comes from the provider's own record, by webhook or reconciliation. */
-  settlePayment(verified: VerifiedPayment): Result<Payment> {
-    if (!this.engine.account()) return refuse("not_found");
-    return this.engine.act((state) => payments.settlePayment(state, verified));
-  }
-
-  payment(token: string, id: string): Result<Payment> {
-    return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
-  }
-
-  payments(token: string, page: number): Result<payments.PaymentsPage> {
-    return this.engine.reading(token, ({ sql }) => accept(payments.listPayments(sql, page)));
-  }
-
-  openPayments(): ReturnType<typeof payments.openPayments> {
-    return payments.openPayments(this.engine.sql);
-  }
-
-  /** The live socket. `X-Session-Token` is set by our own handler, from the cookie. */
+  /** The live socket. */
   override async fetch(request: Request): Promise<Response> {
-    const token = request.headers.get("X-Session-Token") ?? "";
-    const totals = this.engine.reading(token, ({ sql }) => accept(totalsOf(sql)));
-    if (!totals.ok) return Response.json(totals.problem, { status: 403 });
-    const admitted = this.#door.admit();
-    if (!admitted.ok)
-      return Response.json(admitted.problem, {
-        status: 429,
-        headers: { "Retry-After": String(admitted.problem["seconds"]) },
-      });
-    return openSocket(this.ctx, { session: hashOf(token), totals: totals.value });
-  }
-
-  /** A page of this device was hidden: what happens from now on is worth a push message or a mail. */
-  pageHidden(token: string): Result {
-    return this.engine.reading(token, ({ sql }) => {
-      hidePages(this.ctx, { session: hashOf(token), totals: totalsOf(sql) });
-      return accept();
-    });
+    return this.#live.open(request);
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    const frame = readFrame(data);
-    if (!frame) return socket.close(1008, "not understood");
-    setHidden(socket, frame.kind === "hidden");
-    if (frame.kind === "typing") await this.#tellTyping(frame.to);
+    await this.#live.receive(socket, data);
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    // 1005 and 1006 only report; they must not be sent.
-    if (socket.readyState !== WebSocket.CLOSED) socket.close(code === 1005 || code === 1006 ? 1000 : code);
+    this.#live.close(socket, code);
   }
 }

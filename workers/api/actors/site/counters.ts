@@ -1,4 +1,5 @@
-import { clock, dayOf } from "../../clock.ts";
+import { utcDay } from "../../../../app/domain/day.ts";
+import { clock } from "../../clock.ts";
 
 /** Payload of the outbox event `count`. */
 export interface Count {
@@ -13,7 +14,7 @@ export function count(sql: SqlStorage, { name, by = 1 }: Count): void {
     `INSERT INTO counters (name, day, count) VALUES (?, ?, ?)
      ON CONFLICT (name, day) DO UPDATE SET count = count + excluded.count`,
     name,
-    dayOf(clock.now()),
+    utcDay(clock.now()),
     by,
   );
 }

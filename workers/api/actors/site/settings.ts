@@ -1,6 +1,7 @@
 import type { Settings } from "../../../../app/contract/site.ts";
 import { clock } from "../../clock.ts";
-import type { Actors } from "../actors.ts";
+import type { Remote } from "../remote.ts";
+import type { Site } from "./site.ts";
 
 const LIFETIME = 60_000;
 const kept = new Map<string, { at: number; settings: Settings }>();
@@ -9,7 +10,13 @@ const kept = new Map<string, { at: number; settings: Settings }>();
  * A site's settings, asked of its `Site` once a minute in each isolate (design §1). Only an answer is kept, never the
  * question: a visitor who leaves takes their question along, and whoever waited for it too would wait for ever.
  */
-export async function settingsOf({ actors, site }: { actors: Pick<Actors, "site">; site: string }): Promise<Settings> {
+export async function settingsOf({
+  actors,
+  site,
+}: {
+  actors: { site(): Pick<Remote<Site>, "settings"> };
+  site: string;
+}): Promise<Settings> {
   const known = kept.get(site);
   const age = known ? clock.now() - known.at : Infinity;
   if (known && age >= 0 && age < LIFETIME) return known.settings;

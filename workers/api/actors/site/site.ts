@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Mail } from "../../../../app/contract/development.ts";
 import { settings, type Settings } from "../../../../app/contract/site.ts";
 import { termsVersion } from "../../../../app/domain/terms-version.ts";
-import type { Env } from "../../env.ts";
+import type { SiteVariables } from "../../env.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
@@ -24,10 +24,10 @@ import {
 } from "./test-payments.ts";
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
-export class Site extends DurableObject<Env> {
+export class Site extends DurableObject<SiteVariables> {
   readonly #sql: SqlStorage;
 
-  constructor(context: DurableObjectState, env: Env) {
+  constructor(context: DurableObjectState, env: SiteVariables) {
     super(context, env);
     migrate(context.storage, siteSchema);
     this.#sql = context.storage.sql;

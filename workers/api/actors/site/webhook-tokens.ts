@@ -1,5 +1,5 @@
 import { clock } from "../../clock.ts";
-import { hashOf } from "../../seal.ts";
+import { hashOf } from "../../signature.ts";
 
 /** The token of a signed call from a provider. */
 export interface WebhookToken {

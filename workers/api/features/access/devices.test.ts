@@ -5,8 +5,9 @@ import { endOtherSessions, endSession, listSessions, type SignedInDevice } from 
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, anotherBrowser, mailsTo, type TestAccount } from "../../../../tests/workers/an-account.ts";
+import type { Member } from "../../actors/member/member.ts";
 import type { Env } from "../../env.ts";
-import { hashOf } from "../../seal.ts";
+import { hashOf } from "../../signature.ts";
 
 async function devicesOf(visitor: Visitor) {
   return (await visitor.call(listSessions, {})).body["sessions"] as SignedInDevice[];
@@ -101,7 +102,7 @@ test("a device that is signed out is sent no push messages", async () => {
   const account = await anAccount();
   const phone = await anotherBrowser(account);
   const tokens = [account.token, phone.cookie().split(".")[1] ?? ""];
-  const stub = (env as unknown as Env).MEMBER.getByName(`periwinkle/${account.id}`);
+  const stub = (env as unknown as Env).MEMBER.getByName(`periwinkle/${account.id}`) as DurableObjectStub<Member>;
   const sessions = await runInDurableObject(stub, (member, { storage: { sql } }) => {
     for (const token of tokens) {
       sql.exec(
@@ -110,7 +111,7 @@ test("a device that is signed out is sent no push messages", async () => {
         hashOf(token),
       );
     }
-    member.endOtherSessions(account.token);
+    member.sessions.endOthers(account.token);
     return sql.exec<{ session: string }>("SELECT session FROM push_subscriptions").toArray();
   });
   expect(sessions).toEqual([{ session: hashOf(account.token) }]);

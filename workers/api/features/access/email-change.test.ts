@@ -48,9 +48,9 @@ test("an address changes when the new mailbox's link is followed, and again is f
   expect(await userOf(account)).toMatchObject({ email, email_change: null });
   expect(await signInAnswer(email, account.password)).toBe(200);
   expect(await signInAnswer(account.email, account.password)).toBe("login_failed");
-  const notices = await mailsTo(account, account.email, "email_changed");
-  expect(notices).toHaveLength(1);
-  expect(notices[0]?.text).toContain(email);
+  const mails = await mailsTo(account, account.email, "email_changed");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(email);
   expect(await ownerOf(email)).toBe(account.id);
 });
 
@@ -141,7 +141,7 @@ test("a mail to a former address unsubscribes nothing any more, and does not tel
   expect(await aVisitor().call(unsubscribe, order)).toEqual(GONE);
 });
 
-test("a mailbox that was never confirmed may be a stranger's: it gets no notice and no way in", async () => {
+test("an address that was never confirmed may be somebody else's: it gets no mail and no sign-in link", async () => {
   const [account, email] = [await anAccount({ confirmed: false }), anEmail()];
   await follow(await aLink(account, email));
   expect(await userOf(account)).toMatchObject({ email, status: "confirmed" });

@@ -6,7 +6,7 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
-  lookAtMailLink,
+  checkMailLink,
   requestEmailChange,
   requestPasswordReset,
   resetPassword,
@@ -26,16 +26,16 @@ import { emailChangeLimit, linkLimit, resetLimit } from "./limits.ts";
 
 /** Own devices. */
 export const getSessions = handleSignedIn(listSessions, async ({ actors, caller }) => {
-  const sessions = await actors.member(caller.id).listSessions(caller.token);
+  const sessions = await actors.member(caller.id).sessions.list(caller.token);
   return sessions.ok ? accept({ sessions: sessions.value }) : sessions;
 });
 
 export const deleteSession = handleSignedIn(endSession, ({ actors, caller, body }) =>
-  actors.member(caller.id).endSession(caller.token, body.id),
+  actors.member(caller.id).sessions.end(caller.token, body.id),
 );
 
 export const deleteOtherSessions = handleSignedIn(endOtherSessions, ({ actors, caller }) =>
-  actors.member(caller.id).endOtherSessions(caller.token),
+  actors.member(caller.id).sessions.endOthers(caller.token),
 );
 
 /**
@@ -56,12 +56,12 @@ export const postPasswordReset = handle(requestPasswordReset, async (call) => {
 
 export const getPasswordReset = handle(checkPasswordReset, async (call) => {
   const member = await memberOfLink(call, call.query);
-  return member.ok ? member.value.checkReset(call.query.token) : member;
+  return member.ok ? member.value.credentials.checkReset(call.query.token) : member;
 });
 
-export const getMailLink = handle(lookAtMailLink, async (call) => {
+export const getMailLink = handle(checkMailLink, async (call) => {
   const member = await memberOfLink(call, call.query);
-  return member.ok ? member.value.lookAtLink(call.query.purpose, call.query.token) : member;
+  return member.ok ? member.value.credentials.checkLink(call.query.purpose, call.query.token) : member;
 });
 
 /** Whoever proved to have the mailbox starts anew: also with guesses, that others may have made. */
@@ -73,7 +73,7 @@ export const putPasswordReset = handle(resetPassword, async (call) => {
   const { token: secret, password } = body;
   const { name: siteName } = await settingsOf(call);
   const order = { token: secret, password, siteName, userAgent, device: device.kept };
-  const reset = await member.value.resetPassword(order);
+  const reset = await member.value.credentials.resetPassword(order);
   if (!reset.ok) return reset;
   const { user, token } = reset.value;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: user.email ?? "" });
@@ -86,7 +86,7 @@ export const putPasswordReset = handle(resetPassword, async (call) => {
 export const putPassword = handleSignedIn(changePassword, async (call) => {
   const { actors, caller, body } = call;
   const { name: siteName } = await settingsOf(call);
-  return actors.member(caller.id).changePassword(caller.token, { ...body, siteName });
+  return actors.member(caller.id).credentials.changePassword(caller.token, { ...body, siteName });
 });
 
 /** Spec §5. */
@@ -95,21 +95,21 @@ export const putEmail = handleSignedIn(requestEmailChange, async (call) => {
   const allowed = await limitVisitor(call, emailChangeLimit);
   if (!allowed.ok) return allowed;
   if (!isEmail(body.email)) return refuse("invalid_input", { fields: { email: "new_email_invalid" } });
-  return actors.member(caller.id).askEmailChange(caller.token, body);
+  return actors.member(caller.id).credentials.askEmailChange(caller.token, body);
 });
 
 export const deleteEmail = handleSignedIn(cancelEmailChange, ({ actors, caller }) =>
-  actors.member(caller.id).cancelEmailChange(caller.token),
+  actors.member(caller.id).credentials.cancelEmailChange(caller.token),
 );
 
 export const postMailChange = handle(confirmEmailChange, async (call) => {
   const member = await memberOfLink(call, call.body);
-  return member.ok ? member.value.confirmEmailChange(call.body.token) : member;
+  return member.ok ? member.value.credentials.confirmEmailChange(call.body.token) : member;
 });
 
 export const postAccountUndo = handle(undoAccountChange, async (call) => {
   const member = await memberOfLink(call, call.body);
-  return member.ok ? member.value.undoChange(call.body.token) : member;
+  return member.ok ? member.value.credentials.undoChange(call.body.token) : member;
 });
 
 /** Whose link it says it is; their object checks the secret. What is no id of ours wakes nobody. */

@@ -10,6 +10,7 @@ import { requestPasswordReset } from "../../../../app/contract/access.ts";
 import { anEmail } from "../../../../tests/support/a-sign-up.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/an-account.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
+import type { Accounts } from "../../actors/accounts/accounts.ts";
 import { actorsOf, type Actors } from "../../actors/actors.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
@@ -46,7 +47,7 @@ async function callsFor(email: string): Promise<string[]> {
     accounts: (shard) => recorded(actors.accounts(shard), "accounts", calls),
     member: (id) => recorded(actors.member(id), "member", calls),
   };
-  const call = { ...callOf({ request, env: apiEnv, context }), actors: watched };
+  const call = { ...callOf({ request, url: new URL(request.url), env: apiEnv, context }), actors: watched };
   expect((await postPasswordReset.run(call, request)).status).toBe(200);
   await waitOnExecutionContext(context);
   expect(requestPasswordReset).toBe(postPasswordReset.endpoint);
@@ -55,8 +56,8 @@ async function callsFor(email: string): Promise<string[]> {
 
 /** The statements that `Accounts` runs for it, with what they are told left out. */
 async function statementsFor(email: string): Promise<string[]> {
-  const { shard, email: seal } = addressOf(email);
-  const stub = apiEnv.ACCOUNTS.getByName(`${site}/${shard}`);
+  const { shard, email: hash } = addressOf(email);
+  const stub = apiEnv.ACCOUNTS.getByName(`${site}/${shard}`) as DurableObjectStub<Accounts>;
   return runInDurableObject(stub, (accounts, { storage: { sql } }) => {
     const statements: string[] = [];
     const { exec } = sql;
@@ -64,7 +65,7 @@ async function statementsFor(email: string): Promise<string[]> {
       statements.push(query);
       return Reflect.apply(exec, sql, [query, ...given]) as unknown;
     }) as typeof exec;
-    const order = { email: seal, place: "a place", shared: false, site, decoy: "aaaaaaaaaaaa" };
+    const order = { email: hash, place: "a place", shared: false, site, decoy: "aaaaaaaaaaaa" };
     expect(accounts.askReset(order).ok).toBe(true);
     sql.exec = exec;
     return statements;

@@ -48,7 +48,7 @@ test("the activation mail comes again after a minute, and five times a day", asy
   const after = Date.now();
   const sentAt = async (time: number) => {
     moveClock(time - Date.now());
-    return anna.stub.sendActivationMail(anna.token);
+    return anna.stub.account.sendActivationMail(anna.token);
   };
   expect(await sentAt(before + MINUTE / 2)).toMatchObject({ value: { sent: false } });
   for (let mail = 2; mail <= 5; mail += 1)

@@ -3,9 +3,10 @@ import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { FieldProblem } from "../../../../app/contract/problems.ts";
 import { passwordProblem } from "../../../../app/domain/password.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../../../app/domain/signup.ts";
-import { messageFits } from "../../../../app/domain/conversation.ts";
+import { messageProblem, SIGNUP_MESSAGE_MAX } from "../../../../app/domain/conversation.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
-import { clock, dayOf } from "../../clock.ts";
+import { utcDay } from "../../../../app/domain/day.ts";
+import { clock } from "../../clock.ts";
 import { regionExists } from "../../places/regions.ts";
 
 /** The domain's rules once more: the form checked them, the API is the authority (design §4). Spec §5. */
@@ -18,13 +19,19 @@ export function signupProblems(
     name: nameProblem(name, email),
     email: isEmail(email.trim()) ? undefined : "email_invalid",
     password: passwordProblem(password, { name, email, site }),
-    date_of_birth: dateOfBirthProblem(date_of_birth, dayOf(clock.now())),
+    date_of_birth: dateOfBirthProblem(date_of_birth, utcDay(clock.now())),
     country: countries.includes(country) ? undefined : "choose_one",
     region: regionExists(body) ? undefined : "choose_one",
     city: cityProblem(city),
-    signup_message: messageFits(signup_message, message_length) ? undefined : "message_too_long",
+    signup_message: firstMessageProblem(signup_message, Math.min(message_length, SIGNUP_MESSAGE_MAX)),
   };
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== undefined),
   );
+}
+
+/** It may be left out. */
+function firstMessageProblem(text: string, length: number): FieldProblem | undefined {
+  const problem = messageProblem(text, length);
+  return problem === "message_empty" ? undefined : problem;
 }

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { activate, sendActivationMail, signup } from "../../../../app/contract/account.ts";
+import { changePassword } from "../../../../app/contract/access.ts";
 import { getNotifications } from "../../../../app/contract/notifications.ts";
 import { currentUser, login } from "../../../../app/contract/session.ts";
 import { anEmail, aSignUp } from "../../../../tests/support/a-sign-up.ts";
@@ -8,6 +9,7 @@ import { eventually } from "../../../../tests/support/eventually.ts";
 import { aMember, pageOf, valueOf } from "../../../../tests/workers/a-member.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { actorsOf } from "../../actors/actors.ts";
+import { REPEAT_MS } from "../../actors/member/account/sign-up.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { memberIdOf } from "../../ids.ts";
@@ -57,6 +59,40 @@ test("a used key with other data or another password is refused, and claims no a
   });
   expect((await aVisitor().call(signup, aSignUp({ email: other }))).status).toBe(200);
   expect((await aVisitor().call(login, { email: form.email, password: form.password })).status).toBe(200);
+});
+
+test("a sign-up is answered again for ten minutes; later one signs in", async () => {
+  const form = aSignUp();
+  await aVisitor().call(signup, form);
+  moveClock(clock.offset() + REPEAT_MS - 1000);
+  expect((await aVisitor().call(signup, form)).status).toBe(200);
+  moveClock(clock.offset() + 1000);
+  expect((await aVisitor().call(signup, form)).body).toEqual({ error: "key_reused" });
+  expect((await aVisitor().call(login, { email: form.email, password: form.password })).status).toBe(200);
+  moveClock(0);
+});
+
+test("wrong passwords in a repeated sign-up count: after them the right one does not get in that way either", async () => {
+  const form = aSignUp();
+  await aVisitor().call(signup, form);
+  const address = "192.0.2.77";
+  const repeat = (password: string) => aVisitor(address).call(signup, { ...form, password });
+  for (let guess = 0; guess < 5; guess += 1) expect((await repeat(`a guess ${guess}`)).status).toBe(409);
+  expect((await repeat(form.password)).body).toEqual({ error: "key_reused" });
+});
+
+test("a repeated sign-up beside a change of password leaves no session with the old one", async () => {
+  const form = aSignUp();
+  const owner = aVisitor();
+  await owner.call(signup, form);
+  const repeats = Array.from({ length: 4 }, () => aVisitor());
+  const answers = repeats.map((visitor) => visitor.call(signup, form));
+  const change = { old_password: form.password, password: "a new day by the sea", remove_passkeys: false };
+  const changed = await owner.call(changePassword, change);
+  await Promise.all(answers);
+  expect(changed.status).toBe(200);
+  const alive = await Promise.all(repeats.map((visitor) => visitor.call(currentUser, {})));
+  expect(alive.map(({ status }) => status)).toEqual(alive.map(() => 403));
 });
 
 test("of ten sign-ups for one address at once, one gets it", async () => {
@@ -118,11 +154,11 @@ test("the message to the one whose page it was leaves with the confirmation; one
   const bert = await aMember({ site });
   const long = await aVisitor().call(signup, aSignUp({ target: bert.id, signup_message: "x".repeat(501) }));
   expect(long).toMatchObject({ status: 422, body: { fields: { signup_message: "message_too_long" } } });
-  const text = "x".repeat(500);
+  const text = "🌷".repeat(500);
   const [visitor, form] = [aVisitor(), aSignUp({ target: bert.id, signup_message: text })];
   const { user } = (await visitor.call(signup, form)).body as { user: { id: string } };
   const [mail] = await mailsTo(form.email, visitor);
-  expect(valueOf(await bert.stub.chats(bert.token))).toEqual([]);
+  expect(valueOf(await bert.stub.conversations.chats(bert.token))).toEqual([]);
   const link = Object.fromEntries(new URL(mail?.links[0] ?? "").searchParams);
   expect((await visitor.call(activate, link)).status).toBe(200);
   const anna = actors.member(user.id);

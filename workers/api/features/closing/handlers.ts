@@ -2,7 +2,8 @@ import { closeAccount, exportAccount, restoreAccount } from "../../../../app/con
 import { giveConsent, listConsents } from "../../../../app/contract/notifications.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
-import { clock, dayOf } from "../../clock.ts";
+import { utcDay } from "../../../../app/domain/day.ts";
+import { clock } from "../../clock.ts";
 import { handle, handleFile, handleSignedIn } from "../../http.ts";
 import { endedCookie } from "../../session-cookie.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
@@ -13,7 +14,7 @@ import { exportLimit, restoreLimit } from "./limits.ts";
 
 /** Spec §9: reversible for 14 days. */
 export const deleteAccount = handleSignedIn(closeAccount, async ({ actors, caller, body, cookies }) => {
-  const closed = await actors.member(caller.id).close(caller.token, body);
+  const closed = await actors.member(caller.id).deletion.start(caller.token, body);
   if (closed.ok) cookies.push(endedCookie);
   return closed;
 });
@@ -23,13 +24,13 @@ export const postRestore = handle(restoreAccount, async (call) => {
   const { actors, body } = call;
   const allowed = await limitVisitor(call, restoreLimit);
   if (!allowed.ok) return allowed;
-  return actors.findMember(body.id)?.restore(body.token) ?? refuse("link_invalid");
+  return actors.findMember(body.id)?.deletion.cancel(body.token) ?? refuse("link_invalid");
 });
 
 /** Read and packed while it is sent: nobody's whole life is ever in memory. Design §7. */
 export const getExport = handleFile(exportAccount, async ({ actors, caller, env }) => {
   const member = actors.member(caller.id);
-  const overview = await member.exportOverview(caller.token);
+  const overview = await member.account.exportOverview(caller.token);
   if (!overview.ok) return overview;
   const allowed = await actors.limiter(`member-${caller.id}`).take(exportLimit);
   if (!allowed.ok) return allowed;
@@ -38,16 +39,16 @@ export const getExport = handleFile(exportAccount, async ({ actors, caller, env 
     at: clock.now(),
     photos: photoStoreOf(env),
     async messages(order) {
-      const page = await member.exportMessages(caller.token, order);
+      const page = await member.account.exportMessages(caller.token, order);
       if (!page.ok) throw new Error(`the export ended early: ${page.problem.error}`);
       return page.value;
     },
   });
-  return accept({ body: zipStream(files), name: `export-${dayOf(clock.now())}.zip` });
+  return accept({ body: zipStream(files), name: `export-${utcDay(clock.now())}.zip` });
 });
 
 export const getConsents = handleSignedIn(listConsents, async ({ actors, caller }) => {
-  const consents = await actors.member(caller.id).consents(caller.token);
+  const consents = await actors.member(caller.id).account.consents(caller.token);
   return consents.ok ? accept({ consents: consents.value }) : consents;
 });
 
@@ -56,7 +57,7 @@ export const postConsent = handleSignedIn(giveConsent, async ({ actors, caller, 
   const version = Date.parse(body.version);
   const member = actors.member(caller.id);
   const isCurrent = version === Date.parse(await currentTerms({ actors }));
-  if (isCurrent) return member.giveConsent(caller.token, version);
-  const known = await member.consents(caller.token);
+  if (isCurrent) return member.account.giveConsent(caller.token, version);
+  const known = await member.account.consents(caller.token);
   return known.ok ? refuse("invalid_input", { fields: { version: "invalid" } }) : known;
 });

@@ -6,6 +6,7 @@ import {
   sendMessage,
   typing,
 } from "../../../../app/contract/conversations.ts";
+import { messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handleSignedIn } from "../../http.ts";
@@ -14,34 +15,37 @@ export { getLive } from "./live.ts";
 
 /** Spec §7. */
 export const getChats = handleSignedIn(listChats, async ({ actors, caller }) => {
-  const chats = await actors.member(caller.id).chats(caller.token);
+  const chats = await actors.member(caller.id).conversations.chats(caller.token);
   return chats.ok ? accept({ chats: chats.value }) : chats;
 });
 
 /** Spec §7. */
 export const removeChat = handleSignedIn(deleteChat, ({ actors, caller, body }) =>
-  actors.member(caller.id).deleteChat(caller.token, body.conversation),
+  actors.member(caller.id).conversations.deleteChat(caller.token, body.conversation),
 );
 
 export const getMessages = handleSignedIn(listMessages, ({ actors, caller, query }) =>
-  actors.member(caller.id).messages(caller.token, query),
+  actors.member(caller.id).conversations.messages(caller.token, query),
 );
 
-/** The price and the length are the site's, never the caller's. Spec §3 (message_credits, message_length). */
+/**
+ * The price and the length are the site's, never the caller's. Spec §3 (message_credits, message_length). Whether it is too
+ * long is for the actor to say: a key that came before gets its first answer, whatever the length is by now.
+ */
 export const postMessage = handleSignedIn(sendMessage, async (call) => {
   const { actors, caller, body } = call;
-  const text = body.text.trim();
-  if (!text) return refuse("invalid_input", { fields: { text: "message_empty" } });
   const { message_credits, message_length } = await settingsOf(call);
-  const order = { ...body, text, cost: message_credits, length: message_length };
-  return actors.member(caller.id).send(caller.token, order);
+  if (messageProblem(body.text, message_length) === "message_empty")
+    return refuse("invalid_input", { fields: { text: "message_empty" } });
+  const order = { ...body, text: body.text.trim(), cost: message_credits, length: message_length };
+  return actors.member(caller.id).conversations.send(caller.token, order);
 });
 
 /** Spec §4: opening a chat sets its unread count to 0. */
 export const postRead = handleSignedIn(markRead, ({ actors, caller, body }) =>
-  actors.member(caller.id).markRead(caller.token, body),
+  actors.member(caller.id).conversations.markRead(caller.token, body),
 );
 
 export const postTyping = handleSignedIn(typing, ({ actors, caller, body }) =>
-  actors.member(caller.id).typing(caller.token, body.to),
+  actors.member(caller.id).conversations.typing(caller.token, body.to),
 );

@@ -48,7 +48,7 @@ export const listMailPreviewsHandler = demoOnly(
 export const pretendMailEventHandler = demoOnly(
   handle(pretendMailEvent, async ({ actors, body: { mail, event } }) => {
     const member = actors.findMember(memberOfMail(mail) ?? "");
-    return (await member?.mailEvent({ mail, event })) ? accept({}) : refuse("not_found");
+    return (await member?.notifications.noteMailEvent({ mail, event })) ? accept({}) : refuse("not_found");
   }),
 );
 

@@ -1,4 +1,5 @@
-import { clock, dayOf } from "../../clock.ts";
+import { utcDay } from "../../../../app/domain/day.ts";
+import { clock } from "../../clock.ts";
 import { cardOfToday, interestFor, isOnline } from "../../actors/member/people/card.ts";
 import type { Person, Relation } from "../../actors/member/people/person.ts";
 
@@ -41,7 +42,7 @@ export function cardText({ row, secret, relation, interests = [] }: Order): stri
 }
 
 function readCard(row: string, { secret, now }: { secret: string; now: number }): ReadCard {
-  const day = dayOf(now);
+  const day = utcDay(now);
   const fits = read.secret === secret && read.day === day && read.cards.size < MOST_KEPT;
   if (!fits) read = { secret, day, cards: new Map() };
   const known = read.cards.get(row);

@@ -6,21 +6,23 @@ import { handleSignedIn } from "../../http.ts";
 /** First the asker, whose new flag it clears (spec §4): whoever may not look, or looks up too many, wakes nobody else. */
 export const getMemberProfile = handleSignedIn(getMember, async ({ actors, caller, query, env, waitUntil }) => {
   const asker = actors.member(caller.id);
-  const viewer = await asker.view(caller.token, query.id);
+  const viewer = await asker.people.view(caller.token, query.id);
   if (!viewer.ok) return viewer;
-  const stored = await actors.findMember(query.id)?.profile(caller.id);
+  const stored = await actors.findMember(query.id)?.people.profile(caller.id);
   if (!stored || viewer.value.blocked) return refuse("not_found");
-  waitUntil(asker.refresh(caller.token, stored.person));
+  waitUntil(asker.people.refresh(caller.token, stored.person));
   return accept({ profile: profileOf({ stored, ...viewer.value, secret: env.PHOTO_SECRET }) });
 });
 
 /** Spec §7. */
-export const getLikes = handleSignedIn(listLikes, ({ actors, caller }) => actors.member(caller.id).likes(caller.token));
+export const getLikes = handleSignedIn(listLikes, ({ actors, caller }) =>
+  actors.member(caller.id).people.likes(caller.token),
+);
 
 export const postLike = handleSignedIn(like, ({ actors, caller, body }) =>
-  actors.member(caller.id).like(caller.token, body.id),
+  actors.member(caller.id).people.like(caller.token, body.id),
 );
 
 export const deleteLike = handleSignedIn(unlike, ({ actors, caller, body }) =>
-  actors.member(caller.id).unlike(caller.token, body.id),
+  actors.member(caller.id).people.unlike(caller.token, body.id),
 );

@@ -1,6 +1,6 @@
 import type { Limit } from "../../actors/limiter/limiter.ts";
 
-/** Nobody who looks for somebody leafs deeper than this all day; who does, copies profiles. */
+/** Pages of a search without a limit. Members seldom open later ones; a script that copies profiles does all the time. */
 export const FREE_PAGES = 5;
 /** A member's pages behind the first ones. */
 export const deepPages: Limit = { name: "search_deep", burst: 200, per_minute: 60 };

@@ -4,7 +4,8 @@ import { currentUser } from "../../../../app/contract/session.ts";
 import type { Card } from "../../../../app/contract/profile.ts";
 import { aMember, delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { clock, dayOf } from "../../clock.ts";
+import { utcDay } from "../../../../app/domain/day.ts";
+import { clock } from "../../clock.ts";
 import { actorsOf } from "../../actors/actors.ts";
 import { forgetSettings } from "../../actors/site/settings.ts";
 import { env } from "cloudflare:workers";
@@ -26,7 +27,7 @@ async function somebody(wishes: Parameters<typeof aMember>[0]) {
   };
 }
 
-const born = (age: number) => `${Number(dayOf(clock.now()).slice(0, 4)) - age - 1}-12-31`;
+const born = (age: number) => `${Number(utcDay(clock.now()).slice(0, 4)) - age - 1}-12-31`;
 
 test("without a query a member finds whom they seek, in their own country, and never themselves", async () => {
   const bert = await somebody({ country: "FI", region: "Uusimaa", gender: "male", seeking: "female" });
@@ -68,7 +69,7 @@ test("region and ages narrow the search, and a liked one is marked", async () =>
   expect(await ids({ min_age: 60 })).toEqual([old.id]);
   expect(await ids({ max_age: 60 })).toEqual([young.id]);
   expect(await ids({ min_age: 53, max_age: 70 })).toEqual([]);
-  await bert.stub.like(bert.token, old.id);
+  await bert.stub.people.like(bert.token, old.id);
   expect((await bert.finds({ min_age: 60 })).cards[0]).toMatchObject({ liked: true, age: 71, interest: "yoga" });
 });
 

@@ -3,9 +3,10 @@ import type { QueryOf } from "../../../../app/contract/endpoint.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/age.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import type { SearchContext } from "../../actors/member/member.ts";
+import type { SearchContext } from "../../actors/member/people/search-context.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
-import { clock, dayOf } from "../../clock.ts";
+import { utcDay } from "../../../../app/domain/day.ts";
+import { clock } from "../../clock.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { handle, JsonText, type Call } from "../../http.ts";
 import { cardText } from "./card-texts.ts";
@@ -40,7 +41,7 @@ export const searchMembersHandler = handle(searchMembers, async (call) => {
 /** Who asks; nobody for a visitor, if the settings let visitors search. */
 async function askerOf(call: Call & { query: Query }): Promise<Result<SearchContext | undefined>> {
   const { actors, caller, query } = call;
-  if (caller) return actors.member(caller.id).searchContext(caller.token, query.with);
+  if (caller) return actors.member(caller.id).people.searchContext(caller.token, query.with);
   const { logged_out_search } = await settingsOf(call);
   return logged_out_search === "yes" ? accept(undefined) : refuse("authentication_required");
 }
@@ -65,7 +66,7 @@ function filledIn(query: Query, asker: SearchContext | undefined, { countries }:
 function bornBetween({ min_age, max_age }: Query): { from: string; until: string } | undefined {
   const [min, max] = [min_age ?? MIN_AGE, max_age ?? MAX_AGE];
   if (min <= MIN_AGE && max >= MAX_AGE) return undefined;
-  return birthDays({ min, max, today: dayOf(clock.now()) });
+  return birthDays({ min, max, today: utcDay(clock.now()) });
 }
 
 /** The JSON of each card. */

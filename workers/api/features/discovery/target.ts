@@ -14,7 +14,7 @@ export const getTargetCard = handle(getTarget, async (call) => {
   const { actors, query, env } = call;
   const allowed = await limitVisitor(call, targetLimit);
   if (!allowed.ok) return allowed;
-  const person = await actors.findMember(query.id)?.person();
+  const person = await actors.findMember(query.id)?.people.person();
   if (!person) return refuse("not_found");
   const { id, name, gender, age, country, region, main_image, fictional, interest } = cardOf({
     person,

@@ -1,5 +1,5 @@
 import { z } from "../../../../app/contract/zod.ts";
-import { ACCOUNT_SHARDS } from "../../actors/actors.ts";
+import { ACCOUNT_SHARDS } from "../../actors/accounts/account-address.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
 
@@ -30,7 +30,7 @@ export async function postResets({ actors }: Call): Promise<Response> {
 /** `?member=`: balance and entries with both sides. */
 export async function getLedger({ actors }: Call, request: Request): Promise<Response> {
   const member = actors.findMember(nameIn(request));
-  return member ? jsonResponse(await member.ledger()) : problemResponse({ error: "not_found" });
+  return member ? jsonResponse(await member.money.ledger()) : problemResponse({ error: "not_found" });
 }
 
 /** `?member=`: how many events wait to leave. */

@@ -3,7 +3,7 @@ import type { Call } from "../../http.ts";
 import { problemResponse } from "../../http.ts";
 import { log } from "../../log.ts";
 import { callOf } from "../../router.ts";
-import { sameText } from "../../seal.ts";
+import { sameText } from "../../signature.ts";
 import { getLedger, getOutbox, postAlarm, postClock, postResets } from "./inspect.ts";
 import { postReadyMember } from "./ready-member.ts";
 import { getSeeded, postSeeded, postSeedMembers, postSeedPhoto } from "./seeding.ts";
@@ -28,9 +28,10 @@ const handlers: Record<string, InternalHandler> = {
  * that serves people has no such token (scripts/serve). Not part of the contract.
  */
 export async function internal(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-  const handler = handlers[`${request.method} ${new URL(request.url).pathname}`];
+  const url = new URL(request.url);
+  const handler = handlers[`${request.method} ${url.pathname}`];
   if (!handler || !mayEnter(request, env)) return problemResponse({ error: "not_found" });
-  const call = callOf({ request, env, context });
+  const call = callOf({ request, url, env, context });
   try {
     return await handler(call, request);
   } catch (failure) {

@@ -7,7 +7,7 @@ import { clock } from "../../clock.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
 import { hashPassword } from "../../password.ts";
-import { hashOf } from "../../seal.ts";
+import { hashOf } from "../../signature.ts";
 import { readyMember, type ReadyMember } from "../../seed/seed-member.ts";
 import { sessionCookie } from "../../session-cookie.ts";
 
@@ -25,10 +25,10 @@ export async function postReadyMember(call: Call, request: Request): Promise<Res
   const claimed = await claim(call, order);
   if (!claimed.ok) return problemResponse(claimed.problem);
   const stub = call.actors.member(order.id);
-  const created = await stub.create(order);
+  const created = await stub.account.create(order);
   if (!created.ok) return problemResponse(created.problem);
   const { token = "" } = created.value;
-  if (wishes.show_to_visitors) await stub.setPreferences(token, { show_to_visitors: true });
+  if (wishes.show_to_visitors) await stub.notifications.setPreferences(token, { show_to_visitors: true });
   await stub.runDue();
   const { id, email } = order;
   const cookie = sessionCookie({ id, token });
@@ -58,7 +58,7 @@ async function orderOf(
     email: wishes.email ?? `${id}@test.example`,
     password_hash: await hashed(env, password),
     confirmed: wishes.confirmed ?? true,
-    // On a site that is not a demonstration everybody whom we make up is fictional (design §7).
+    // On a site that is not a demonstration everybody whom we make up is fictional (design §8).
     fictional: (wishes.fictional ?? false) || env.SITE_MODE !== "demo",
     signup_credits: credits ?? signup_credits,
     consents: { at: clock.now(), version: Date.parse(terms_version ?? (await currentTerms(call))) },

@@ -5,7 +5,7 @@ import { actorsOf } from "../../actors/actors.ts";
 import type { Env } from "../../env.ts";
 import worker from "../../index.ts";
 import type { ReadyMember } from "../../seed/seed-member.ts";
-import { unpacked } from "../../actors/directory/search.ts";
+import { decodeAnswer } from "../../actors/directory/search.ts";
 
 const apiEnv = env as unknown as Env;
 
@@ -35,7 +35,7 @@ const somebody = (key: string, country: string) => ({
 });
 
 const found = async (country: string) =>
-  unpacked(
+  decodeAnswer(
     await actorsOf(apiEnv, "periwinkle")
       .directory(country)
       .search({ gender: "female", exclude: [], page: 1, size: 24 }),
@@ -64,7 +64,7 @@ test("the same seeds again are the same members, once", async () => {
 test("a member that a test asks for is signed in and as wished", async () => {
   const made = await post<ReadyMember>("/internal/seed/member", { name: "Bea", credits: 7, paid_user: true });
   const token = /^session=[^.]+\.([^;]+)/.exec(made.cookie)?.[1] ?? "";
-  const user = await actorsOf(apiEnv, "periwinkle").member(made.id).user(token);
+  const user = await actorsOf(apiEnv, "periwinkle").member(made.id).account.user(token);
   expect(user).toMatchObject({
     ok: true,
     value: { credits: 7, paid_user: true, status: "confirmed", email: made.email },

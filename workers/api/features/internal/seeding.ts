@@ -1,9 +1,9 @@
 import { settingsOf } from "../../actors/site/settings.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
-import { keepPhoto } from "../../providers/photos/keep-photo.ts";
+import { storePhoto } from "../../providers/photos/store-photo.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
-import { hashOf } from "../../seal.ts";
+import { hashOf } from "../../signature.ts";
 import { seeded, seedMembers, type SeedMember } from "../../seed/seed-member.ts";
 
 /** How far the seeding came: `{ members, logins }`. */
@@ -32,21 +32,21 @@ export async function postSeedMembers(call: Call, request: Request): Promise<Res
 export async function postSeedPhoto({ env, site }: Call, request: Request): Promise<Response> {
   const key = new URL(request.url).searchParams.get("key") ?? "";
   const upload = new Uint8Array(await request.arrayBuffer());
-  const kept = await keepPhoto({ store: photoStoreOf(env), id: photoIdOf(site, key), upload, status: "active" });
+  const kept = await storePhoto({ store: photoStoreOf(env), id: photoIdOf(site, key), upload, status: "active" });
   return typeof kept === "string" ? problemResponse({ error: "invalid_input", photo: kept }) : jsonResponse(kept);
 }
 
 async function create({ actors, env, site }: Call, { key, ...member }: SeedMember, signup_credits: number) {
   const id = memberIdOf({ secret: env.TOKEN_SECRET, site, signupKey: `seed/${key}` });
   const stub = actors.member(id);
-  const created = await stub.create({
+  const created = await stub.account.create({
     ...member,
     id,
     site,
     email: "",
     signup_credits,
     confirmed: true,
-    // Only a demonstration, which says so everywhere, has made-up people without the label (design §7).
+    // Only a demonstration, which says so everywhere, has made-up people without the label (design §8).
     fictional: member.fictional || env.SITE_MODE !== "demo",
   });
   if (!created.ok) throw new Error(`seed member ${key}: ${created.problem.error}`);

@@ -12,24 +12,24 @@ import { handle, handleSignedIn } from "../../http.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 import { order } from "./order.ts";
-import { isOwnAddress } from "./own-address.ts";
+import { isReturnUrl } from "./return-url.ts";
 
 /** Members see their own country's prices, visitors those of the country they come from. */
 export const listBundlesHandler = handle(listBundles, async (call) => {
   const { actors, caller, query } = call;
   const settings = await settingsOf(call);
-  const member = caller && (await actors.member(caller.id).searchContext(caller.token));
-  const country = member?.ok ? member.value.country : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
+  const own = caller && (await actors.member(caller.id).account.country(caller.token));
+  const country = own?.ok ? own.value : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
   return accept(priceList(country, settings.message_credits));
 });
 
-/** The price is the site's, never the caller's; the provider is asked once a key (design §7). */
+/** The price is the site's, never the caller's; the provider is asked once a key (design §8). */
 export const startPaymentHandler = handleSignedIn(startPayment, async (call) => {
   const { actors, caller, body } = call;
-  if (!isOwnAddress(body.return_url, call.env)) return refuse("invalid_input", { fields: { return_url: "invalid" } });
-  const member = await actors.member(caller.id).searchContext(caller.token);
-  if (!member.ok) return member;
-  const prices = priceList(member.value.country, (await settingsOf(call)).message_credits);
+  if (!isReturnUrl(body.return_url, call.env)) return refuse("invalid_input", { fields: { return_url: "invalid" } });
+  const country = await actors.member(caller.id).account.country(caller.token);
+  if (!country.ok) return country;
+  const prices = priceList(country.value, (await settingsOf(call)).message_credits);
   const bundle = bundleById(prices, body.bundle);
   if (!bundle) return refuse("not_found");
   if (!prices.payment_methods.includes(body.payment_method)) return refuse("payment_method_unavailable");
@@ -43,18 +43,18 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
 export const getPaymentHandler = handleSignedIn(getPayment, async (call) => {
   const { actors, caller, query } = call;
   const member = actors.member(caller.id);
-  const known = await member.payment(caller.token, query.payment_id);
+  const known = await member.money.payment(caller.token, query.payment_id);
   if (!known.ok) return known;
   if (known.value.status !== "pending") return accept({ payment: known.value });
-  const open = (await member.openPayments()).find(({ payment_id }) => payment_id === query.payment_id);
+  const open = (await member.money.openPayments()).find(({ payment_id }) => payment_id === query.payment_id);
   const provider = findPaymentProvider(call);
   // Without an answer from the provider the payment is as pending as before; the member's alarm asks again.
   if (open && provider) await settleByRef({ ...call, provider, ref: open.provider_ref });
-  const settled = await member.payment(caller.token, query.payment_id);
+  const settled = await member.money.payment(caller.token, query.payment_id);
   return settled.ok ? accept({ payment: settled.value }) : settled;
 });
 
-/** Believes nothing but the reference (design §7): a forged call makes us ask, and nothing else. */
+/** Believes nothing but the reference (design §8): a forged call makes us ask, and nothing else. */
 export const paymentWebhookHandler = handle(paymentWebhook, async (call) => {
   const provider = findPaymentProvider(call);
   if (!provider) return refuse("provider_failed");
@@ -63,5 +63,5 @@ export const paymentWebhookHandler = handle(paymentWebhook, async (call) => {
 });
 
 export const listTransactionsHandler = handleSignedIn(listTransactions, ({ actors, caller, query }) =>
-  actors.member(caller.id).payments(caller.token, query.page),
+  actors.member(caller.id).money.payments(caller.token, query.page),
 );

@@ -27,7 +27,7 @@ async function aBuyer() {
   return {
     error,
     buy: (provider: PaymentProvider) => order(call, bundle as NonNullable<typeof bundle>, provider),
-    stands: async () => valueOf(await stub.payment(token, payment_id)).status,
+    stands: async () => valueOf(await stub.money.payment(token, payment_id)).status,
   };
 }
 

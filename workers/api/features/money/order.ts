@@ -20,7 +20,7 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
   const { actors, caller, body } = call;
   const member = actors.member(caller.id);
   const { payment_id, payment_method } = body;
-  const prepared = await member.preparePayment(caller.token, {
+  const prepared = await member.money.preparePayment(caller.token, {
     payment_id,
     payment_method,
     bundle: bundle.id,
@@ -29,10 +29,10 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
   });
   if (!prepared.ok || prepared.value.checkout_url || prepared.value.status !== "pending") return prepared;
   const opened = await openAtProvider(call, prepared.value, provider);
-  if (opened === "refused") return member.failPayment(caller.token, payment_id);
+  if (opened === "refused") return member.money.failPayment(caller.token, payment_id);
   if (opened === "unknown") return refuse("provider_failed");
   const { ref, checkout_url } = opened;
-  return member.attachPayment(caller.token, { payment_id, provider_ref: ref, checkout_url });
+  return member.money.attachPayment(caller.token, { payment_id, provider_ref: ref, checkout_url });
 }
 
 async function openAtProvider(

@@ -18,23 +18,23 @@ import { unsubscribeLimit } from "./limits.ts";
 const wrapped = <Value>(result: Result<Value>) => (result.ok ? accept({ notifications: result.value }) : result);
 
 export const getSettings = handleSignedIn(getNotifications, async ({ actors, caller }) =>
-  wrapped(await actors.member(caller.id).notifications(caller.token)),
+  wrapped(await actors.member(caller.id).notifications.settings(caller.token)),
 );
 
 export const putSettings = handleSignedIn(setNotifications, async ({ actors, body, caller }) =>
-  wrapped(await actors.member(caller.id).setNotifications(caller.token, body)),
+  wrapped(await actors.member(caller.id).notifications.change(caller.token, body)),
 );
 
 export const postEnable = handleSignedIn(enableNotifications, async ({ actors, body, caller }) =>
-  wrapped(await actors.member(caller.id).enableNotifications(caller.token, body.reason)),
+  wrapped(await actors.member(caller.id).notifications.enable(caller.token, body.reason)),
 );
 
 export const putPreferences = handleSignedIn(setPreferences, ({ actors, body, caller }) =>
-  actors.member(caller.id).setPreferences(caller.token, body),
+  actors.member(caller.id).notifications.setPreferences(caller.token, body),
 );
 
 export const getMails = handleSignedIn(listMails, async ({ actors, caller }) => {
-  const mails = await actors.member(caller.id).sentMails(caller.token);
+  const mails = await actors.member(caller.id).notifications.sentMails(caller.token);
   return mails.ok ? accept({ mails: mails.value }) : mails;
 });
 
@@ -43,7 +43,7 @@ export const postUnsubscribe = handle(unsubscribe, async (call) => {
   const allowed = await limitVisitor(call, unsubscribeLimit);
   if (!allowed.ok) return allowed;
   const { id, ...order } = call.body;
-  return call.actors.findMember(id)?.unsubscribe(order) ?? refuse("link_invalid");
+  return call.actors.findMember(id)?.notifications.unsubscribe(order) ?? refuse("link_invalid");
 });
 
 /** Believes only what the provider signed just now; what one token told first is all that it ever tells. */
@@ -56,5 +56,5 @@ export const postMailWebhook = handle(mailWebhook, async ({ actors, body, env })
   const counts = await actors.site().claimWebhookToken({ token, content: `${event} ${mail}`, until });
   if (!counts) return refuse("not_found");
   if (!event) return accept({});
-  return (await member.mailEvent({ mail, event, token })) ? accept({}) : refuse("not_found");
+  return (await member.notifications.noteMailEvent({ mail, event, token })) ? accept({}) : refuse("not_found");
 });

@@ -36,7 +36,7 @@ export const postSignIn = handle(passkeySignIn, async (call) => {
   const { response, state } = body;
   const signedIn = await actors
     .member(id)
-    .signInWithPasskey({ response, state, user_agent: userAgent, device: device.kept });
+    .passkeys.signIn({ response, state, user_agent: userAgent, device: device.kept });
   if (!signedIn.ok) return signedIn;
   const { user, token, revived } = signedIn.value;
   cookies.push(sessionCookie({ id: user.id, token }));
@@ -52,21 +52,21 @@ function memberOf({ env, site }: Call, { response }: Record<string, unknown>): s
 }
 
 export const getPasskeys = handleSignedIn(listPasskeys, ({ actors, caller }) =>
-  actors.member(caller.id).passkeys(caller.token),
+  actors.member(caller.id).passkeys.list(caller.token),
 );
 
 export const postOffer = handleSignedIn(offerPasskey, async (call) => {
   const { name } = await settingsOf(call);
   return call.actors
     .member(call.caller.id)
-    .offerPasskey(call.caller.token, { siteName: name, password: call.body.password });
+    .passkeys.offer(call.caller.token, { siteName: name, password: call.body.password });
 });
 
 export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {
-  const added = await actors.member(caller.id).addPasskey(caller.token, body);
+  const added = await actors.member(caller.id).passkeys.add(caller.token, body);
   return added.ok ? accept({ passkey: added.value }) : added;
 });
 
 export const deletePasskey = handleSignedIn(removePasskey, ({ actors, body, caller }) =>
-  actors.member(caller.id).removePasskey(caller.token, body.id),
+  actors.member(caller.id).passkeys.remove(caller.token, body.id),
 );

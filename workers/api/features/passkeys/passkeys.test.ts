@@ -11,13 +11,15 @@ import {
 import { currentUser } from "../../../../app/contract/session.ts";
 import { anAccount, PASSWORD } from "../../../../tests/workers/an-account.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
-import { later } from "../../../../tests/workers/later.ts";
+import { moveTime } from "../../../../tests/workers/move-time.ts";
 import { anAuthenticator } from "../../../../tests/support/an-authenticator.ts";
 
 const MINUTE = 60_000;
 const failed = { status: 401, body: { error: "login_failed" } };
 
 type Question = { options: Record<string, unknown>; state: string };
+
+const aPhone = () => anAuthenticator({ algorithm: "EdDSA" });
 
 /** Somebody who is signed in, as their browser calls the API. */
 async function aDevice() {
@@ -36,9 +38,9 @@ async function offered(browser: Visitor): Promise<Question> {
 /** Adds a passkey as a phone would. */
 async function withPasskey() {
   const { member, browser } = await aDevice();
-  const phone = await anAuthenticator();
+  const phone = aPhone();
   const { options, state } = await offered(browser);
-  const added = await browser.call(addPasskey, { response: await phone.make(options), state, name: "My phone" });
+  const added = await browser.call(addPasskey, { response: phone.make(options), state, name: "My phone" });
   expect(added.status).toBe(200);
   return { member, browser, phone };
 }
@@ -46,12 +48,12 @@ async function withPasskey() {
 test("a passkey is added once and signs in without an address", async () => {
   const { member, browser, phone } = await withPasskey();
   expect((await browser.call(listPasskeys, {})).body).toMatchObject({
-    passkeys: [{ id: phone.id, name: "My phone", last_used: null }],
+    passkeys: [{ id: phone.id(), name: "My phone", last_used: null }],
   });
   const visitor = aVisitor();
   const { options, state } = await ask(visitor);
   expect(options).toMatchObject({ rpId: "localhost", allowCredentials: [], userVerification: "preferred" });
-  const signedIn = await visitor.call(passkeySignIn, { response: await phone.answer(options), state });
+  const signedIn = await visitor.call(passkeySignIn, { response: phone.answer(options), state });
   expect(signedIn.body).toMatchObject({ user: { id: member.id } });
   expect((await visitor.call(currentUser, {})).body).toMatchObject({ user: { id: member.id } });
   const { passkeys } = (await visitor.call(listPasskeys, {})).body as { passkeys: { last_used: string | null }[] };
@@ -65,14 +67,14 @@ test("what is asked when one is added leads to a passkey that the device finds b
     rp: { id: "localhost", name: "Periwinkle" },
     user: { id: Buffer.from(member.id).toString("base64url"), name: member.order.email },
     authenticatorSelection: { residentKey: "required" },
-    excludeCredentials: [{ id: phone.id, transports: ["internal"] }],
+    excludeCredentials: [{ id: phone.id(), transports: ["internal"] }],
   });
 });
 
 test("an answer signs in once", async () => {
   const { phone } = await withPasskey();
   const { options, state } = await ask(aVisitor());
-  const answer = { response: await phone.answer(options), state };
+  const answer = { response: phone.answer(options), state };
   expect((await aVisitor().call(passkeySignIn, answer)).status).toBe(200);
   expect(await aVisitor().call(passkeySignIn, answer)).toEqual(failed);
 });
@@ -80,44 +82,44 @@ test("an answer signs in once", async () => {
 test("a question is answered within five minutes", async () => {
   const { phone } = await withPasskey();
   const [intime, late] = [await ask(aVisitor()), await ask(aVisitor())];
-  later(4.9 * MINUTE);
-  const answer = { response: await phone.answer(intime.options), state: intime.state };
+  moveTime(4.9 * MINUTE);
+  const answer = { response: phone.answer(intime.options), state: intime.state };
   expect((await aVisitor().call(passkeySignIn, answer)).status).toBe(200);
-  later(0.2 * MINUTE);
-  const lateAnswer = { response: await phone.answer(late.options), state: late.state };
+  moveTime(0.2 * MINUTE);
+  const lateAnswer = { response: phone.answer(late.options), state: late.state };
   expect(await aVisitor().call(passkeySignIn, lateAnswer)).toEqual(failed);
 });
 
 test("an answer that was given to another site, or is no answer at all, signs nobody in", async () => {
   const { member, phone } = await withPasskey();
-  const stranger = await anAuthenticator();
+  const stranger = aPhone();
   const { options, state } = await ask(aVisitor());
   const other = await ask(aVisitor());
   const answers: { response: Record<string, unknown>; state: string }[] = [
-    { response: await phone.answer(options, { origin: "https://periwink1e.example" }), state },
-    { response: await phone.answer(options, { party: "periwink1e.example" }), state },
-    { response: await phone.answer(other.options), state },
-    { response: await phone.answer(options), state: `${state}x` },
-    { response: await phone.answer(options), state: state.replace(/^.{10}/, "eyJjaGFsbG") },
-    { response: await stranger.answer(options, { userHandle: member.id }), state },
+    { response: phone.answer(options, { origin: "https://periwink1e.example" }), state },
+    { response: phone.answer(options, { party: "periwink1e.example" }), state },
+    { response: phone.answer(other.options), state },
+    { response: phone.answer(options), state: `${state}x` },
+    { response: phone.answer(options), state: state.replace(/^.{10}/, "eyJjaGFsbG") },
+    { response: stranger.answer(options, { userHandle: member.id }), state },
     {
-      response: { ...(await stranger.answer(options, { userHandle: member.id })), id: phone.id, rawId: phone.id },
+      response: { ...stranger.answer(options, { userHandle: member.id }), id: phone.id(), rawId: phone.id() },
       state,
     },
-    { response: await phone.answer(options, { userHandle: "nobody" }), state },
-    { response: await phone.answer(options, { userHandle: "" }), state },
+    { response: phone.answer(options, { userHandle: "nobody" }), state },
+    { response: phone.answer(options, { userHandle: "" }), state },
     { response: {}, state },
-    { response: { id: phone.id, response: { userHandle: 7 } }, state: "" },
+    { response: { id: phone.id(), response: { userHandle: 7 } }, state: "" },
   ];
   for (const answer of answers) expect(await aVisitor().call(passkeySignIn, answer)).toEqual(failed);
-  expect((await aVisitor().call(passkeySignIn, { response: await phone.answer(options), state })).status).toBe(200);
+  expect((await aVisitor().call(passkeySignIn, { response: phone.answer(options), state })).status).toBe(200);
 });
 
 test("a passkey opens no other account than its own", async () => {
   const { phone } = await withPasskey();
   const bert = await withPasskey();
   const { options, state } = await ask(aVisitor());
-  const response = await phone.answer(options, { userHandle: bert.member.id });
+  const response = phone.answer(options, { userHandle: bert.member.id });
   expect(await aVisitor().call(passkeySignIn, { response, state })).toEqual(failed);
 });
 
@@ -125,7 +127,7 @@ test("a device whose count went back is a copy, and is refused", async () => {
   const { phone } = await withPasskey();
   const signIn = async (counter: number) => {
     const { options, state } = await ask(aVisitor());
-    return aVisitor().call(passkeySignIn, { response: await phone.answer(options, { counter }), state });
+    return aVisitor().call(passkeySignIn, { response: phone.answer(options, { counter }), state });
   };
   expect((await signIn(5)).status).toBe(200);
   expect(await signIn(5)).toEqual(failed);
@@ -136,16 +138,16 @@ test("a device whose count went back is a copy, and is refused", async () => {
 test("what does not hold is not added", async () => {
   const { browser } = await aDevice();
   const bert = await aDevice();
-  const phone = await anAuthenticator();
+  const phone = aPhone();
   const { options, state } = await offered(browser);
   const [signIn, his] = [await ask(aVisitor()), await offered(bert.browser)];
   const refused = { status: 422, body: { error: "passkey_refused" } };
   const attempts = [
-    { response: await phone.make(options, { origin: "https://periwink1e.example" }), state },
-    { response: await phone.make(options, { party: "periwink1e.example" }), state },
-    { response: await phone.make({ ...options, challenge: signIn.options["challenge"] }), state: signIn.state },
-    { response: await phone.make({ ...options, challenge: his.options["challenge"] }), state: his.state },
-    { response: await phone.answer(options), state },
+    { response: phone.make(options, { origin: "https://periwink1e.example" }), state },
+    { response: phone.make(options, { party: "periwink1e.example" }), state },
+    { response: phone.make({ ...options, challenge: signIn.options["challenge"] }), state: signIn.state },
+    { response: phone.make({ ...options, challenge: his.options["challenge"] }), state: his.state },
+    { response: phone.answer(options), state },
     { response: {}, state },
   ];
   for (const attempt of attempts) expect(await browser.call(addPasskey, attempt)).toEqual(refused);
@@ -176,10 +178,10 @@ test("the list says why none can be made", async () => {
 test("the same answer adds one passkey, and a question is for one", async () => {
   const { browser } = await aDevice();
   const { options, state } = await offered(browser);
-  const order = { response: await (await anAuthenticator()).make(options), state };
+  const order = { response: aPhone().make(options), state };
   expect((await browser.call(addPasskey, order)).status).toBe(200);
   expect((await browser.call(addPasskey, order)).status).toBe(422);
-  const second = { response: await (await anAuthenticator()).make(options), state };
+  const second = { response: aPhone().make(options), state };
   expect((await browser.call(addPasskey, second)).status).toBe(422);
   expect((await browser.call(listPasskeys, {})).body["passkeys"]).toHaveLength(1);
 });
@@ -188,7 +190,7 @@ test("there are ten at most", async () => {
   const { browser } = await aDevice();
   const add = async () => {
     const { options, state } = await offered(browser);
-    const response = await (await anAuthenticator()).make(options);
+    const response = aPhone().make(options);
     return (await browser.call(addPasskey, { response, state })).status;
   };
   for (let count = 0; count < 10; count += 1) expect(await add()).toBe(200);
@@ -198,14 +200,14 @@ test("there are ten at most", async () => {
 test("a removed passkey signs nobody in; removing it again is fine", async () => {
   const { browser, phone } = await withPasskey();
   const bert = await aDevice();
-  await bert.browser.call(removePasskey, { id: phone.id });
+  await bert.browser.call(removePasskey, { id: phone.id() });
   expect((await browser.call(listPasskeys, {})).body["passkeys"]).toHaveLength(1);
   for (let time = 0; time < 2; time += 1) {
-    expect((await browser.call(removePasskey, { id: phone.id })).status).toBe(200);
+    expect((await browser.call(removePasskey, { id: phone.id() })).status).toBe(200);
   }
   expect((await browser.call(listPasskeys, {})).body).toEqual({ passkeys: [] });
   const { options, state } = await ask(aVisitor());
-  expect(await aVisitor().call(passkeySignIn, { response: await phone.answer(options), state })).toEqual(failed);
+  expect(await aVisitor().call(passkeySignIn, { response: phone.answer(options), state })).toEqual(failed);
 });
 
 test("whoever is not signed in has no passkeys to see, add or remove", async () => {

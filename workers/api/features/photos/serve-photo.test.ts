@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
-import { keepPhoto, removePhoto } from "../../providers/photos/keep-photo.ts";
+import { storePhoto, removePhoto } from "../../providers/photos/store-photo.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import { servePhoto } from "./serve-photo.ts";
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 
 async function aPhoto(id: string) {
   const upload = new PhotonImage(new Uint8Array(80 * 100 * 4).fill(128), 80, 100).get_bytes();
-  const photo = await keepPhoto({ store: photoStoreOf(apiEnv), id, upload, status: "active" });
+  const photo = await storePhoto({ store: photoStoreOf(apiEnv), id, upload, status: "active" });
   if (typeof photo === "string") throw new Error(photo);
   return photo;
 }

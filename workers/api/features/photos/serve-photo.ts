@@ -1,5 +1,5 @@
 import { clock } from "../../clock.ts";
-import type { Env } from "../../env.ts";
+import type { PhotoBindings, Secrets } from "../../env.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { validUntil } from "../../providers/photos/signed-image.ts";
 
@@ -12,7 +12,10 @@ const FILE = /^\/photos\/([a-z0-9]{20}\/(?:large|thumb|blur)\.webp)$/;
  * One picture, for whoever holds a signed address that has not expired: the address is the permission (design §1).
  * Forged, expired and unknown look alike.
  */
-export async function servePhoto(request: Request, env: Env): Promise<Response> {
+export async function servePhoto(
+  request: Request,
+  env: PhotoBindings & Pick<Secrets, "PHOTO_SECRET">,
+): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const file = FILE.exec(pathname)?.[1];
   if (!file || !["GET", "HEAD"].includes(request.method)) return notFound();

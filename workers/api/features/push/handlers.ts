@@ -12,5 +12,5 @@ export const postPush = handleSignedIn(setPush, async ({ actors, body: { subscri
     log("info", { event: "push_refused", request: requestId, host: URL.parse(subscription.endpoint)?.host });
     return refuse("invalid_input", { fields: { subscription: "invalid" } });
   }
-  return actors.member(caller.id).setPush(caller.token, subscription);
+  return actors.member(caller.id).notifications.setPush(caller.token, subscription);
 });

@@ -3,27 +3,27 @@ import { pageHidden } from "../../../../app/contract/site.ts";
 import { delivered, valueOf, write, type TestMember } from "../../../../tests/workers/a-member.ts";
 import { aBusyPushService, annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
 import { aPushService } from "../../../../tests/workers/a-push-service.ts";
-import { later } from "../../../../tests/workers/later.ts";
+import { moveTime } from "../../../../tests/workers/move-time.ts";
 
 const HOUR = 60 * 60_000;
 
 /** What was mailed to her so far, the newest first. */
 async function mailsTo(anna: TestMember): Promise<string[]> {
   await delivered(anna);
-  return valueOf(await anna.stub.sentMails(anna.token)).map(({ kind }) => kind);
+  return valueOf(await anna.stub.notifications.sentMails(anna.token)).map(({ kind }) => kind);
 }
 
 test("what a device was told is not mailed too, neither news nor a reminder", async () => {
   const { anna, bert, phone } = await annaAndBert();
   const { calls } = aPushService([phone]);
   await write(bert, anna);
-  await bert.stub.like(bert.token, anna.id);
+  await bert.stub.people.like(bert.token, anna.id);
   await delivered(bert, anna);
   for (const hours of [0.1, 5, 3 * 24, 0.1, 1]) {
-    later(hours * HOUR);
+    moveTime(hours * HOUR);
     expect(await mailsTo(anna)).toEqual([]);
   }
-  const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
+  const read = calls.map(({ body }) => phone.read(body));
   expect(read.map(({ tag }) => tag).slice(1)).toEqual(["like", "unread_message_reminders"]);
 });
 
@@ -32,29 +32,29 @@ test("the week is told on the device, the next one too, and mailed once no devic
   let status = 201;
   const { calls } = aPushService([phone], () => status);
   for (const week of [1, 2]) {
-    later(6.5 * 24 * HOUR);
-    await bert.stub.like(bert.token, anna.id);
+    moveTime(6.5 * 24 * HOUR);
+    await bert.stub.people.like(bert.token, anna.id);
     await delivered(bert, anna);
-    await bert.stub.unlike(bert.token, anna.id);
+    await bert.stub.people.unlike(bert.token, anna.id);
     await write(bert, anna);
     await delivered(bert, anna);
     if (week === 2) status = 410;
-    later((0.5 * 24 + 0.01) * HOUR);
+    moveTime((0.5 * 24 + 0.01) * HOUR);
     await delivered(anna);
-    later(0.1 * HOUR);
+    moveTime(0.1 * HOUR);
     expect(await mailsTo(anna)).toEqual(week === 1 ? [] : ["weekly_updates"]);
   }
-  const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
+  const read = calls.map(({ body }) => phone.read(body));
   expect(read.filter(({ tag }) => tag === "weekly_updates")).toHaveLength(2);
 });
 
 test("what no push service took within five minutes is mailed, and then the device is not told either", async () => {
   const { anna, service, calls } = await aBusyPushService();
-  later(0.1 * HOUR);
+  moveTime(0.1 * HOUR);
   expect(await mailsTo(anna)).toEqual(["new_conversations"]);
   const tries = calls.length;
   service.status = 201;
-  later(1 * HOUR);
+  moveTime(1 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(tries);
 });

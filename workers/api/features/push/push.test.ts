@@ -6,7 +6,7 @@ import { delivered, write } from "../../../../tests/workers/a-member.ts";
 import { aBusyPushService, annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
 import { aPushDevice, aPushService } from "../../../../tests/workers/a-push-service.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { later } from "../../../../tests/workers/later.ts";
+import { moveTime } from "../../../../tests/workers/move-time.ts";
 import type { Env } from "../../env.ts";
 
 const { PUSH_PUBLIC_KEY } = env as unknown as Env;
@@ -20,14 +20,14 @@ test("a message is announced on the device: who wrote, where to read it, and nev
   expect(calls.map(({ endpoint }) => endpoint)).toEqual([phone.endpoint]);
   const [call] = calls;
   if (!call) throw new Error("nothing was sent");
-  const notice = await phone.read(call.body);
-  expect(notice).toEqual({
+  const notification = phone.read(call.body);
+  expect(notification).toEqual({
     title: "Periwinkle",
     body: "Bert has started a conversation with you.",
     url: expect.stringMatching(/^\/chats\/[a-z2-7]{12}$/),
-    tag: notice["url"]?.slice("/chats/".length),
+    tag: notification["url"]?.slice("/chats/".length),
   });
-  expect(call.headers.get("topic")).toBe(notice["tag"]);
+  expect(call.headers.get("topic")).toBe(notification["tag"]);
   expect(call.headers.get("ttl")).toBe("86400");
   expect(call.headers.get("authorization")).toMatch(new RegExp(`^vapid t=[^,]+, k=${PUSH_PUBLIC_KEY}$`));
 });
@@ -35,13 +35,13 @@ test("a message is announced on the device: who wrote, where to read it, and nev
 test("the second message and a like have words of their own, in the member's language", async () => {
   const { anna, bert, phone } = await annaAndBert();
   const { calls } = aPushService([phone]);
-  await anna.stub.setLanguage(anna.token, "nl");
+  await anna.stub.account.setLanguage(anna.token, "nl");
   await write(bert, anna);
   await write(bert, anna);
-  await bert.stub.like(bert.token, anna.id);
+  await bert.stub.people.like(bert.token, anna.id);
   await delivered(bert);
   await delivered(anna);
-  const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
+  const read = calls.map(({ body }) => phone.read(body));
   expect(read.map(({ body }) => body)).toEqual([
     "Bert is een gesprek met je begonnen.",
     "Bert heeft je geschreven.",
@@ -52,13 +52,13 @@ test("the second message and a like have words of their own, in the member's lan
 
 test("a message that stays unread is reminded of, on a device and without mail too", async () => {
   const { anna, bert, phone } = await annaAndBert();
-  await anna.stub.setNotifications(anna.token, { email: { unread_message_reminders: false } });
+  await anna.stub.notifications.change(anna.token, { email: { unread_message_reminders: false } });
   const { calls } = aPushService([phone]);
   await write(bert, anna);
   await delivered(bert, anna);
-  later((3 * 24 + 1) * HOUR);
+  moveTime((3 * 24 + 1) * HOUR);
   await delivered(anna);
-  const read = await Promise.all(calls.map(({ body }) => phone.read(body)));
+  const read = calls.map(({ body }) => phone.read(body));
   expect(read.find(({ tag }) => tag === "unread_message_reminders")).toMatchObject({
     body: "There is a message for you that you have not read yet.",
     url: "/chats",
@@ -80,7 +80,7 @@ test("a device that its push service does not know any more is forgotten", async
 test("a busy push service is tried again, and given up after a day", async () => {
   const { anna, bert, service, calls } = await aBusyPushService();
   expect(await anna.stub.pendingOutbox()).toBeGreaterThan(0);
-  later(1 * HOUR);
+  moveTime(1 * HOUR);
   service.status = 201;
   await delivered(anna);
   expect(calls).toHaveLength(2);
@@ -88,7 +88,7 @@ test("a busy push service is tried again, and given up after a day", async () =>
   await write(bert, anna);
   await bert.stub.runDue();
   await expect.poll(() => calls.length).toBe(3);
-  later(25 * HOUR);
+  moveTime(25 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(3);
 });
@@ -97,7 +97,7 @@ test("nothing comes from somebody who was blocked while their message waited", a
   const { anna, bert, service, calls } = await aBusyPushService();
   await anna.stub.receive({ id: crypto.randomUUID(), kind: "block", payload: { id: bert.id } });
   service.status = 201;
-  later(1 * HOUR);
+  moveTime(1 * HOUR);
   await delivered(anna);
   expect(calls).toHaveLength(1);
 });
@@ -105,9 +105,9 @@ test("nothing comes from somebody who was blocked while their message waited", a
 test("who does not want to hear of it, signed out or took it back, hears nothing", async () => {
   const [signedOut, takenBack, away] = [await annaAndBert(), await annaAndBert(), await annaAndBert()];
   const { calls } = aPushService([signedOut.phone, takenBack.phone, away.phone]);
-  await signedOut.anna.stub.signOut(signedOut.anna.token);
+  await signedOut.anna.stub.sessions.signOut(signedOut.anna.token);
   await takenBack.subscribe(null);
-  later(31 * 24 * HOUR);
+  moveTime(31 * 24 * HOUR);
   for (const { anna, bert } of [signedOut, takenBack, away]) {
     await write(bert, anna);
     await delivered(bert, anna);
@@ -117,7 +117,7 @@ test("who does not want to hear of it, signed out or took it back, hears nothing
 
 test("a device has one subscription, and only to a push service", async () => {
   const { anna, bert, phone, subscribe } = await annaAndBert();
-  const renewed = await aPushDevice();
+  const renewed = aPushDevice();
   const { calls } = aPushService([phone, renewed]);
   await subscribe(renewed.subscription);
   for (const endpoint of ["https://127.0.0.1/x", "http://push.example.org/x", "https://localhost/x"]) {

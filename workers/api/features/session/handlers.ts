@@ -44,7 +44,7 @@ async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ..
   const id = begun.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: account.email });
   const device = newDevice(call, id, body.device);
   const { email, password } = body;
-  const signedIn = await actors.member(id).signIn({ email, password, userAgent, device: device.kept, known });
+  const signedIn = await actors.member(id).sessions.signIn({ email, password, userAgent, device: device.kept, known });
   if (!signedIn.ok && signedIn.problem.error === "too_busy") {
     await accounts.notTried(attempt);
     return signedIn;
@@ -58,18 +58,18 @@ async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ..
 
 /** Spec §7. */
 export const getUser = handleSignedIn(currentUser, async ({ actors, caller }) => {
-  const user = await actors.member(caller.id).user(caller.token);
+  const user = await actors.member(caller.id).account.user(caller.token);
   return user.ok ? accept({ user: user.value }) : user;
 });
 
 /** Spec §7: payload language. */
 export const putLanguage = handleSignedIn(setLanguage, ({ actors, caller, body }) =>
-  actors.member(caller.id).setLanguage(caller.token, body.language),
+  actors.member(caller.id).account.setLanguage(caller.token, body.language),
 );
 
 /** Spec §7. Harmless without a session. */
 export const getLogout = handle(logout, async ({ actors, caller, cookies }) => {
-  if (caller) await actors.member(caller.id).signOut(caller.token);
+  if (caller) await actors.member(caller.id).sessions.signOut(caller.token);
   cookies.push(endedCookie);
   return accept({});
 });

@@ -40,7 +40,7 @@ export const listRegionsHandler = handle(listRegions, async ({ query }) =>
 
 /** The beacon of spec §7: this device shows the member nothing any more. */
 export const pageHiddenHandler = handleSignedIn(pageHidden, async ({ actors, caller }) => {
-  const told = await actors.member(caller.id).pageHidden(caller.token);
+  const told = await actors.member(caller.id).live.pageHidden(caller.token);
   return told.ok ? accept({}) : told;
 });
 

@@ -1,4 +1,4 @@
-import type { Env } from "../../env.ts";
+import type { MailVariables, SiteVariables } from "../../env.ts";
 import { httpProvider } from "./http-provider.ts";
 import type { MailProvider } from "./mail-provider.ts";
 import { smtpProvider } from "./smtp-provider.ts";
@@ -7,7 +7,13 @@ import { smtpProvider } from "./smtp-provider.ts";
  * The one place that chooses who carries the mail. A demonstration's stays in the mailbox of `Site` unless a carrier is
  * configured; elsewhere a missing one fails loudly and the mail waits, so that none is lost without anybody noticing.
  */
-export function mailProviderOf({ env, mailbox }: { env: Env; mailbox: MailProvider }): MailProvider {
+export function mailProviderOf({
+  env,
+  mailbox,
+}: {
+  env: MailVariables & Pick<SiteVariables, "SITE_MODE">;
+  mailbox: MailProvider;
+}): MailProvider {
   const { MAIL_SMTP_URL: smtp, MAIL_HTTP_URL: url, MAIL_HTTP_KEY: key, MAIL_FROM: from } = env;
   if (!smtp && !url) {
     if (env.SITE_MODE === "demo") return mailbox;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "../../../../app/contract/zod.ts";
-import { sameText } from "../../seal.ts";
+import { sameText } from "../../signature.ts";
 import { MAIL_ID } from "./http-provider.ts";
 
 /** What Mailgun's webhook tells, as far as we ask. */

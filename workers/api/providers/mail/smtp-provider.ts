@@ -1,7 +1,7 @@
 import { Email } from "worker-mailer";
 import { headerWords, mailbox } from "./header-words.ts";
 import type { Delivery, MailProvider, OutgoingMail } from "./mail-provider.ts";
-import { SmtpLine, type SmtpReply, type SmtpServer } from "./smtp-line.ts";
+import { SmtpConnection, type SmtpReply, type SmtpServer } from "./smtp-connection.ts";
 
 interface SmtpSettings extends SmtpServer {
   user: string;
@@ -27,54 +27,54 @@ export function smtpProvider({ url, from }: { url: string; from: string }): Mail
   const settings = smtpSettings(url);
   return {
     async send(mail) {
-      const line = new SmtpLine(settings);
+      const connection = new SmtpConnection(settings);
       try {
-        await greet(line, settings);
-        return await handOver(line, mail, from);
+        await greet(connection, settings);
+        return await handOver(connection, mail, from);
       } finally {
-        await line.close();
+        await connection.close();
       }
     },
   };
 }
 
-async function greet(line: SmtpLine, settings: SmtpSettings): Promise<void> {
-  expect(await line.hear(), "greeting");
-  let offers = expect(await line.say("EHLO [127.0.0.1]"), "EHLO").text;
+async function greet(connection: SmtpConnection, settings: SmtpSettings): Promise<void> {
+  expect(await connection.readReply(), "greeting");
+  let offers = expect(await connection.command("EHLO [127.0.0.1]"), "EHLO").text;
   if (!settings.tls && /STARTTLS/i.test(offers)) {
-    expect(await line.say("STARTTLS"), "STARTTLS");
-    line.startTls();
-    offers = expect(await line.say("EHLO [127.0.0.1]"), "EHLO").text;
+    expect(await connection.command("STARTTLS"), "STARTTLS");
+    connection.startTls();
+    offers = expect(await connection.command("EHLO [127.0.0.1]"), "EHLO").text;
   } else if (!settings.tls && settings.user) {
     throw new Error("the mail server offers no TLS, so it is not told the password");
   }
-  if (settings.user) await signIn(line, settings, offers);
+  if (settings.user) await signIn(connection, settings, offers);
 }
 
-async function signIn(line: SmtpLine, { user, password }: SmtpSettings, offers: string): Promise<void> {
+async function signIn(connection: SmtpConnection, { user, password }: SmtpSettings, offers: string): Promise<void> {
   const base64 = (text: string) => Buffer.from(text).toString("base64");
   if (/AUTH[ =][^\r\n]*PLAIN/i.test(offers)) {
-    expect(await line.say(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`), "AUTH");
+    expect(await connection.command(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`), "AUTH");
     return;
   }
-  expect(await line.say("AUTH LOGIN"), "AUTH", 3);
-  expect(await line.say(base64(user)), "AUTH", 3);
-  expect(await line.say(base64(password)), "AUTH");
+  expect(await connection.command("AUTH LOGIN"), "AUTH", 3);
+  expect(await connection.command(base64(user)), "AUTH", 3);
+  expect(await connection.command(base64(password)), "AUTH");
 }
 
-async function handOver(line: SmtpLine, mail: OutgoingMail, from: string): Promise<Delivery> {
-  expect(await line.say(`MAIL FROM:<${from}>`), "MAIL");
-  const recipient = await line.say(`RCPT TO:<${mail.to}>`);
+async function handOver(connection: SmtpConnection, mail: OutgoingMail, from: string): Promise<Delivery> {
+  expect(await connection.command(`MAIL FROM:<${from}>`), "MAIL");
+  const recipient = await connection.command(`RCPT TO:<${mail.to}>`);
   if (refusesAddress(recipient)) {
-    await line.say("QUIT");
+    await connection.command("QUIT");
     return "refused";
   }
   expect(recipient, "RCPT");
-  expect(await line.say("DATA"), "DATA", 3);
-  await line.write(bytesOf(mail, from));
-  expect(await line.hear(), "the mail");
+  expect(await connection.command("DATA"), "DATA", 3);
+  await connection.write(bytesOf(mail, from));
+  expect(await connection.readReply(), "the mail");
   // It is taken; a server that says no more goodbye has it all the same.
-  await line.say("QUIT").catch(() => undefined);
+  await connection.command("QUIT").catch(() => undefined);
   return "taken";
 }
 

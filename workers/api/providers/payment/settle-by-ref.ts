@@ -21,7 +21,7 @@ export async function settleByRef({ actors, site, provider, ref }: SettleOrder):
   const member = verified?.site === site ? actors.findMember(verified.member) : undefined;
   if (!verified || !member) return refuse("not_found");
   const { payment_id, status, amount } = verified;
-  return member.settlePayment({ payment_id, status, amount });
+  return member.money.settlePayment({ payment_id, status, amount });
 }
 
 async function ask(provider: PaymentProvider, ref: string): Promise<ProviderPayment | "failed" | undefined> {

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "../../../../app/contract/money.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
-import { hashOf } from "../../seal.ts";
+import { hashOf } from "../../signature.ts";
 import type { PaymentName, PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
 
 /** The part of `Site` that keeps the test provider's payments. */

@@ -40,18 +40,30 @@ function webp(view: DataView): ImageHeader | undefined {
   return { ...upright, width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
 
-/** Walks the segments to the frame's own (SOF); EXIF, if any, stands before it. */
+/**
+ * Walks the segments to the frame's own (SOF); EXIF, if any, stands before it. Goes no other way than the decoder does:
+ * any number of 0xFF before a marker (ITU T.81, B.1.1.2), and nothing that the decoder might read as something else.
+ */
 function jpeg(view: DataView): ImageHeader | undefined {
   let orientation = 1;
   for (let at = 2; ;) {
     if (view.getUint8(at) !== 0xff) return undefined;
+    while (view.getUint8(at + 1) === 0xff) at += 1;
     const marker = view.getUint8(at + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame)
+    if (FRAMES.includes(marker))
       return { type: "image/jpeg", height: view.getUint16(at + 5), width: view.getUint16(at + 7), orientation };
+    if (!isBeforeFrame(marker)) return undefined;
     if (marker === 0xe1 && textAt(view, at + 4) === "Exif") orientation = exifOrientation(view, at + 10);
     at += 2 + view.getUint16(at + 2);
   }
+}
+
+/** Baseline, extended and progressive, which the decoder knows. */
+const FRAMES = [0xc0, 0xc1, 0xc2];
+
+/** Tables, restart interval, application data or comment: what has a length and may stand before the frame. */
+function isBeforeFrame(marker: number): boolean {
+  return [0xc4, 0xdb, 0xdd, 0xfe].includes(marker) || (marker >= 0xe0 && marker <= 0xef);
 }
 
 /** `at`: where the TIFF header begins. The tag 0x0112 in the first directory. */

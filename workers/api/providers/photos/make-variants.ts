@@ -1,6 +1,6 @@
 import { crop, gaussian_blur, PhotonImage, resize, SamplingFilter } from "@cf-wasm/photon/workerd";
 import { readImageHeader } from "./image-header.ts";
-import { upright, type Pixels } from "./upright.ts";
+import { applyOrientation, type Pixels } from "./apply-orientation.ts";
 import type { Variant } from "./variants.ts";
 import { encodeWebp } from "./webp.ts";
 
@@ -25,7 +25,7 @@ export async function makeVariants(upload: Uint8Array): Promise<Variants | Photo
   if (header.width * header.height > MOST_PIXELS) return "too_many_pixels";
   const decoded = decode(upload);
   if (!decoded) return "broken";
-  const large = upright(fitLarge(decoded), header.orientation);
+  const large = applyOrientation(fitLarge(decoded), header.orientation);
   const thumb = toThumb(large);
   return {
     large: await encodeWebp(large, { quality: 78, method: 2 }),

@@ -1,4 +1,4 @@
-import { seal, sameText } from "../../seal.ts";
+import { sameText, sign } from "../../signature.ts";
 import type { Image } from "../../../../app/contract/profile.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
 import { fileOf, type Variant } from "./variants.ts";
@@ -30,7 +30,7 @@ export function signedImage(order: {
  */
 export function signedName({ file, secret, now }: { file: string; secret: string; now: number }): string {
   const expiry = (Math.floor(now / DAY / DAYS) + 2) * DAYS;
-  return keptNames(secret, expiry).get(file) ?? sign({ file, expiry, secret });
+  return keptNames(secret, expiry).get(file) ?? signName({ file, expiry, secret });
 }
 
 /** Names of these days, by file: a page of cards has 48 of them, and signing was the larger part of a search. */
@@ -43,7 +43,7 @@ function keptNames(secret: string, expiry: number): Map<string, string> {
   return kept.names;
 }
 
-function sign({ file, expiry, secret }: { file: string; expiry: number; secret: string }): string {
+function signName({ file, expiry, secret }: { file: string; expiry: number; secret: string }): string {
   const name = `${file}?s=${expiry}.${signatureOf({ file, expiry, secret })}`;
   keptNames(secret, expiry).set(file, name);
   return name;
@@ -66,5 +66,5 @@ export function validUntil(order: {
 
 /** 96 bits are plenty for an address that lives for days, and short in a page of 24 cards. */
 function signatureOf({ file, expiry, secret }: { file: string; expiry: number; secret: string }): string {
-  return seal(secret, "photo", file, String(expiry)).slice(0, 16);
+  return sign(secret, "photo", file, String(expiry)).slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import webpEncoder from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import webpWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
 import { defaultOptions } from "@jsquash/webp/meta.js";
-import type { Pixels } from "./upright.ts";
+import type { Pixels } from "./apply-orientation.ts";
 
 /** The part of libwebp's module that we use; the package's own types want a browser. */
 interface Encoder {

@@ -1,9 +1,9 @@
-import type { Env } from "../../env.ts";
+import type { PushVariables } from "../../env.ts";
 import type { PushProvider } from "./push-provider.ts";
 import { webPush } from "./web-push.ts";
 
 /** The one place that chooses; without keys nobody is offered push messages, and none are sent. */
-export function pushProviderOf(env: Env): PushProvider | undefined {
+export function pushProviderOf(env: PushVariables): PushProvider | undefined {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = env;
   if (!publicKey || !privateKey || !subject) return undefined;
   const { PUSH_SERVICES: services, PUSH_NETWORK: network } = env;

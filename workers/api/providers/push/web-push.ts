@@ -1,7 +1,7 @@
 import { buildPushPayload, type VapidKeys } from "@block65/webcrypto-web-push";
 import { isPushEndpoint } from "./push-endpoint.ts";
 import { areUsableKeys } from "./push-keys.ts";
-import type { PushNotice, PushProvider, PushSubscription } from "./push-provider.ts";
+import type { PushNotification, PushProvider, PushSubscription } from "./push-provider.ts";
 
 /** Seconds: older news is no longer worth a sound. */
 const LIFETIME = 24 * 60 * 60;
@@ -24,11 +24,11 @@ export function webPush({ vapid, services, network }: WebPushSettings): PushProv
     isPushEndpoint(endpoint, services) && (await areUsableKeys(keys));
   return {
     accepts,
-    async send(to, notice) {
+    async send(to, notification) {
       // Kept before the rules were these: it can never be told anything.
       if (!(await accepts(to))) return "gone";
       const request: RequestInit = {
-        ...(await sealedFor(to, notice, vapid)),
+        ...(await sealedFor(to, notification, vapid)),
         redirect: "manual",
         signal: AbortSignal.timeout(DEADLINE),
       };
@@ -41,7 +41,7 @@ export function webPush({ vapid, services, network }: WebPushSettings): PushProv
   };
 }
 
-function sealedFor({ endpoint, keys }: PushSubscription, { topic, ...data }: PushNotice, vapid: VapidKeys) {
+function sealedFor({ endpoint, keys }: PushSubscription, { topic, ...data }: PushNotification, vapid: VapidKeys) {
   const message = { data: { ...data, tag: topic }, options: { ttl: LIFETIME, topic, urgency: "normal" as const } };
   return buildPushPayload(message, { endpoint, keys, expirationTime: null }, vapid);
 }

@@ -17,6 +17,7 @@ export interface AccountSettings extends Record<Channel, Switches> {
 /** Mail that sells something goes only to who asked for it, at sign-up or in the settings. */
 const ONLY_WHEN_ASKED: readonly MailKind[] = ["promotions", "news"];
 
+/** The member's settings; what was never set has its default. */
 export function accountSettings(sql: SqlStorage): AccountSettings {
   return settingsIn(sql.exec<{ settings: string }>("SELECT settings FROM account").one());
 }
@@ -62,10 +63,12 @@ export function disabledReasons(sql: SqlStorage): { reason: DisabledReason; at: 
     .toArray();
 }
 
+/** Sends no mail from now on, for this reason (spec §4). Again keeps the first time. */
 export function disableMail(sql: SqlStorage, reason: DisabledReason): void {
   sql.exec("INSERT OR IGNORE INTO notifications_disabled (reason, at) VALUES (?, ?)", reason, clock.now());
 }
 
+/** Removes one reason for sending no mail. */
 export function enableMail(sql: SqlStorage, reason: DisabledReason): void {
   sql.exec("DELETE FROM notifications_disabled WHERE reason = ?", reason);
 }

@@ -7,7 +7,7 @@ import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import { enqueue } from "../../outbox.ts";
 import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
 import { WAITING_CHANGE, waitingChangeIn } from "../auth/email-change-row.ts";
-import { IS_OVER } from "../deletion/closing-row.ts";
+import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
 import type { Person, ProfileDetails } from "../people/person.ts";
 import { MAIN_PHOTO, photosOf } from "../people/photos.ts";
@@ -45,7 +45,7 @@ export function findAccount(sql: SqlStorage): Account | undefined {
   return first(sql.exec<Account>("SELECT * FROM account"));
 }
 
-/** As `findAccount`, unless the days of grace after its deletion are over (closing-row.ts). */
+/** As `findAccount`, unless the days of grace after its deletion are over (deletion-row.ts). */
 export function findLiving(sql: SqlStorage): Account | undefined {
   return first(sql.exec<Account>(LIVING, clock.now()));
 }
@@ -84,6 +84,7 @@ export function personOf(sql: SqlStorage, account: Account): Person {
   };
 }
 
+/** The profile's details, from their JSON. */
 export function detailsOf(account: Account): ProfileDetails {
   return JSON.parse(account.details) as ProfileDetails;
 }

@@ -1,11 +1,11 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { sameText, seal } from "../../../seal.ts";
+import { sameText, sign } from "../../../signature.ts";
 import { accountOf, publishProfile, findAccount, type Account } from "./account.ts";
-import { isClosing } from "../deletion/closing-row.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { releasePlanned } from "../conversations/planned-message.ts";
-import { releaseHeld } from "../engine/receive.ts";
+import { releaseDeferred } from "../receive.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ const MAILS_A_DAY = 5;
 
 /** Derived, so the link is the same in every mail, and dies with the address it was sent to. */
 function activationToken({ env }: Pick<MemberState, "env">, { site, id, email }: Account): string {
-  return seal(env.TOKEN_SECRET, "activate", site, id, email);
+  return sign(env.TOKEN_SECRET, "activate", site, id, email);
 }
 
 /** Is this the secret of the link that was mailed to the account's address? */
@@ -49,10 +49,10 @@ export function activate(state: MemberState, token: string): Result<{ activated:
 export function confirmAddress(state: MemberState): { message?: true } {
   if (accountOf(state.sql).status === "confirmed") return {};
   state.sql.exec("UPDATE account SET status = 'confirmed'");
-  if (isClosing(state.sql)) return {};
+  if (isBeingDeleted(state.sql)) return {};
   state.sql.exec("UPDATE account SET profile_status = 'active'");
   publishProfile(state.sql);
-  releaseHeld(state);
+  releaseDeferred(state);
   return releasePlanned(state.sql) ? { message: true } : {};
 }
 

@@ -12,7 +12,7 @@ export interface GivenConsents {
   news?: boolean;
 }
 
-/** Terms and privacy statement are one version; sensitive is special-category data (design §7). */
+/** Terms and privacy statement are one version; sensitive is special-category data (design §8). */
 export function recordConsents(sql: SqlStorage, { at, version, news = false }: GivenConsents): void {
   record(sql, { kind: "terms", version, at });
   record(sql, { kind: "privacy", version, at });

@@ -3,15 +3,15 @@ import type { Gender, Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { isTimeZone } from "../../../../../app/domain/time-zone.ts";
 import { clock } from "../../../clock.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
 import { enqueue } from "../../outbox.ts";
 import { publishProfile, findAccount, userOf } from "./account.ts";
 import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
-import { reactivateIfClosing } from "../deletion/closing.ts";
-import { closingOf, isOver } from "../deletion/closing-row.ts";
+import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
+import { deletionOf, isOver } from "../deletion/deletion-row.ts";
 import { recordConsents, type GivenConsents } from "./consents.ts";
 import type { SignedInWith } from "../auth/known-devices.ts";
 import type { ProfileDetails } from "../people/person.ts";
@@ -75,8 +75,8 @@ export function create(state: MemberState, order: CreateOrder, knowsPassword: bo
   const signupHash = signupHashOf(order);
   const existing = findAccount(sql);
   if (existing && (existing.signup_hash !== signupHash || !knowsPassword)) return refuse("key_reused");
-  if (isOver(closingOf(sql))) return refuse("key_reused");
-  if (existing) reactivateIfClosing(state);
+  if (isOver(deletionOf(sql))) return refuse("key_reused");
+  if (existing) reactivateIfBeingDeleted(state);
   else begin(state, order, signupHash);
   const token =
     order.session &&

@@ -60,6 +60,7 @@ export type ExportList = keyof typeof queries;
 const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at)$/;
 const FLAGS = /^(given|used|is_new)$/;
 
+/** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */
 export function exportOverview(sql: SqlStorage): ExportOverview {
   const account = accountOf(sql);
   const { time_zone } = accountSettings(sql);

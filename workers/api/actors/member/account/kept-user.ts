@@ -1,4 +1,5 @@
-import { clock, dayOf } from "../../../clock.ts";
+import { utcDay } from "../../../../../app/domain/day.ts";
+import { clock } from "../../../clock.ts";
 import { userOf } from "./account.ts";
 import type { KeptAnswers } from "../engine/kept-answers.ts";
 import type { ReadState } from "../engine/state.ts";
@@ -10,6 +11,7 @@ export interface KeptUser {
   at: number;
 }
 
+/** The answer of `user.php`, as object and as JSON, from memory until the object writes (decision 0135). */
 export function keptUser(state: ReadState, kept: KeptAnswers): KeptUser {
   return kept.get("user", () => read(state), holds);
 }
@@ -22,5 +24,5 @@ function read(state: ReadState): KeptUser {
 /** Photos' names change with the day, and a change of address that waits ends by itself; a new one would be a write. */
 function holds({ user, at }: KeptUser): boolean {
   const now = clock.now();
-  return now >= at && dayOf(now) === dayOf(at) && user.email_change === null;
+  return now >= at && utcDay(now) === utcDay(at) && user.email_change === null;
 }

@@ -1,5 +1,5 @@
 import { accountAddress } from "../../accounts/account-address.ts";
-import { actorsOf, type Actors } from "../../actors.ts";
+import { peersOf, type Peers } from "../../peers.ts";
 import type { Claim } from "../../accounts/claims.ts";
 import { enqueue } from "../../outbox.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
@@ -22,8 +22,8 @@ export function tellAccounts({ sql, env }: MemberState, kind: "created" | "relea
 export function claimOf(
   { sql, env }: Pick<MemberEngine, "sql" | "env">,
   email: string,
-): { accounts: ReturnType<Actors["accounts"]>; claim: Claim } {
+): { accounts: ReturnType<Peers["accounts"]>; claim: Claim } {
   const { id: member, site } = accountOf(sql);
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
-  return { accounts: actorsOf(env, site).accounts(address.shard), claim: { email: address.email, member } };
+  return { accounts: peersOf(env, site).accounts(address.shard), claim: { email: address.email, member } };
 }

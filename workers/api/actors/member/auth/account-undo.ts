@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { normalEmail } from "../../../../../app/domain/signup.ts";
 import { accountOf } from "../account/account.ts";
-import { reactivateIfClosing } from "../deletion/closing.ts";
+import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
 import { moveTo } from "./reserved-emails.ts";
 import { dropLaterLinks, findLink, markUsed, type FoundLink } from "./links.ts";
 import { tellAccounts } from "./account-claim.ts";
@@ -29,7 +29,7 @@ function takeBack(state: MemberState, link: FoundLink): void {
   markUsed(sql, link);
   dropLaterLinks(sql, link, ["undo_email", "undo_password"]);
   returnTo(state, link.data["email"] ?? "");
-  reactivateIfClosing(state);
+  reactivateIfBeingDeleted(state);
   sql.exec("UPDATE account SET password_hash = NULL");
   // A thief may have made one long before the change.
   removePasskeys(sql);

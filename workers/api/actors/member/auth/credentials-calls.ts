@@ -1,4 +1,5 @@
-import type { LinkState, LookedAtLink } from "../../../../../app/contract/access.ts";
+import { RpcTarget } from "cloudflare:workers";
+import type { LinkState, MailLinkPurpose } from "../../../../../app/contract/access.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { passwordProblem } from "../../../../../app/domain/password.ts";
 import { normalEmail } from "../../../../../app/domain/signup.ts";
@@ -8,7 +9,7 @@ import { undoChange } from "./account-undo.ts";
 import { askEmailChange, cancelEmailChange, changeOf, switchEmail } from "./email-change.ts";
 import type { SignedInWith } from "./known-devices.ts";
 import { linkState } from "./link-state.ts";
-import { MemberBase } from "../engine/member-base.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
 import { claimOf } from "./account-claim.ts";
 import { provePassword, wrongPassword } from "./password-check.ts";
 import { mayReset, resetPassword } from "./password-reset.ts";
@@ -35,14 +36,18 @@ interface PasswordOrder {
 }
 
 /** What the way into an account hangs on: password and address, their changes, and taking those back. */
-export class CredentialsCalls extends MemberBase {
+export class CredentialsCalls extends RpcTarget {
+  constructor(private readonly engine: MemberEngine) {
+    super();
+  }
+
   checkReset(linkToken: string): Result<{ valid: true }> {
     const valid = this.engine.account() !== undefined && mayReset(this.engine, linkToken);
     return valid ? accept({ valid: true }) : refuse("link_invalid");
   }
 
   /** What would a press on this link do? Writes nothing. */
-  lookAtLink(purpose: LookedAtLink, linkToken: string): Result<{ state: LinkState }> {
+  checkLink(purpose: MailLinkPurpose, linkToken: string): Result<{ state: LinkState }> {
     const state = this.engine.account() && linkState(this.engine, purpose, linkToken);
     return state ? accept({ state }) : refuse("link_invalid");
   }
@@ -79,9 +84,11 @@ export class CredentialsCalls extends MemberBase {
     });
   }
 
-  /** Whoever has the link has the mailbox, so they need not wait behind strangers either. */
+  /** Whoever has the link has the mailbox, so they do not wait behind unknown devices either. */
   #hash(password: string): Promise<Result<string>> {
-    return this.engine.passwordTurns.alone("new", () => hashPassword(this.env, { password, known: "signed_in" }));
+    return this.engine.passwordTurns.alone("new", () =>
+      hashPassword(this.engine.env, { password, known: "signed_in" }),
+    );
   }
 
   #mayChoose(password: string, site: string): Result {
@@ -128,7 +135,7 @@ export class CredentialsCalls extends MemberBase {
     return switched;
   }
 
-  /** By the link of a notice: what was changed is taken back. */
+  /** By the link of the mail about a change: what was changed is taken back. */
   undoChange(linkToken: string): Result<{ undone: "email" | "password" }> {
     if (!this.engine.account()) return refuse("link_invalid");
     return this.engine.act((state) => undoChange(state, linkToken));

@@ -3,7 +3,7 @@ import { normalEmail } from "../../../../../app/domain/signup.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { confirmAddress } from "../account/activation.ts";
-import { isClosing } from "../deletion/closing-row.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { CONFIRM_WITHIN } from "./email-change-row.ts";
 import { reserveEmail, moveTo } from "./reserved-emails.ts";
 import { dropLinks, findLink, linkAddress, markUsed, mintLink } from "./links.ts";
@@ -42,6 +42,7 @@ function secondsToWait(sql: SqlStorage): number {
   return oldest ? Math.ceil((oldest.at + CONFIRM_WITHIN - clock.now()) / 1000) : 0;
 }
 
+/** Drops a change of address that was not confirmed, and its links. */
 export function cancelEmailChange(sql: SqlStorage): void {
   dropLinks(sql, "email_change");
   sql.exec("DELETE FROM email_change");
@@ -49,7 +50,7 @@ export function cancelEmailChange(sql: SqlStorage): void {
 
 /** The change that this link confirms; `done`: it did already, and the address is still the account's. */
 export function changeOf({ sql }: Pick<MemberState, "sql">, token: string): Result<{ email: string; done: boolean }> {
-  const link = isClosing(sql) ? undefined : findLink(sql, "email_change", token);
+  const link = isBeingDeleted(sql) ? undefined : findLink(sql, "email_change", token);
   const email = link?.data["email"];
   if (!link || !email) return refuse("link_invalid");
   if (link.used && accountOf(sql).email !== email) return refuse("link_invalid");

@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 
-/** Somebody who signed in there so long ago (milliseconds) is a stranger again. */
+/** Somebody who signed in there so long ago (milliseconds) has an unknown device again. */
 const LIFETIME = 365 * 24 * 60 * 60_000;
 /** More devices than anybody has; the one that signed in longest ago goes. */
 const MOST = 20;
@@ -34,12 +34,12 @@ export function isKnownDevice(sql: SqlStorage, hash: string): boolean {
   return found.toArray().length > 0;
 }
 
-/** The device of this session is a stranger's from now on. */
+/** The device of this session is unknown from now on. */
 export function forgetDeviceOf(sql: SqlStorage, session: string): void {
   sql.exec("DELETE FROM known_devices WHERE hash = (SELECT device FROM sessions WHERE hash = ?)", session);
 }
 
-/** All devices are strangers', but for the one of this session's token. */
+/** All devices are unknown from now on, but for the one of this session's token. */
 export function forgetDevices(sql: SqlStorage, { except }: { except?: string } = {}): void {
   sql.exec(
     "DELETE FROM known_devices WHERE hash IS NOT (SELECT device FROM sessions WHERE hash = ?)",

@@ -1,17 +1,17 @@
-import type { LinkState, LookedAtLink } from "../../../../../app/contract/access.ts";
+import type { LinkState, MailLinkPurpose } from "../../../../../app/contract/access.ts";
 import { findAccount } from "../account/account.ts";
 import { isActivationToken } from "../account/activation.ts";
-import { closingOf, isOver } from "../deletion/closing-row.ts";
+import { deletionOf, isOver } from "../deletion/deletion-row.ts";
 import { changeOf } from "./email-change.ts";
 import { findLink } from "./links.ts";
 import type { ReadState } from "../engine/state.ts";
 
 /** What a press on this link would do, for whoever holds its secret; undefined when it is none of ours, or too old. */
-export function linkState(state: ReadState, purpose: LookedAtLink, token: string): LinkState | undefined {
+export function linkState(state: ReadState, purpose: MailLinkPurpose, token: string): LinkState | undefined {
   const { sql } = state;
   const account = findAccount(sql);
-  const closing = closingOf(sql);
-  if (!account || isOver(closing)) return undefined;
+  const deletion = deletionOf(sql);
+  if (!account || isOver(deletion)) return undefined;
   switch (purpose) {
     case "activate":
       if (!isActivationToken(state, account, token)) return undefined;
@@ -26,6 +26,6 @@ export function linkState(state: ReadState, purpose: LookedAtLink, token: string
       return link && (link.used ? "done" : "open");
     }
     case "restore":
-      return findLink(sql, "restore", token) && (closing ? "open" : "done");
+      return findLink(sql, "restore", token) && (deletion ? "open" : "done");
   }
 }

@@ -1,6 +1,6 @@
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
@@ -57,6 +57,7 @@ export function findLink(sql: SqlStorage, purpose: LinkPurpose, token: string): 
   return row && { ...row, data: JSON.parse(row.data) as Record<string, string>, used: row.used === 1 };
 }
 
+/** The link works no longer; its row stays, so that its page can say so. */
 export function markUsed(sql: SqlStorage, { hash }: FoundLink): void {
   sql.exec("UPDATE links SET used = 1 WHERE hash = ?", hash);
 }

@@ -1,3 +1,4 @@
+import { RpcTarget } from "cloudflare:workers";
 import type { Passkey } from "../../../../../app/contract/passkeys.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { provedCount, provedPasskey, type Credential } from "../../../passkey-proof.ts";
@@ -7,7 +8,6 @@ import { accountOf } from "../account/account.ts";
 import type { SignedInWith } from "./known-devices.ts";
 import { provePassword } from "./password-check.ts";
 import { creationOptions } from "./passkey-offer.ts";
-import { PushCalls } from "../notifications/push-calls.ts";
 import {
   credentialsOf,
   findCredential,
@@ -18,6 +18,7 @@ import {
   usePasskey,
 } from "./passkeys.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
 import type { ReadState } from "../engine/state.ts";
 
 /** A browser's answer: WebAuthn's JSON, and the question it belongs to. */
@@ -46,8 +47,12 @@ function hindranceOf({ sql, env }: ReadState): Hindrance | undefined {
 }
 
 /** Passkeys: adding, removing, signing in. */
-export class PasskeyCalls extends PushCalls {
-  passkeys(token: string): Result<{ passkeys: Passkey[]; hindrance?: Hindrance }> {
+export class PasskeyCalls extends RpcTarget {
+  constructor(private readonly engine: MemberEngine) {
+    super();
+  }
+
+  list(token: string): Result<{ passkeys: Passkey[]; hindrance?: Hindrance }> {
     return this.engine.reading(token, (state) => {
       const hindrance = hindranceOf(state);
       return accept({ passkeys: passkeysOf(state.sql), ...(hindrance && { hindrance }) });
@@ -55,7 +60,7 @@ export class PasskeyCalls extends PushCalls {
   }
 
   /** What the browser is asked, in the name of the site: for who gave the account's password, as a passkey opens it too. */
-  async offerPasskey(
+  async offer(
     token: string,
     { siteName, password }: { siteName: string; password: string },
   ): Promise<Result<{ options: Record<string, unknown>; state: string }>> {
@@ -75,10 +80,7 @@ export class PasskeyCalls extends PushCalls {
     });
   }
 
-  async addPasskey(
-    token: string,
-    { response, state, name }: PasskeyAnswer & { name: string },
-  ): Promise<Result<Passkey>> {
+  async add(token: string, { response, state, name }: PasskeyAnswer & { name: string }): Promise<Result<Passkey>> {
     const { env } = this.engine;
     const party = relyingPartyOf(env.PUBLIC_ORIGIN);
     const member = this.engine.account()?.id;
@@ -90,14 +92,12 @@ export class PasskeyCalls extends PushCalls {
   }
 
   /** Again is fine. */
-  removePasskey(token: string, id: string): Result {
+  remove(token: string, id: string): Result {
     return this.engine.signedIn(token, ({ sql }) => removePasskey(sql, id));
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here, or such a passkey. */
-  async signInWithPasskey(
-    order: PasskeyAnswer & { user_agent: string; device?: SignedInWith },
-  ): Promise<Result<SignedIn>> {
+  async signIn(order: PasskeyAnswer & { user_agent: string; device?: SignedInWith }): Promise<Result<SignedIn>> {
     const { env, sql } = this.engine;
     const party = relyingPartyOf(env.PUBLIC_ORIGIN);
     const question = readQuestion(env.TOKEN_SECRET, order.state, { purpose: "sign_in" });

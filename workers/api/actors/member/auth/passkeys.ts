@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock, instantOf } from "../../../clock.ts";
 import type { Credential } from "../../../passkey-proof.ts";
 import type { PasskeyQuestion } from "../../../passkey-question.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -72,6 +72,7 @@ export function keepPasskey(
   return accept(shown(row));
 }
 
+/** Removes one; accepted too when it was removed before. */
 export function removePasskey(sql: SqlStorage, id: string): Result {
   sql.exec("DELETE FROM passkeys WHERE id = ?", id);
   return accept();

@@ -1,10 +1,13 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { passwordMatches } from "../../../password.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
+import type { Limit } from "../../limiter/buckets.ts";
 import { accountOf } from "../account/account.ts";
 import { claimOf } from "./account-claim.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { takeProof } from "./password-turn.ts";
+
+/** More than anybody needs who tries which of their passwords it was; the guesses among them are counted apart. */
+const proofs: Limit = { name: "password-proof", burst: 12, per_minute: 1 };
 
 interface Claimed {
   token: string;
@@ -48,6 +51,13 @@ async function prove(engine: MemberEngine, { token, password, field }: Claimed):
   return wrongPassword(field);
 }
 
+/** The problem of a wrong password, on the field it was typed in (spec §8). */
 export function wrongPassword(field: Claimed["field"]): Result<never> {
   return refuse("invalid_input", { fields: { [field]: "password_wrong" } });
+}
+
+/** Counts a proof of the member's, right or wrong, from whichever session: each costs the whole site a hash (decision 0133). */
+async function takeProof(engine: MemberEngine, member: string): Promise<Result> {
+  const limiter = engine.actors()?.limiter(`member-${member}`);
+  return limiter ? limiter.take(proofs) : refuse("authentication_required");
 }

@@ -1,8 +1,8 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { userOf } from "../account/account.ts";
 import { confirmAddress } from "../account/activation.ts";
-import { reactivateIfClosing } from "../deletion/closing.ts";
-import { closingOf, isOver } from "../deletion/closing-row.ts";
+import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
+import { deletionOf, isOver } from "../deletion/deletion-row.ts";
 import type { SignedInWith } from "./known-devices.ts";
 import { findLink } from "./links.ts";
 import { removePasskeys } from "./passkeys.ts";
@@ -13,7 +13,7 @@ import { setPassword } from "./credentials.ts";
 
 /** May this link choose a password? */
 export function mayReset({ sql }: Pick<MemberState, "sql">, token: string): boolean {
-  return !isOver(closingOf(sql)) && findLink(sql, "reset", token) !== undefined;
+  return !isOver(deletionOf(sql)) && findLink(sql, "reset", token) !== undefined;
 }
 
 interface ResetOrder {
@@ -30,7 +30,7 @@ interface ResetOrder {
  */
 export function resetPassword(state: MemberState, { token, hash, userAgent, device }: ResetOrder): Result<SignedIn> {
   if (!mayReset(state, token)) return refuse("link_invalid");
-  const revived = reactivateIfClosing(state);
+  const revived = reactivateIfBeingDeleted(state);
   confirmAddress(state);
   setPassword(state, hash);
   endSessions(state);

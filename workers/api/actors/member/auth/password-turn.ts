@@ -1,9 +1,5 @@
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
-import type { Limit } from "../../limiter/buckets.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
 
-/** More than anybody needs who tries which of their passwords it was; the guesses among them are counted apart. */
-const proofs: Limit = { name: "password-proof", burst: 12, per_minute: 1 };
 /** More than the two seconds after which a caller would try again by itself. */
 const AGAIN_SECONDS = 3;
 
@@ -23,10 +19,4 @@ export class PasswordTurns {
       this.#taken.delete(kind);
     }
   }
-}
-
-/** Counts a proof of the member's, right or wrong, from whichever session: each costs the whole site a hash (decision 0133). */
-export async function takeProof(engine: MemberEngine, member: string): Promise<Result> {
-  const limiter = engine.actors()?.limiter(`member-${member}`);
-  return limiter ? limiter.take(proofs) : refuse("authentication_required");
 }

@@ -1,6 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import type { Job } from "../engine/job.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
 import { tellAccounts } from "./account-claim.ts";
 import type { MemberState } from "../engine/state.ts";
 
@@ -17,7 +18,7 @@ export function moveTo(state: MemberState, email: string): void {
 }
 
 /** Gives addresses back whose undo link has expired. */
-export const reservedEmailJob: Job = {
+export const reservedEmailJob: Job<MemberEngine> = {
   next: "SELECT min(until) FROM kept_addresses",
   async run(engine) {
     engine.act(giveBack);

@@ -4,7 +4,7 @@ import type { MemberState } from "../engine/state.ts";
 import { mailResetLink } from "./credentials.ts";
 
 /**
- * `Accounts` says that a reset was asked for, by the seal of the address: mails a link, if it is still the account's; not
+ * `Accounts` says that a reset was asked for, by the keyed hash of the address: mails a link, if it is still the account's; not
  * to one that was given up (decision 0061).
  */
 export function receiveResetAsked(state: MemberState, { email }: { email: string }): void {

@@ -2,7 +2,7 @@ import { SESSION_DAYS } from "../../../../../app/domain/session.ts";
 import type { SignedInDevice } from "../../../../../app/contract/access.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 import { publishProfile } from "../account/account.ts";
 import { forgetDeviceOf, forgetDevices, keepDevice, type SignedInWith } from "./known-devices.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -74,6 +74,7 @@ export function storedSession(sql: SqlStorage, token: string): Session | undefin
   return row && { hash, last_seen: row.last_seen };
 }
 
+/** Was the session last used longer ago than its lifetime? */
 export function isExpired({ last_seen }: Session): boolean {
   return clock.now() - last_seen > SESSION_LIFETIME;
 }
@@ -93,7 +94,7 @@ export function seeSession(sql: SqlStorage, token: string): boolean {
   return true;
 }
 
-/** The member is here: in the search order, and as a sign on their card. Not for fictional profiles (design §7). */
+/** The member is here: in the search order, and as a sign on their card. Not for fictional profiles (design §8). */
 export function noteActive(sql: SqlStorage): void {
   const touched = sql.exec(
     "UPDATE account SET last_active = ?1 WHERE last_active <= ?1 - ?2 AND fictional = 0 RETURNING id",

@@ -1,8 +1,8 @@
 import type { User } from "../../../../../app/contract/profile.ts";
-import { deviceName, deviceOf } from "../../../../../app/domain/device.ts";
+import { deviceName, deviceOf } from "../../../../../app/domain/device.server.ts";
 import { clock } from "../../../clock.ts";
 import { userOf } from "../account/account.ts";
-import { reactivateIfClosing } from "../deletion/closing.ts";
+import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { noteActive, startSession, type SigningIn } from "./session.ts";
 import type { MemberState } from "../engine/state.ts";
@@ -17,7 +17,7 @@ export interface SignedIn {
 
 /** Who proved to be the member is signed in on this device; a mail tells the member, in case it was somebody else. */
 export function signInDevice(state: MemberState, how: SigningIn): SignedIn {
-  const revived = reactivateIfClosing(state);
+  const revived = reactivateIfBeingDeleted(state);
   const token = startSession(state, how);
   noteActive(state.sql);
   const device = deviceName(deviceOf(how.userAgent));

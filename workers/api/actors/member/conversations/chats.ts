@@ -39,9 +39,9 @@ function chatOf({ id, unread, text, own, sent_at }: Row, profile: Card): Chat {
 }
 
 /** Removes the member's own copy; the other's stays. Who began it still counts (spec §6). */
-export function deleteChat({ sql, notices }: MemberState, conversation: string): Result {
+export function deleteChat({ sql, frames }: MemberState, conversation: string): Result {
   eraseRows(sql, { table: "messages", words: ["text"], where: "conversation = ?" }, conversation);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE id = ?", conversation);
-  notices.push({ kind: "totals" });
+  frames.push({ kind: "totals" });
   return accept();
 }

@@ -27,7 +27,7 @@ test("what one member writes, the other one reads, once, with its unread count",
   expect(page.messages[0]).not.toHaveProperty("client_id");
   expect(page.profile).toMatchObject({ id: anna.id, name: "Anna" });
   expect((await totalsOf(bert)).num_unread_messages).toBe(2);
-  expect(valueOf(await bert.stub.chats(bert.token))).toMatchObject([
+  expect(valueOf(await bert.stub.conversations.chats(bert.token))).toMatchObject([
     { num_unread_messages: 2, profile: { name: "Anna" }, last_message: { text: "How was the garden?", own: false } },
   ]);
 });
@@ -37,7 +37,7 @@ test("a hundred and one unread messages are so many, in the list and in the tota
   for (let number = 1; number <= 101; number += 1) valueOf(await write(anna, bert, { text: `Letter ${number}` }));
   await delivered(anna);
   expect((await totalsOf(bert)).num_unread_messages).toBe(101);
-  expect(valueOf(await bert.stub.chats(bert.token))).toMatchObject([{ num_unread_messages: 101 }]);
+  expect(valueOf(await bert.stub.conversations.chats(bert.token))).toMatchObject([{ num_unread_messages: 101 }]);
 });
 
 test("reading up to a message leaves what came after it unread, and tells the sender", async () => {
@@ -46,7 +46,10 @@ test("reading up to a message leaves what came after it unread, and tells the se
   await delivered(anna);
   const { conversation, messages } = await pageOf(bert, anna);
   const [, second] = messages;
-  const read = await bert.stub.markRead(bert.token, { conversation: conversation.id, position: second?.position ?? 0 });
+  const read = await bert.stub.conversations.markRead(bert.token, {
+    conversation: conversation.id,
+    position: second?.position ?? 0,
+  });
   expect(read).toEqual(accept({ num_unread_messages: 1 }));
   await delivered(bert);
   const own = await pageOf(anna, bert);
@@ -58,7 +61,7 @@ test("reading beyond the end does not hide what is still to come", async () => {
   await write(anna, bert);
   await delivered(anna);
   const { conversation } = await pageOf(bert, anna);
-  await bert.stub.markRead(bert.token, { conversation: conversation.id, position: 1_000_000 });
+  await bert.stub.conversations.markRead(bert.token, { conversation: conversation.id, position: 1_000_000 });
   await write(anna, bert);
   await delivered(anna);
   expect((await totalsOf(bert)).num_unread_messages).toBe(1);
@@ -70,12 +73,14 @@ test("opening a chat reads it in the same step, and says what is left elsewhere"
   await write(anna, bert, { text: "two" });
   await write(carla, bert);
   await delivered(anna, carla);
-  const opened = valueOf(await bert.stub.messages(bert.token, { with: anna.id, limit: 50, mark_read: "1" }));
+  const opened = valueOf(
+    await bert.stub.conversations.messages(bert.token, { with: anna.id, limit: 50, mark_read: "1" }),
+  );
   expect(opened).toMatchObject({ num_unread_messages: 2, totals: { num_unread_messages: 1 } });
   expect((await totalsOf(bert)).num_unread_messages).toBe(1);
-  expect(await bert.stub.markRead(bert.token, { conversation: opened.conversation.id, position: 99 })).toEqual(
-    accept({ num_unread_messages: 1 }),
-  );
+  expect(
+    await bert.stub.conversations.markRead(bert.token, { conversation: opened.conversation.id, position: 99 }),
+  ).toEqual(accept({ num_unread_messages: 1 }));
 });
 
 test("messages that cross are in one order on both sides", async () => {
@@ -104,8 +109,8 @@ test("removing a chat removes one's own copy, and a new message brings it back",
   await write(anna, bert);
   await delivered(anna);
   const { conversation } = await pageOf(bert, anna);
-  await bert.stub.deleteChat(bert.token, conversation.id);
-  expect(await bert.stub.chats(bert.token)).toEqual(accept([]));
+  await bert.stub.conversations.deleteChat(bert.token, conversation.id);
+  expect(await bert.stub.conversations.chats(bert.token)).toEqual(accept([]));
   expect((await totalsOf(bert)).num_unread_messages).toBe(0);
   expect((await pageOf(anna, bert)).messages).toHaveLength(1);
   await write(anna, bert, { text: "Are you still there?" });
@@ -115,7 +120,7 @@ test("removing a chat removes one's own copy, and a new message brings it back",
 
 test("an event that is delivered twice changes nothing the second time", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  const from = await anna.stub.person(bert.id);
+  const from = await anna.stub.people.person(bert.id);
   const message = { id: "m1", text: "hello", sent_at: 5 };
   const event = { id: `${anna.id}/message/1`, kind: "message", payload: { conversation: "c", message, from } };
   await actors.member(bert.id).receive(event);
@@ -134,9 +139,9 @@ test("replies wait, unseen and uncounted, until the address is confirmed", async
   expect((await pageOf(anna, bert)).messages).toHaveLength(1);
   const mails = (await actors.site().mails()).filter(({ to }) => to === anna.order.email);
   const token = new URL(mails[0]?.links[0] ?? "").searchParams.get("token") ?? "";
-  expect(await anna.stub.activate("forged")).toEqual(refuse("link_invalid"));
-  expect(await anna.stub.activate(token)).toEqual(accept({ activated: true }));
-  expect(await anna.stub.activate(token)).toEqual(accept({ activated: true }));
+  expect(await anna.stub.account.activate("forged")).toEqual(refuse("link_invalid"));
+  expect(await anna.stub.account.activate(token)).toEqual(accept({ activated: true }));
+  expect(await anna.stub.account.activate(token)).toEqual(accept({ activated: true }));
   expect(await totalsOf(anna)).toMatchObject({ num_unread_messages: 2 });
   expect((await pageOf(anna, bert)).messages.map(({ text }) => text)).toEqual([
     "Hello",

@@ -1,6 +1,6 @@
 import { eraseRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
-import { isClosing } from "../deletion/closing-row.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
 
 /** What the other one of an event is called in its payload, by kind. */
 const senders = { message: "$.from.id", like: "$.person.id", unlike: "$.id" } as const;
@@ -11,14 +11,15 @@ type DeferredKind = keyof typeof senders;
 export type Deferred = { kind: DeferredKind; payload: string };
 
 /**
- * Must it wait, unseen and uncounted? Messages do until the member's address is confirmed (spec §4); while the account
+ * Must it wait, neither shown nor counted? Messages do until the member's address is confirmed (spec §4); while the account
  * is being deleted everything does that would be news to the member.
  */
 export function mustWait(sql: SqlStorage, kind: string): kind is DeferredKind {
   if (!(kind in senders)) return false;
-  return isClosing(sql) || (kind === "message" && accountOf(sql).status !== "confirmed");
+  return isBeingDeleted(sql) || (kind === "message" && accountOf(sql).status !== "confirmed");
 }
 
+/** Keeps an event, with its payload as JSON, until `takeDeferred`. */
 export function defer(sql: SqlStorage, { kind, payload }: { kind: DeferredKind; payload: unknown }): void {
   sql.exec("INSERT INTO held (kind, payload) VALUES (?, ?)", kind, JSON.stringify(payload));
 }

@@ -1,12 +1,12 @@
-import type { Chat, Message } from "../../../../../app/contract/conversations.ts";
-import type { Totals } from "../../../../../app/contract/live.ts";
+import type { Message, MessagesPage } from "../../../../../app/contract/conversations.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
-import { cardFor, isBlocked, knownPerson } from "../people/relations.ts";
+import { cachedProfile } from "../people/profile-cache.ts";
+import { cardFor, isBlocked } from "../people/relations.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
 /** The member's side of a conversation. */
@@ -42,18 +42,7 @@ export interface MessagesQuery {
   mark_read?: "1";
 }
 
-export interface MessagesPage {
-  conversation: { id: string };
-  profile: Chat["profile"];
-  messages: Message[];
-  more: boolean;
-  /** Before this call. */
-  num_unread_messages: number;
-  /** With `mark_read`: after it. */
-  totals?: Totals;
-  read_by_other: number;
-}
-
+/** One conversation's row; undefined when there is none. */
 export function findConversation(sql: SqlStorage, id: string): Conversation | undefined {
   return first(sql.exec<Conversation>("SELECT * FROM conversations WHERE id = ?", id));
 }
@@ -66,22 +55,22 @@ export function messageOf(row: MessageRow): Message {
 
 /**
  * One page, oldest first. The order is the time of sending, then the id: the same on both sides. `after` is by arrival
- * (what is new here), `before` by that order (what is older than the named message). `stranger`: the other one, where
+ * (what is new here), `before` by that order (what is older than the named message). `lookedUp`: the other one, where
  * the member has nothing to do with them yet.
  */
-export function pageOfMessages(state: ReadState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
+export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?: Person): Result<MessagesPage> {
   const { sql } = state;
   const conversation = conversationOf(sql, query);
   const other = query.with ?? conversation?.other;
   if (other === undefined || other === accountOf(sql).id) return refuse("not_found");
   if (isBlocked(sql, other)) return refuse("blocked");
-  const isThere = isErasedId(other) ? conversation : (stranger ?? knownPerson(sql, other));
+  const isThere = isErasedId(other) ? conversation : (lookedUp ?? cachedProfile(sql, other));
   if (!isThere) return refuse("not_found");
   const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
   const rows = selectMessages(sql, id, query);
   return accept({
     conversation: { id },
-    profile: cardFor(state, other, stranger),
+    profile: cardFor(state, other, lookedUp),
     messages: rows.slice(-query.limit).map(messageOf),
     more: rows.length > query.limit,
     num_unread_messages: conversation?.unread ?? 0,

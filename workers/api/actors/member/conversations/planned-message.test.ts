@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { eventually } from "../../../../../tests/support/eventually.ts";
-import { days, inObject } from "../../../../../tests/workers/a-leaver.ts";
+import { days, inObject } from "../../../../../tests/workers/account-deletion.ts";
 import {
   aMember,
   actors,
@@ -27,7 +27,7 @@ async function confirm(member: TestMember): Promise<void> {
   await delivered(member);
   const mails = (await actors.site().mails()).filter(({ to }) => to === member.order.email);
   const link = mails.flatMap(({ links }) => links).find((one) => one.includes("/activate?"));
-  valueOf(await member.stub.activate(new URL(link ?? "").searchParams.get("token") ?? ""));
+  valueOf(await member.stub.account.activate(new URL(link ?? "").searchParams.get("token") ?? ""));
   await ended(member, async () => (await planned(member)).every(({ refusal }) => refusal !== null));
   await delivered(member);
 }
@@ -63,7 +63,7 @@ test("without credits it does not leave; it stays, and why", async () => {
   await confirm(anna);
   expect(await planned(anna)).toEqual([{ target: bert.id, text, refusal: "not_enough_credits" }]);
   expect((await totalsOf(bert)).num_unread_messages).toBe(0);
-  const { lists } = valueOf(await anna.stub.exportOverview(anna.token));
+  const { lists } = valueOf(await anna.stub.account.exportOverview(anna.token));
   expect(lists.first_messages).toMatchObject([{ text, refusal: "not_enough_credits" }]);
 });
 

@@ -18,7 +18,7 @@ const WAITS_FOR = 30 * 24 * 60 * MINUTE;
 
 type Row = { client_id: string; target: string; text: string };
 
-const letters = { table: "planned_messages", words: ["text"] } as const;
+const plannedMessages = { table: "planned_messages", words: ["text"] } as const;
 
 /** The first message of a sign-up waits for the confirmation of the address (spec §4). */
 export function planMessage({ sql, env }: MemberState, { target, text }: { target: string; text: string }): void {
@@ -42,7 +42,7 @@ export function releasePlanned(sql: SqlStorage): boolean {
  * Sends it once the address is confirmed, as the member would: the same charge, the same limits. What is refused stays
  * with the reason, and is not tried again; an actor that fails is asked again later. Decision 0064.
  */
-export const plannedMessageDuty: Job = {
+export const plannedMessageJob: Job<MemberEngine> = {
   next: "SELECT min(due) FROM planned_messages WHERE refusal IS NULL",
   async run(engine) {
     for (const planned of duePlanned(engine.sql)) {
@@ -72,24 +72,24 @@ async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
   if (status !== "confirmed") return engine.act((state) => drop(state, planned));
   if (!actors) return;
   const { message_credits: cost, message_length: length } = await settingsOf({ actors, site });
-  const stranger = await askPerson(engine, planned.target);
+  const lookedUp = await askPerson(engine, planned.target);
   // The account may have changed while others were asked.
   if (!engine.account()) return;
   engine.act((state) => {
     const order = { client_id: planned.client_id, to: planned.target, text: planned.text, cost, length };
-    const sent = send(state, order, stranger);
+    const sent = send(state, order, lookedUp);
     if (sent.ok) drop(state, planned);
     else keepRefusal(state, planned, sent.problem.error);
   });
 }
 
 function drop({ sql }: MemberState, { client_id }: Row): void {
-  eraseRows(sql, { ...letters, where: "client_id = ?" }, client_id);
+  eraseRows(sql, { ...plannedMessages, where: "client_id = ?" }, client_id);
 }
 
 /** Whoever is not there is not named any longer. The row gets longer, so that it is written anew elsewhere (decision 0127). */
 function keepRefusal({ sql }: MemberState, { client_id, text }: Row, refusal: string): void {
-  overwriteRows(sql, { ...letters, where: "client_id = ?" }, client_id);
+  overwriteRows(sql, { ...plannedMessages, where: "client_id = ?" }, client_id);
   sql.exec(
     `UPDATE planned_messages SET text = ?3, refusal = ?1, due = NULL,
        target = CASE ?1 WHEN 'not_found' THEN '' ELSE target END WHERE client_id = ?2`,

@@ -1,30 +1,24 @@
+import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf } from "../account/account.ts";
-import {
-  conversationOf,
-  findConversation,
-  pageOfMessages,
-  type Conversation,
-  type MessagesPage,
-  type MessagesQuery,
-} from "./messages.ts";
+import { conversationOf, findConversation, pageOfMessages, type Conversation, type MessagesQuery } from "./messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
 
 /** A page of messages; with `mark_read` it opens the chat, whose unread count is 0 from then on. Spec §4. */
-export function openMessages(state: MemberState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
-  const page = pageOfMessages(state, query, stranger);
+export function openMessages(state: MemberState, query: MessagesQuery, lookedUp?: Person): Result<MessagesPage> {
+  const page = pageOfMessages(state, query, lookedUp);
   if (!page.ok || !query.mark_read) return page;
   markRead(state, { conversation: page.value.conversation.id, position: Number.MAX_SAFE_INTEGER });
   return withTotals(state, page, query);
 }
 
 /** As `openMessages`, where nothing of it is unread. */
-export function readMessages(state: ReadState, query: MessagesQuery, stranger?: Person): Result<MessagesPage> {
-  return withTotals(state, pageOfMessages(state, query, stranger), query);
+export function readMessages(state: ReadState, query: MessagesQuery, lookedUp?: Person): Result<MessagesPage> {
+  return withTotals(state, pageOfMessages(state, query, lookedUp), query);
 }
 
 function withTotals({ sql }: ReadState, page: Result<MessagesPage>, { mark_read }: MessagesQuery) {
@@ -60,13 +54,13 @@ export function markRead(
   state: MemberState,
   order: { conversation: string; position: number },
 ): Result<{ num_unread_messages: number }> {
-  const { sql, notices } = state;
+  const { sql, frames } = state;
   const conversation = findConversation(sql, order.conversation);
   if (!conversation) return accept(unreadTotal(sql));
   const last = lastReceived(sql, conversation.id, order.position);
   if (last && last.position > conversation.read_position) {
     sql.exec("UPDATE conversations SET read_position = ? WHERE id = ?", last.position, conversation.id);
-    notices.push({ kind: "totals" });
+    frames.push({ kind: "totals" });
     tellReading(sql, conversation, last.id);
   }
   countUnread(sql, conversation.id);
@@ -112,7 +106,7 @@ export function countUnread(sql: SqlStorage, conversation: string): number {
 }
 
 /** The other one has read the member's messages up to this one. */
-export function receiveRead({ sql, notices }: MemberState, payload: { conversation: string; message: string }): void {
+export function receiveRead({ sql, frames }: MemberState, payload: { conversation: string; message: string }): void {
   const updated = first(
     sql.exec<{ read_by_other: number }>(
       `UPDATE conversations SET read_by_other = (SELECT position FROM messages WHERE id = ?1)
@@ -121,5 +115,5 @@ export function receiveRead({ sql, notices }: MemberState, payload: { conversati
       payload.conversation,
     ),
   );
-  if (updated) notices.push({ kind: "read", conversation: payload.conversation, read_by_other: updated.read_by_other });
+  if (updated) frames.push({ kind: "read", conversation: payload.conversation, read_by_other: updated.read_by_other });
 }

@@ -1,7 +1,8 @@
 import { messageOf } from "./messages.ts";
-import { notify } from "../notifications/notices.ts";
+import { notify } from "../notifications/notify.ts";
 import { countUnread } from "./read.ts";
-import { cardFor, isBlocked, rememberPerson } from "../people/relations.ts";
+import { cacheProfile } from "../people/profile-cache.ts";
+import { cardFor, isBlocked } from "../people/relations.ts";
 import type { SentPayload } from "./send.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
@@ -12,7 +13,7 @@ import { first, type MemberState } from "../engine/state.ts";
 export function receiveMessage(state: MemberState, { conversation, message, from }: SentPayload): void {
   const { sql } = state;
   if (isBlocked(sql, from.id)) return;
-  rememberPerson(sql, from);
+  cacheProfile(sql, from);
   sql.exec(
     `INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES (?1, ?2, 0, ?3)
      ON CONFLICT (id) DO UPDATE SET removed = 0, last_at = max(last_at, ?3)`,
@@ -32,7 +33,7 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   if (!row) return;
   countUnread(sql, conversation);
   const shown = messageOf({ ...message, ...row, client_id: null, own: 0 });
-  state.notices.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
+  state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
   notify(state, { kind: isFirst(sql, conversation) ? "new_conversations" : "new_messages", from, conversation });
 }
 

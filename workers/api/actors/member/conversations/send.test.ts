@@ -11,14 +11,14 @@ test("a message that is sent twice with one key is one message and one charge", 
   await delivered(anna, bert);
   expect((await pageOf(anna, bert)).messages).toHaveLength(1);
   expect((await pageOf(bert, anna)).messages).toHaveLength(1);
-  expect((await anna.stub.ledger()).entries.filter(({ kind }) => kind === "message")).toHaveLength(1);
+  expect((await anna.stub.money.ledger()).entries.filter(({ kind }) => kind === "message")).toHaveLength(1);
 });
 
 test("a repeat gets the first answer even after the conversation was removed", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
   const client_id = crypto.randomUUID();
   const first = await write(anna, bert, { client_id });
-  await anna.stub.deleteChat(anna.token, valueOf(first).conversation.id);
+  await anna.stub.conversations.deleteChat(anna.token, valueOf(first).conversation.id);
   expect(await write(anna, bert, { client_id })).toEqual(first);
   expect((await pageOf(anna, bert)).messages).toEqual([]);
 });
@@ -39,14 +39,14 @@ test("who has too few credits keeps them, and nothing is sent", async () => {
   expect((await pageOf(anna, bert)).messages).toEqual([]);
   expect((await pageOf(bert, anna)).messages).toEqual([]);
   expect((await totalsOf(anna)).credits).toBe(2);
-  expect(await bert.stub.chats(bert.token)).toEqual(accept([]));
+  expect(await bert.stub.conversations.chats(bert.token)).toEqual(accept([]));
 });
 
 test("two devices cannot spend the last credit twice", async () => {
   const [anna, bert, carl] = [await aMember({ credits: 1 }), await aMember(), await aMember()];
   const results = await Promise.all([write(anna, bert), write(anna, carl), write(anna, bert)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  expect((await anna.stub.ledger()).entries.map(({ balance }) => balance)).toEqual([1, 0]);
+  expect((await anna.stub.money.ledger()).entries.map(({ balance }) => balance)).toEqual([1, 0]);
 });
 
 test("a free member starts two conversations, goes on with them, and may answer more", async () => {
@@ -69,7 +69,7 @@ test("removing a conversation gives no new one to start", async () => {
   const [anna, bert, carl, dora] = [await aMember({ credits: 9 }), await aMember(), await aMember(), await aMember()];
   const first = await write(anna, bert);
   await write(anna, carl);
-  await anna.stub.deleteChat(anna.token, valueOf(first).conversation.id);
+  await anna.stub.conversations.deleteChat(anna.token, valueOf(first).conversation.id);
   expect(await write(anna, dora)).toEqual(refuse("conversation_limit", { limit: 2 }));
 });
 
@@ -79,7 +79,7 @@ test("a premium member starts as many conversations as they like", async () => {
     expect((await write(anna, other)).ok).toBe(true);
 });
 
-test("nobody pays for a letter to no one, to themselves, or that is too long", async () => {
+test("nobody pays for a message to no one, to themselves, or that is too long", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
   expect(await write(anna, { id: "aaaaaaaaaaaaaaaa" })).toEqual(refuse("not_found"));
   expect(await write(anna, anna)).toEqual(refuse("yourself"));
@@ -98,14 +98,14 @@ test("to and from somebody blocked nothing goes", async () => {
   expect(await write(anna, bert)).toEqual(refuse("blocked"));
   await write(bert, anna);
   await delivered(bert);
-  expect(await anna.stub.chats(anna.token)).toEqual(accept([]));
+  expect(await anna.stub.conversations.chats(anna.token)).toEqual(accept([]));
   expect((await totalsOf(anna)).num_unread_messages).toBe(0);
 });
 
 test("without a session nothing is sent", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
   expect(await write({ ...anna, token: "forged" }, bert)).toEqual(refuse("authentication_required"));
-  await anna.stub.signOut(anna.token);
+  await anna.stub.sessions.signOut(anna.token);
   expect(await write(anna, bert)).toEqual(refuse("authentication_required"));
-  expect((await anna.stub.ledger()).balance).toBe(5);
+  expect((await anna.stub.money.ledger()).balance).toBe(5);
 });

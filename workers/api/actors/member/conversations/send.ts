@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Message } from "../../../../../app/contract/conversations.ts";
-import { mayStart, messageFits } from "../../../../../app/domain/conversation.ts";
+import type { SentMessage } from "../../../../../app/contract/conversations.ts";
+import { mayStart, messageProblem } from "../../../../../app/domain/conversation.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf, isMemberId } from "../../../ids.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, personOf, type Account } from "../account/account.ts";
 import { findConversation } from "./messages.ts";
 import type { Person } from "../people/person.ts";
-import { cardFor, isAway, isBlocked, knownPerson, rememberPerson } from "../people/relations.ts";
+import { cacheProfile, cachedProfile, isDeactivated } from "../people/profile-cache.ts";
+import { cardFor, isBlocked } from "../people/relations.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { balanceOf, charge } from "../money/wallet.ts";
 
@@ -22,13 +23,6 @@ export interface SendOrder {
   cost: number;
   /** Characters at most (setting message_length). */
   length: number;
-}
-
-export interface SentMessage {
-  conversation: { id: string };
-  message: Message;
-  /** Left after it. */
-  credits: number;
 }
 
 /** What travels to the receiver. */
@@ -49,7 +43,7 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (earlier) return earlier;
   const allowed = mayWriteTo(sql, order);
   if (!allowed.ok) return allowed;
-  const person = knownPerson(sql, order.to) ?? receiver;
+  const person = cachedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
   const charged = charge(sql, {
     key: `message:${order.client_id}`,
@@ -58,7 +52,7 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
     kind: "message",
   });
   if (!charged.ok) return charged;
-  rememberPerson(sql, person);
+  cacheProfile(sql, person);
   return accept(keepSent(state, order));
 }
 
@@ -87,9 +81,9 @@ function contentHashOf({ to, text }: SendOrder): string {
 function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
   const { id, paid_user } = accountOf(sql);
   if (to === id) return refuse("yourself");
-  if (!messageFits(text, length)) return refuse("message_too_long", { length });
+  if (messageProblem(text, length) === "message_too_long") return refuse("message_too_long", { length });
   if (!isMemberId(to)) return refuse("not_found");
-  if (isBlocked(sql, to) || isAway(sql, to)) return refuse("blocked");
+  if (isBlocked(sql, to) || isDeactivated(sql, to)) return refuse("blocked");
   if (findConversation(sql, conversationIdOf(id, to))) return accept();
   const { started } = sql
     .exec<{ started: number }>("SELECT count(*) AS started FROM conversations WHERE opened_by_me = 1")
@@ -116,7 +110,7 @@ function keepSent(state: MemberState, order: SendOrder): SentMessage {
   const answer = answerOf(order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
   tellReceiver(sql, { account, order, payload: { conversation, message: { id, text: order.text, sent_at } } });
-  state.notices.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
+  state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import type { MailPerson } from "../../../mails/mail-contents.ts";
-import { knownPerson } from "../people/relations.ts";
+import { cachedProfile } from "../people/profile-cache.ts";
 
-/** Somebody of whom something is unseen. `id`: the conversation or the person; `count`: how much. */
+/** Somebody of whom something is unread or new. `id`: the conversation or the person; `count`: how much. */
 export interface Unread {
   id: string;
   /** Whom it is from. */
@@ -19,7 +19,7 @@ export function unreadConversations(sql: SqlStorage, ids: readonly string[]): Un
       JSON.stringify(ids),
     )
     .toArray()
-    .map(({ id, other, unread }) => ({ id, person: other, count: unread, from: personOf(sql, other) }));
+    .map(({ id, other, unread }) => ({ id, person: other, count: unread, from: mailPersonOf(sql, other) }));
 }
 
 /** Of these people those whose like is still new, the latest first. */
@@ -31,7 +31,7 @@ export function newLikes(sql: SqlStorage, ids: readonly string[]): Unread[] {
       JSON.stringify(ids),
     )
     .toArray()
-    .map(({ other }) => ({ id: other, person: other, count: 1, from: personOf(sql, other) }));
+    .map(({ other }) => ({ id: other, person: other, count: 1, from: mailPersonOf(sql, other) }));
 }
 
 /** When the oldest message that nobody has read was sent, in milliseconds. */
@@ -39,7 +39,7 @@ export function oldestUnread(sql: SqlStorage): number | undefined {
   return sql.exec<{ at: number | null }>(`SELECT min(sent_at) AS at ${UNREAD}`).one().at ?? undefined;
 }
 
-/** What came in since then and is still unseen. */
+/** What came in since then and is still unread. */
 export function unreadSince(sql: SqlStorage, since: number): { messages: number; likes: number } {
   const { messages } = sql
     .exec<{ messages: number }>(`SELECT count(*) AS messages ${UNREAD} AND sent_at >= ?`, since)
@@ -53,7 +53,7 @@ export function unreadSince(sql: SqlStorage, since: number): { messages: number;
 const UNREAD = `FROM messages JOIN conversations ON conversations.id = messages.conversation
   WHERE own = 0 AND removed = 0 AND messages.position > read_position`;
 
-function personOf(sql: SqlStorage, id: string): MailPerson {
-  const person = knownPerson(sql, id);
+function mailPersonOf(sql: SqlStorage, id: string): MailPerson {
+  const person = cachedProfile(sql, id);
   return { name: person?.name ?? "", fictional: person?.fictional ?? false };
 }

@@ -1,16 +1,16 @@
 import type { Person } from "../people/person.ts";
-import { rememberPerson } from "../people/relations.ts";
+import { cacheProfile } from "../people/profile-cache.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** Somebody the member knows is deleting their account: from now on they are a deleted member here. */
-export function receiveDeactivated({ sql, notices }: MemberState, { id }: { id: string }): void {
+export function receiveDeactivated({ sql, frames }: MemberState, { id }: { id: string }): void {
   sql.exec("UPDATE known_people SET away = 1 WHERE id = ?", id);
-  notices.push({ kind: "totals" });
+  frames.push({ kind: "totals" });
 }
 
 /** They took it back. */
-export function receiveReactivated({ sql, notices }: MemberState, person: Person): void {
+export function receiveReactivated({ sql, frames }: MemberState, person: Person): void {
   if (!first(sql.exec("UPDATE known_people SET away = 0 WHERE id = ? RETURNING id", person.id))) return;
-  rememberPerson(sql, person);
-  notices.push({ kind: "totals" });
+  cacheProfile(sql, person);
+  frames.push({ kind: "totals" });
 }

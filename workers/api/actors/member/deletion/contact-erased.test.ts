@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inObject } from "../../../../../tests/workers/a-leaver.ts";
+import { inObject } from "../../../../../tests/workers/account-deletion.ts";
 import { actors, aMember, nobodysId, valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
 import { clock } from "../../../clock.ts";
 import { enqueueMail, noteMail } from "../notifications/mails.ts";
@@ -22,7 +22,7 @@ async function mailsAbout(bert: TestMember, { id, name }: { id: string; name: st
 
 /** Whose mails are left: by the subjects of those that were sent, and by whom those that wait are about. */
 async function left(bert: TestMember) {
-  const sent = valueOf(await bert.stub.sentMails(bert.token)).map(({ subject }) => subject);
+  const sent = valueOf(await bert.stub.notifications.sentMails(bert.token)).map(({ subject }) => subject);
   const waiting = await inObject(bert, (sql) =>
     sql.exec<{ about: string }>("SELECT json_extract(payload, '$.about') AS about FROM outbox").toArray(),
   );

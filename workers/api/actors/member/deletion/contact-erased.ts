@@ -10,7 +10,7 @@ const outbox = { table: "outbox", words: ["payload"] } as const;
  * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and
  * stays; it is with "deleted member" from now on. Decision 0063.
  */
-export function receiveErased({ sql, notices }: MemberState, { id }: { id: string }): void {
+export function receiveErased({ sql, frames }: MemberState, { id }: { id: string }): void {
   forgetMailsAbout(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
   eraseRows(sql, { table: "known_people", words: ["person"], where: "id = ?" }, id);
@@ -20,7 +20,7 @@ export function receiveErased({ sql, notices }: MemberState, { id }: { id: strin
   eraseRows(sql, { ...outbox, where: "target = ?" }, `member:${id}`);
   dropDeferredFrom(sql, id);
   sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", ERASED_ID, id);
-  notices.push({ kind: "totals" });
+  frames.push({ kind: "totals" });
 }
 
 /** Mails and push messages about them: those that wait are not sent, and the list of those that were says no name. */

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 import {
-  comeBack,
+  signInAgain,
   days,
   erase,
   everythingIn,
   inStub,
   isEmpty,
   inObject,
-  leave,
-  aLeaver,
+  deleteAccount,
+  aMemberWithPassword,
   objects,
-} from "../../../../../tests/workers/a-leaver.ts";
+} from "../../../../../tests/workers/account-deletion.ts";
 import {
   aMember,
   actors,
@@ -30,18 +30,23 @@ import { accountAddress } from "../../accounts/account-address.ts";
 
 afterEach(() => moveClock(0));
 
-/** Two who have everything with each other: likes both ways, letters both ways, read, a purchase. */
+/** Two who have everything with each other: likes both ways, messages both ways, read, a purchase. */
 async function aPair() {
   const [name, email] = [`Wilhelmina ${suffix()}`, `${suffix()}@example.org`];
-  const anna = await aLeaver({ name, email, credits: 5, images: [{ id: `photo${suffix()}`, status: "active" }] });
+  const anna = await aMemberWithPassword({
+    name,
+    email,
+    credits: 5,
+    images: [{ id: `photo${suffix()}`, status: "active" }],
+  });
   const bert = await aMember({ credits: 5 });
   await write(anna, bert, { text: "From the one who leaves" });
   await delivered(anna);
   await write(bert, anna, { text: "From the one who stays" });
-  await bert.stub.like(bert.token, anna.id);
-  await anna.stub.like(anna.token, bert.id);
+  await bert.stub.people.like(bert.token, anna.id);
+  await anna.stub.people.like(anna.token, bert.id);
   await delivered(anna, bert);
-  await bert.stub.messages(bert.token, { with: anna.id, limit: 9, mark_read: "1" });
+  await bert.stub.conversations.messages(bert.token, { with: anna.id, limit: 9, mark_read: "1" });
   await delivered(anna, bert);
   return { anna, bert };
 }
@@ -58,12 +63,12 @@ async function found(traces: Record<string, string>, ...members: TestMember[]): 
 }
 
 function tracesOf({ id, order }: TestMember) {
-  const seal = accountAddress({ secret: objects.TOKEN_SECRET, site: "tests", email: order.email }).email;
-  return { id, seal, name: order.name, email: order.email, password: order.password_hash ?? "" };
+  const hash = accountAddress({ secret: objects.TOKEN_SECRET, site: "tests", email: order.email }).email;
+  return { id, hash, name: order.name, email: order.email, password: order.password_hash ?? "" };
 }
 
-/** Their own copy of the last letter, which in a demonstration lies in our mailbox; answers how many there were. */
-async function takeFarewell({ order }: TestMember): Promise<number> {
+/** Their own copy of the last mail, which a demonstration keeps in its mailbox; answers how many there were. */
+async function takeLastMail({ order }: TestMember): Promise<number> {
   const mails = (await actors.site().mails()).filter(({ to, kind }) => to === order.email && kind === "account_erased");
   const site = objects.SITE.getByName("tests");
   for (const { id = "" } of mails) await inStub(site, (sql) => void sql.exec("DELETE FROM mails WHERE id = ?", id));
@@ -72,39 +77,43 @@ async function takeFarewell({ order }: TestMember): Promise<number> {
 
 test("after erasure nothing finds the person: not by id, name or address, in any table of anybody", async () => {
   const { anna, bert } = await aPair();
-  expect(await found(tracesOf(anna), anna, bert)).toEqual(["id", "seal", "name", "email", "password"]);
+  expect(await found(tracesOf(anna), anna, bert)).toEqual(["id", "hash", "name", "email", "password"]);
   await erase(anna);
-  expect(await takeFarewell(anna)).toBe(1);
+  expect(await takeLastMail(anna)).toBe(1);
   expect(await found(tracesOf(anna), anna, bert)).toEqual([]);
   expect(await isEmpty(anna)).toBe(true);
 });
 
-test("the other one's letters stay, from a deleted member; likes go, and the badges are right", async () => {
+test("the other one's messages stay, from a deleted member; likes go, and the badges are right", async () => {
   const { anna, bert } = await aPair();
-  const [before] = valueOf(await bert.stub.chats(bert.token));
+  const [before] = valueOf(await bert.stub.conversations.chats(bert.token));
   await erase(anna);
-  const [chat] = valueOf(await bert.stub.chats(bert.token));
+  const [chat] = valueOf(await bert.stub.conversations.chats(bert.token));
   expect(chat).toMatchObject({ conversation: before?.conversation, profile: { deleted: true } });
   expect(chat?.profile.id).not.toContain(anna.id);
   for (const query of [{ conversation: chat?.conversation.id ?? "" }, { with: chat?.profile.id ?? "" }]) {
-    const page = valueOf(await bert.stub.messages(bert.token, { ...query, limit: 9 }));
+    const page = valueOf(await bert.stub.conversations.messages(bert.token, { ...query, limit: 9 }));
     expect(page.messages.map(({ text }) => text)).toEqual(["From the one who leaves", "From the one who stays"]);
     expect(page.profile).toEqual(chat?.profile);
   }
-  expect(valueOf(await bert.stub.likes(bert.token))).toEqual({ profiles: [], liked_by: [] });
+  expect(valueOf(await bert.stub.people.likes(bert.token))).toEqual({ profiles: [], liked_by: [] });
   expect(await totalsOf(bert)).toMatchObject({ num_unread_messages: 0, num_new_likes: 0 });
   for (const to of [anna.id, chat?.profile.id ?? ""])
     expect(await write(bert, { id: to })).toEqual(refuse("not_found"));
 });
 
-test("an unread letter of somebody erased can be read, and stays read", async () => {
-  const [anna, bert] = [await aLeaver({ credits: 5 }), await aMember()];
+test("an unread message of somebody erased can be read, and stays read", async () => {
+  const [anna, bert] = [await aMemberWithPassword({ credits: 5 }), await aMember()];
   await write(anna, bert);
   await delivered(anna);
   await erase(anna);
   expect((await totalsOf(bert)).num_unread_messages).toBe(1);
-  const [chat] = valueOf(await bert.stub.chats(bert.token));
-  await bert.stub.messages(bert.token, { conversation: chat?.conversation.id ?? "", limit: 9, mark_read: "1" });
+  const [chat] = valueOf(await bert.stub.conversations.chats(bert.token));
+  await bert.stub.conversations.messages(bert.token, {
+    conversation: chat?.conversation.id ?? "",
+    limit: 9,
+    mark_read: "1",
+  });
   expect((await totalsOf(bert)).num_unread_messages).toBe(0);
   expect(await bert.stub.pendingOutbox()).toBe(0);
 });
@@ -113,7 +122,7 @@ test("the photos' bytes go", async () => {
   const store = photoStoreOf(objects);
   const photo = { id: `photo${suffix()}`, status: "active" };
   for (const variant of variants) await store.put(fileOf(photo.id, variant), new Uint8Array([1]));
-  const anna = await aLeaver({ images: [photo] });
+  const anna = await aMemberWithPassword({ images: [photo] });
   await erase(anna);
   for (const variant of variants)
     for (const file of [fileOf(photo.id, variant), `withheld/${fileOf(photo.id, variant)}`])
@@ -129,13 +138,13 @@ test("money stays in the books, under a number that leads to nobody", async () =
     amount: { amount: 995, currency: "EUR" },
     payment_method: "ideal" as const,
   };
-  await anna.stub.preparePayment(anna.token, payment);
-  await anna.stub.attachPayment(anna.token, {
+  await anna.stub.money.preparePayment(anna.token, payment);
+  await anna.stub.money.attachPayment(anna.token, {
     payment_id: payment.payment_id,
     provider_ref: "tp_1",
     checkout_url: "/pay",
   });
-  await anna.stub.settlePayment({ payment_id: payment.payment_id, status: "completed", amount: payment.amount });
+  await anna.stub.money.settlePayment({ payment_id: payment.payment_id, status: "completed", amount: payment.amount });
   await erase(anna);
   const books = await actors.site().accounting();
   const mine = books.find(({ entry }) => entry["payment_id"] === payment.payment_id);
@@ -152,41 +161,41 @@ test("money stays in the books, under a number that leads to nobody", async () =
 });
 
 test("the address is free again, and nobody answers to the old id", async () => {
-  const anna = await aLeaver();
+  const anna = await aMemberWithPassword();
   const address = accountAddress({ secret: objects.TOKEN_SECRET, site: "tests", email: anna.order.email });
   const accounts = actors.accounts(address.shard);
   await accounts.claim({ email: address.email, member: anna.id });
   const viewer = nobodysId();
-  expect(await anna.stub.person(viewer)).toMatchObject({ id: anna.id });
+  expect(await anna.stub.people.person(viewer)).toMatchObject({ id: anna.id });
   await erase(anna);
   expect(await accounts.owner(address.email)).toBeUndefined();
-  expect(await comeBack(anna)).toEqual(refuse("login_failed"));
-  expect(await anna.stub.person(viewer)).toBeUndefined();
-  expect(await anna.stub.restore("any")).toEqual(refuse("link_invalid"));
+  expect(await signInAgain(anna)).toEqual(refuse("login_failed"));
+  expect(await anna.stub.people.person(viewer)).toBeUndefined();
+  expect(await anna.stub.deletion.cancel("any")).toEqual(refuse("link_invalid"));
   expect(await anna.stub.pendingOutbox()).toBe(0);
   await anna.stub.receive({ id: "late/1", kind: "unblock", payload: { id: "late" } });
-  await anna.stub.showTyping("late");
+  await anna.stub.conversations.showTyping("late");
   await anna.stub.runDue();
 });
 
 test("alarms that come together do everything once", async () => {
   const { anna, bert } = await aPair();
-  await leave(anna);
+  await deleteAccount(anna);
   moveClock(days(14) + 60_000);
   while (!(await isEmpty(anna))) await Promise.all([anna.stub.runDue(), anna.stub.runDue(), anna.stub.runDue()]);
-  expect(await takeFarewell(anna)).toBe(1);
+  expect(await takeLastMail(anna)).toBe(1);
   expect(await found(tracesOf(anna), anna, bert)).toEqual([]);
 });
 
 test("after a crash behind any step it goes on from there", async () => {
   for (const step of ["waiting", "leaving", "forgetting", "farewell"]) {
     const { anna, bert } = await aPair();
-    await leave(anna);
+    await deleteAccount(anna);
     // Before the time has come, so that no alarm of the object's own comes between.
     await stopsBehind(anna, step);
     moveClock(days(14) + 60_000);
     while (!(await isEmpty(anna))) await anna.stub.runDue();
-    expect(await takeFarewell(anna)).toBe(1);
+    expect(await takeLastMail(anna)).toBe(1);
     expect(await found(tracesOf(anna), anna, bert)).toEqual([]);
     moveClock(0);
   }
@@ -194,7 +203,7 @@ test("after a crash behind any step it goes on from there", async () => {
 
 /** What is in the object when the machine stops right behind this step: its transaction is kept, what it wrote has not left. */
 async function stopsBehind(anna: TestMember, step: string): Promise<void> {
-  const state = { env: objects, notices: [], ended: [], isHere: () => false };
+  const state = { env: objects, frames: [], ended: [], isHere: () => false };
   if (step === "waiting") return;
   await inObject(anna, (sql) => beginErasure({ sql, ...state }));
   if (step === "leaving") return;
@@ -217,8 +226,8 @@ async function heardByAll(anna: TestMember): Promise<void> {
 }
 
 test("a last mail that nobody takes is given up after three days", async () => {
-  const anna = await aLeaver();
-  await leave(anna);
+  const anna = await aMemberWithPassword();
+  await deleteAccount(anna);
   moveClock(days(14) + 60_000);
   await inObject(anna, (sql) => {
     sql.exec("DELETE FROM outbox");

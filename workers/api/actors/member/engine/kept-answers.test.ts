@@ -1,7 +1,12 @@
 import { runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { aLeaver, comeBack, leave, objects } from "../../../../../tests/workers/a-leaver.ts";
+import {
+  aMemberWithPassword,
+  signInAgain,
+  deleteAccount,
+  objects,
+} from "../../../../../tests/workers/account-deletion.ts";
 import { aMember, delivered, valueOf, write, type TestMember } from "../../../../../tests/workers/a-member.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import type { MemberEngine } from "./member-engine.ts";
@@ -19,9 +24,9 @@ function inEngine<Answer>({ id, order }: TestMember, work: (engine: MemberEngine
 /** What somebody's pages are told, and the same with nothing kept. */
 async function toldAndTrue(member: TestMember, token: string) {
   const ask = async () => [
-    await member.stub.searchContext(token, "user"),
-    await member.stub.user(token),
-    await member.stub.likes(token),
+    await member.stub.people.searchContext(token, "user"),
+    await member.stub.account.user(token),
+    await member.stub.people.likes(token),
   ];
   const told = await ask();
   await inEngine(member, ({ kept }) => kept.drop());
@@ -33,34 +38,35 @@ const everyKind = ["fbl", "bounce", "listunsubscribe"] as const;
 
 /** What can happen to a member: their own calls, refused ones, other actors' events, and time. */
 const events: Record<string, (pair: Pair) => Promise<unknown>> = {
-  language: ({ anna, at }) => anna.stub.setLanguage(anna.token, at % 2 ? "en" : "nl"),
-  preferences: ({ anna, at }) => anna.stub.setPreferences(anna.token, { light_mode: at % 2 === 0, time_zone: "" }),
-  visitors: ({ anna, at }) => anna.stub.setPreferences(anna.token, { show_to_visitors: at % 2 === 0 }),
-  refused: ({ anna }) => anna.stub.setPreferences(anna.token, { time_zone: "Nowhere" }),
-  like: ({ anna, bert }) => anna.stub.like(anna.token, bert.id),
-  unlike: ({ anna, bert }) => anna.stub.unlike(anna.token, bert.id),
-  liked: async ({ anna, bert }) => [await bert.stub.like(bert.token, anna.id), await delivered(bert)],
-  notLiked: async ({ anna, bert }) => [await bert.stub.unlike(bert.token, anna.id), await delivered(bert)],
-  view: ({ anna, bert }) => anna.stub.view(anna.token, bert.id),
+  language: ({ anna, at }) => anna.stub.account.setLanguage(anna.token, at % 2 ? "en" : "nl"),
+  preferences: ({ anna, at }) =>
+    anna.stub.notifications.setPreferences(anna.token, { light_mode: at % 2 === 0, time_zone: "" }),
+  visitors: ({ anna, at }) => anna.stub.notifications.setPreferences(anna.token, { show_to_visitors: at % 2 === 0 }),
+  refused: ({ anna }) => anna.stub.notifications.setPreferences(anna.token, { time_zone: "Nowhere" }),
+  like: ({ anna, bert }) => anna.stub.people.like(anna.token, bert.id),
+  unlike: ({ anna, bert }) => anna.stub.people.unlike(anna.token, bert.id),
+  liked: async ({ anna, bert }) => [await bert.stub.people.like(bert.token, anna.id), await delivered(bert)],
+  notLiked: async ({ anna, bert }) => [await bert.stub.people.unlike(bert.token, anna.id), await delivered(bert)],
+  view: ({ anna, bert }) => anna.stub.people.view(anna.token, bert.id),
   write: ({ anna, bert }) => write(anna, bert),
   written: async ({ anna, bert }) => [await write(bert, anna), await delivered(bert)],
-  read: ({ anna, bert }) => anna.stub.messages(anna.token, { with: bert.id, limit: 50, mark_read: "1" }),
+  read: ({ anna, bert }) => anna.stub.conversations.messages(anna.token, { with: bert.id, limit: 50, mark_read: "1" }),
   block: ({ anna, bert, at }) => anna.stub.receive({ id: `block/${at}`, kind: "block", payload: { id: bert.id } }),
   unblock: ({ anna, bert, at }) =>
     anna.stub.receive({ id: `unblock/${at}`, kind: "unblock", payload: { id: bert.id } }),
   pay: async ({ anna, at }) => {
     const amount = { amount: 500, currency: "EUR" } as const;
     const payment_id = `pay-${at}-${anna.id}`;
-    await anna.stub.preparePayment(anna.token, {
+    await anna.stub.money.preparePayment(anna.token, {
       payment_id,
       bundle: "small",
       credits: 5,
       amount,
       payment_method: "ideal",
     });
-    await anna.stub.settlePayment({ payment_id, status: "completed", amount });
+    await anna.stub.money.settlePayment({ payment_id, status: "completed", amount });
   },
-  terms: ({ anna }) => anna.stub.giveConsent(anna.token, clock.now()),
+  terms: ({ anna }) => anna.stub.account.giveConsent(anna.token, clock.now()),
   mailFails: ({ anna, at }) =>
     inEngine(anna, (engine) =>
       engine
@@ -69,17 +75,17 @@ const events: Record<string, (pair: Pair) => Promise<unknown>> = {
         )
         .toArray(),
     ),
-  mailWorks: ({ anna, at }) => anna.stub.enableNotifications(anna.token, everyKind[at % 3] ?? "fbl"),
-  otherDevice: ({ anna }) => comeBack(anna),
-  othersOut: ({ anna }) => anna.stub.endOtherSessions(anna.token),
-  leave: ({ anna }) => leave(anna),
+  mailWorks: ({ anna, at }) => anna.stub.notifications.enable(anna.token, everyKind[at % 3] ?? "fbl"),
+  otherDevice: ({ anna }) => signInAgain(anna),
+  othersOut: ({ anna }) => anna.stub.sessions.endOthers(anna.token),
+  leave: ({ anna }) => deleteAccount(anna),
   change: ({ anna, at }) =>
     inEngine(anna, (engine) =>
       engine.act(({ sql }) =>
         sql.exec("INSERT INTO email_change (email, at) VALUES (?, ?)", `${at}@new.nl`, clock.now()),
       ),
     ),
-  cancelChange: ({ anna }) => anna.stub.cancelEmailChange(anna.token),
+  cancelChange: ({ anna }) => anna.stub.credentials.cancelEmailChange(anna.token),
   outsideOfACall: ({ anna, at }) =>
     inEngine(anna, ({ sql }) => sql.exec("UPDATE account SET city = ?", `City ${at}`).toArray()),
   alarm: ({ anna }) => anna.stub.runDue(),
@@ -93,17 +99,17 @@ test("whatever was written, and whatever time it is, the next reading call tells
   const property = fc.asyncProperty(
     fc.array(fc.constantFrom(...Object.keys(events)), { minLength: 12, maxLength: 30 }),
     async (names) => {
-      const [anna, bert] = [await aLeaver({ credits: 20 }), await aMember({ credits: 20 })];
+      const [anna, bert] = [await aMemberWithPassword({ credits: 20 }), await aMember({ credits: 20 })];
       await inEngine(anna, ({ sql }) => void sql.exec("INSERT INTO photos VALUES (?, 1, 'active', 0, 0)", anna.id));
       let { token } = anna;
       for (const [at, name] of names.entries()) {
         await events[name]?.({ anna: { ...anna, token }, bert, at });
         const answers = await toldAndTrue(anna, token);
         expect({ after: names.slice(0, at + 1), ...answers }).toMatchObject({ told: answers.true });
-        const signedIn = await anna.stub.knowsSession(token);
+        const signedIn = await anna.stub.sessions.knowsSession(token);
         expect(answers.told.map(({ ok }) => ok)).toEqual([signedIn, signedIn, signedIn]);
         // Signed out by leaving, or by a month away.
-        if (!signedIn) token = valueOf(await comeBack(anna)).token;
+        if (!signedIn) token = valueOf(await signInAgain(anna)).token;
       }
       moveClock(0);
     },
@@ -147,8 +153,8 @@ test("nothing of a session is kept for whoever guesses tokens, and a session tha
     answers: [false, false, true, true],
     reads: ["session/guess", "session/guess", `session/${anna.token}`],
   });
-  await anna.stub.signOut(anna.token);
-  expect(await anna.stub.user(anna.token)).toMatchObject({ ok: false });
+  await anna.stub.sessions.signOut(anna.token);
+  expect(await anna.stub.account.user(anna.token)).toMatchObject({ ok: false });
 });
 
 test("a change of address that waits is over when its day is, and nobody wrote anything", async () => {
@@ -157,7 +163,7 @@ test("a change of address that waits is over when its day is, and nobody wrote a
   moveClock(oneOClock - Date.now());
   const begun = clock.now() - DAY + 2 * MINUTE;
   await inEngine(anna, ({ sql }) => void sql.exec("INSERT INTO email_change (email, at) VALUES ('a@b.nl', ?)", begun));
-  const waits = async () => valueOf(await anna.stub.user(anna.token)).email_change;
+  const waits = async () => valueOf(await anna.stub.account.user(anna.token)).email_change;
   // Notes that they are here, and tells the directory.
   await waits();
   await delivered(anna);

@@ -48,7 +48,7 @@ test("the sender's other devices hear what was sent, and everybody hears a like"
   const [tablet, phone] = [await aDevice(anna), await aDevice(bert)];
   await write(anna, bert);
   expect(await tablet.hears("message")).toMatchObject({ message: { own: true }, totals: { credits: 4 } });
-  await anna.stub.like(anna.token, bert.id);
+  await anna.stub.people.like(anna.token, bert.id);
   await delivered(anna);
   expect(await phone.hears("like")).toMatchObject({ match: false, totals: { num_new_likes: 1 } });
 });
@@ -61,7 +61,7 @@ test("typing shows only between two who write to each other, and never of a fict
   await write(anna, bert);
   await write(fictional, bert);
   await delivered(anna, fictional);
-  await fictional.stub.typing(fictional.token, bert.id);
+  await fictional.stub.conversations.typing(fictional.token, bert.id);
   expect(his.heard.filter(({ kind }) => kind === "typing")).toEqual([]);
   hers.send(JSON.stringify({ kind: "typing", to: bert.id }));
   expect(await his.hears("typing")).toMatchObject({ profile: { id: anna.id } });
@@ -74,7 +74,7 @@ test("a flood of typing signs is one sign", async () => {
   await delivered(anna);
   for (let frame = 0; frame < 20; frame += 1) hers.send(JSON.stringify({ kind: "typing", to: bert.id }));
   await his.hears("typing");
-  await Promise.all(Array.from({ length: 20 }, () => anna.stub.typing(anna.token, bert.id)));
+  await Promise.all(Array.from({ length: 20 }, () => anna.stub.conversations.typing(anna.token, bert.id)));
   expect(his.heard.filter(({ kind }) => kind === "typing").length).toBeLessThanOrEqual(3);
 });
 
@@ -82,9 +82,9 @@ test("a like given again and again is announced once", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const his = await aDevice(bert);
   for (let time = 0; time < 3; time += 1) {
-    await anna.stub.like(anna.token, bert.id);
+    await anna.stub.people.like(anna.token, bert.id);
     await delivered(anna);
-    await anna.stub.unlike(anna.token, bert.id);
+    await anna.stub.people.unlike(anna.token, bert.id);
     await delivered(anna);
   }
   expect(his.heard.filter(({ kind }) => kind === "like")).toHaveLength(1);
@@ -108,7 +108,7 @@ test("who has twenty sockets gets no other one, also when they never answer that
   }
 });
 
-test("a line that fell silent makes room", async () => {
+test("a connection that fell silent makes room", async () => {
   const anna = await aMember();
   const devices = await Promise.all(Array.from({ length: 20 }, () => aDevice(anna)));
   devices[3]?.send("ping");
@@ -139,7 +139,7 @@ test("whoever opens and closes sockets without pause is slowed down", async () =
 test("signing out closes the device's socket", async () => {
   const anna = await aMember();
   const device = await aDevice(anna);
-  await anna.stub.signOut(anna.token);
+  await anna.stub.sessions.signOut(anna.token);
   expect(await device.closed).toBe(4403);
 });
 

@@ -1,13 +1,8 @@
-import {
-  LIVE_PING,
-  LIVE_PONG,
-  LIVE_SIGNED_OUT,
-  type LiveEvent,
-  type Totals,
-} from "../../../../../app/contract/live.ts";
+import type { Totals } from "../../../../../app/contract/conversations.ts";
+import { LIVE_PING, LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent } from "../../../../../app/contract/live.ts";
 import { z } from "../../../../../app/contract/zod.ts";
 import { isMemberId } from "../../../ids.ts";
-import type { Notice } from "./state.ts";
+import type { Frame } from "./state.ts";
 
 /** What a device may say. */
 const clientFrame = z.discriminatedUnion("kind", [
@@ -55,16 +50,17 @@ export function hidePages(ctx: DurableObjectState, { session, totals }: { sessio
 }
 
 /** Tells every open device of the member. */
-export function tell(ctx: DurableObjectState, notices: readonly Notice[], totals: () => Totals): void {
-  const sockets = notices.length > 0 ? ctx.getWebSockets() : [];
+export function broadcast(ctx: DurableObjectState, frames: readonly Frame[], totals: () => Totals): void {
+  const sockets = frames.length > 0 ? ctx.getWebSockets() : [];
   if (sockets.length === 0) return;
   const after = totals();
-  for (const notice of notices) {
-    const frame = JSON.stringify({ ...notice, totals: after } satisfies LiveEvent);
-    for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+  for (const frame of frames) {
+    const data = JSON.stringify({ ...frame, totals: after } satisfies LiveEvent);
+    for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(data);
   }
 }
 
+/** Closes the sockets of one session, with the code that tells the page to sign out. */
 export function closeSockets(ctx: DurableObjectState, session: string): void {
   for (const socket of ctx.getWebSockets(session)) socket.close(LIVE_SIGNED_OUT, "signed out");
 }

@@ -2,22 +2,28 @@ import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { log } from "../../../log.ts";
-import { actorsOf, type Actors } from "../../actors.ts";
 import { isMigrated, migrate } from "../../migrate.ts";
-import { deliver, forgetHandled, waiting, type Courier, type Lane } from "../../outbox.ts";
+import { deliverChannel, forgetHandled, waiting, type Channel, type Deliver, type OutboxEvent } from "../../outbox.ts";
+import { peersOf, type Peers } from "../../peers.ts";
 import { findAccount, findLiving, type Account } from "../account/account.ts";
-import { closingOf, type Closing } from "../deletion/closing-row.ts";
+import { deletionOf, type Deletion } from "../deletion/deletion-row.ts";
 import type { Job } from "./job.ts";
-import { jobs } from "./jobs.ts";
 import { KeptAnswers, watchedSql } from "./kept-answers.ts";
-import { closeSockets, hasShownPage, tell } from "./live.ts";
-import { deliverExternally } from "./external-delivery.ts";
+import { broadcast, closeSockets, hasShownPage } from "./live.ts";
 import { PasswordTurns } from "../auth/password-turn.ts";
-import { alarmFor, planOf, type Plan } from "./plan.ts";
+import { alarmFor, Planner, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
 import { isExpired, isTouchDue, seeSession, storedSession, type Session } from "../auth/session.ts";
 import type { MemberState, ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
+
+/** What the rooms have the engine do by itself. */
+export interface RoomsWork {
+  /** What the alarm sees to, in this order. */
+  jobs: readonly Job<MemberEngine>[];
+  /** Brings an event to a mail or push service; throws when it was not taken: then it comes again. */
+  deliverExternally(engine: MemberEngine, event: OutboxEvent): Promise<void>;
+}
 
 /**
  * What every call of a member's object needs around its work. One that changes something (`act`, `signedIn`): one
@@ -30,14 +36,17 @@ export class MemberEngine {
   readonly kept = new KeptAnswers();
   readonly passwordTurns = new PasswordTurns();
   #made: boolean;
-  readonly #delivering: Partial<Record<Lane, Promise<void>>> = {};
+  readonly #delivering: Partial<Record<Channel, Promise<void>>> = {};
   #alarm: number | undefined;
-  #actors: Actors | undefined;
+  #actors: Peers | undefined;
+  readonly #planner: Planner;
 
   constructor(
     readonly ctx: DurableObjectState,
     readonly env: Env,
+    private readonly rooms: RoomsWork,
   ) {
+    this.#planner = new Planner(rooms.jobs);
     this.sql = watchedSql(ctx.storage.sql, () => this.kept.drop());
     this.#made = isMigrated(this.sql);
     if (this.#made) this.make();
@@ -61,8 +70,8 @@ export class MemberEngine {
   }
 
   /** The deletion of the account, while there is one. */
-  closing(): Closing | undefined {
-    return this.#made ? closingOf(this.sql) : undefined;
+  deletion(): Deletion | undefined {
+    return this.#made ? deletionOf(this.sql) : undefined;
   }
 
   /** Whose object it is, for as long as there is anything of them. */
@@ -72,12 +81,12 @@ export class MemberEngine {
 
   /** Runs `work` in one transaction; then tells the open sockets and sends what it wrote to the outbox. */
   act<Answer>(work: (state: MemberState) => Answer): Answer {
-    const notices: MemberState["notices"] = [];
+    const frames: MemberState["frames"] = [];
     const ended: MemberState["ended"] = [];
     const isHere = () => hasShownPage(this.ctx);
-    const answer = this.#inTransaction(() => work({ sql: this.sql, env: this.env, notices, ended, isHere }));
+    const answer = this.#inTransaction(() => work({ sql: this.sql, env: this.env, frames, ended, isHere }));
     for (const session of ended) closeSockets(this.ctx, session);
-    tell(this.ctx, notices, () => totalsOf(this.sql));
+    broadcast(this.ctx, frames, () => totalsOf(this.sql));
     this.#flush();
     return answer;
   }
@@ -118,9 +127,9 @@ export class MemberEngine {
   }
 
   /** The other actors of this member's site; undefined before there is a member. */
-  actors(): Actors | undefined {
+  actors(): Peers | undefined {
     const owner = this.#actors ? undefined : this.#owner();
-    if (owner) this.#actors = actorsOf(this.env, owner.site);
+    if (owner) this.#actors = peersOf(this.env, owner.site);
     return this.#actors;
   }
 
@@ -134,7 +143,7 @@ export class MemberEngine {
   async runDue(): Promise<void> {
     if (!this.#made) return;
     await this.deliverDue();
-    for (const job of jobs) if (this.#isFor(job)) await job.run(this);
+    for (const job of this.rooms.jobs) if (this.#isFor(job)) await job.run(this);
     if (!this.#made) return;
     forgetHandled(this.sql);
     this.#schedule();
@@ -146,7 +155,7 @@ export class MemberEngine {
     if (!actors) return;
     await Promise.all([
       this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event)),
-      this.#deliver("outside", (event) => deliverExternally(this, event)),
+      this.#deliver("external", (event) => this.rooms.deliverExternally(this, event)),
     ]);
   }
 
@@ -161,13 +170,13 @@ export class MemberEngine {
     return this.#made ? waiting(this.sql) : 0;
   }
 
-  /** One delivery at a time in each lane, so that a target sees its events in order and no event twice without need. */
-  #deliver(lane: Lane, courier: Courier): Promise<void> {
-    this.#delivering[lane] ??= deliver(this.sql, courier, lane).finally(() => {
-      delete this.#delivering[lane];
+  /** One delivery at a time in each channel, so that a target sees its events in order and no event twice without need. */
+  #deliver(channel: Channel, deliver: Deliver): Promise<void> {
+    this.#delivering[channel] ??= deliverChannel(this.sql, deliver, channel).finally(() => {
+      delete this.#delivering[channel];
       this.#schedule();
     });
-    return this.#delivering[lane];
+    return this.#delivering[channel];
   }
 
   /** Nobody lives here any more: every row and the alarm go, in one step. */
@@ -180,8 +189,8 @@ export class MemberEngine {
     await this.ctx.storage.deleteAll();
   }
 
-  #isFor({ whenOver }: Job): boolean {
-    return (whenOver ? this.closing() : this.account()) !== undefined;
+  #isFor({ whenOver }: Job<MemberEngine>): boolean {
+    return (whenOver ? this.deletion() : this.account()) !== undefined;
   }
 
   #flush(): void {
@@ -191,9 +200,9 @@ export class MemberEngine {
     this.ctx.waitUntil(this.deliverDue().catch(failed));
   }
 
-  /** Sets the alarm in the same breath as the change it is for; a crash between the two cannot happen. */
+  /** Sets the alarm in the transaction of the change it is for, so that a crash between the two cannot happen. */
   #schedule(): Plan {
-    const plan = this.#made ? planOf(this.sql) : {};
+    const plan = this.#made ? this.#planner.planOf(this.sql) : {};
     const at = alarmFor(plan);
     if (at === undefined) return plan;
     // A later alarm in the place of one that is about to go off would cancel it.

@@ -8,17 +8,19 @@ import type { Env } from "../../../env.ts";
 test("asking after ids that nobody has (any longer) keeps nothing on the disk", async () => {
   const id = nobodysId();
   const nobody = actors.member(id);
-  expect(await nobody.person()).toBeUndefined();
-  expect(await nobody.profile(nobodysId())).toBeUndefined();
-  expect(await nobody.user("a token")).toEqual(refuse("authentication_required"));
-  expect(await nobody.activate("a token")).toEqual(refuse("link_invalid"));
+  expect(await nobody.people.person()).toBeUndefined();
+  expect(await nobody.people.profile(nobodysId())).toBeUndefined();
+  expect(await nobody.account.user("a token")).toEqual(refuse("authentication_required"));
+  expect(await nobody.account.activate("a token")).toEqual(refuse("link_invalid"));
   expect(
-    await nobody.signIn({ email: "nobody@example.org", password: "a password", userAgent: "", known: false }),
+    await nobody.sessions.signIn({ email: "nobody@example.org", password: "a password", userAgent: "", known: false }),
   ).toEqual(refuse("login_failed"));
   const amount = { amount: 995, currency: "EUR" };
-  expect(await nobody.settlePayment({ payment_id: "p", status: "completed", amount })).toEqual(refuse("not_found"));
+  expect(await nobody.money.settlePayment({ payment_id: "p", status: "completed", amount })).toEqual(
+    refuse("not_found"),
+  );
   await nobody.receive({ id: "e", kind: "unlike", payload: { id: nobodysId() } });
-  await nobody.signOut("a token");
+  await nobody.sessions.signOut("a token");
   await nobody.runDue();
   const stub = (env as unknown as Env).MEMBER.getByName(`tests/${id}`);
   const tables = await runInDurableObject(stub, (_member, { storage }) =>

@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { NEXT_DELIVERY } from "../../outbox.ts";
-import { IS_OVER } from "../deletion/closing-row.ts";
-import { jobs } from "./jobs.ts";
+import { IS_OVER } from "../deletion/deletion-row.ts";
+import type { Job } from "./job.ts";
 
 /** What comes next by itself in a member's object; milliseconds, by our clock. */
 export interface Plan {
@@ -13,16 +13,25 @@ export interface Plan {
 
 type Row = Record<string, number | null>;
 
-const PLAN = `SELECT EXISTS (SELECT 1 FROM account) AS lives, EXISTS (SELECT 1 FROM closing WHERE ${IS_OVER}) AS over,
-  (${NEXT_DELIVERY}) AS delivery, ${jobs.map(({ next }, at) => `(${next}) AS duty_${at}`).join(", ")}`;
+/** Asks for everything that waits in one statement: each change ends with it. */
+export class Planner {
+  readonly #statement: string;
 
-/** Everything that waits, asked in one statement: each change ends with it. */
-export function planOf(sql: SqlStorage): Plan {
-  const row = sql.exec<Row>(PLAN, clock.now()).one();
-  const due = jobs.map(({ whenOver }, at) => (row["lives"] && (whenOver || !row["over"]) ? row[`duty_${at}`] : null));
-  const delivery = row["delivery"] ?? undefined;
-  const job = Math.min(...due.filter((at) => at != null));
-  return { ...(delivery !== undefined && { delivery }), ...(job < Infinity && { job }) };
+  constructor(private readonly jobs: readonly Pick<Job<never>, "next" | "whenOver">[]) {
+    this.#statement = `SELECT EXISTS (SELECT 1 FROM account) AS lives,
+      EXISTS (SELECT 1 FROM closing WHERE ${IS_OVER}) AS over,
+      (${NEXT_DELIVERY}) AS delivery, ${jobs.map(({ next }, at) => `(${next}) AS job_${at}`).join(", ")}`;
+  }
+
+  planOf(sql: SqlStorage): Plan {
+    const row = sql.exec<Row>(this.#statement, clock.now()).one();
+    const due = this.jobs.map(({ whenOver }, at) =>
+      row["lives"] && (whenOver || !row["over"]) ? row[`job_${at}`] : null,
+    );
+    const delivery = row["delivery"] ?? undefined;
+    const job = Math.min(...due.filter((at) => at != null));
+    return { ...(delivery !== undefined && { delivery }), ...(job < Infinity && { job }) };
+  }
 }
 
 /** The alarm comes a little after what it is for, ms. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { aMember, delivered, pageOf, totalsOf, valueOf, write } from "../../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../../tests/workers/a-visitor.ts";
-import { watched } from "../../../../../tests/workers/counted.ts";
+import { watchWork } from "../../../../../tests/workers/watch-work.ts";
 import { searchMembers } from "../../../../../app/contract/discovery.ts";
 import { currentUser } from "../../../../../app/contract/session.ts";
 import { moveClock } from "../../../clock.ts";
@@ -15,11 +15,11 @@ async function aPair() {
   const [anna, bert] = [await aMember({ credits: 9 }), await aMember({ credits: 9 })];
   await write(anna, bert);
   await write(bert, anna);
-  valueOf(await anna.stub.like(anna.token, bert.id));
-  valueOf(await bert.stub.like(bert.token, anna.id));
+  valueOf(await anna.stub.people.like(anna.token, bert.id));
+  valueOf(await bert.stub.people.like(bert.token, anna.id));
   await delivered(anna, bert);
-  valueOf(await anna.stub.messages(anna.token, { with: bert.id, limit: 50, mark_read: "1" }));
-  valueOf(await anna.stub.view(anna.token, bert.id));
+  valueOf(await anna.stub.conversations.messages(anna.token, { with: bert.id, limit: 50, mark_read: "1" }));
+  valueOf(await anna.stub.people.view(anna.token, bert.id));
   await delivered(anna, bert);
   return { anna, bert };
 }
@@ -27,38 +27,39 @@ async function aPair() {
 test("a call that only reads opens no transaction, writes nothing and sets no alarm", async () => {
   const { anna, bert } = await aPair();
   const { conversation } = await pageOf(anna, bert);
-  const person = await bert.stub.person(anna.id);
+  const person = await bert.stub.people.person(anna.id);
   if (!person) throw new Error("nobody is there");
   const { stub, token } = anna;
   const calls: Record<string, () => Promise<unknown>> = {
-    user: () => stub.user(token),
-    person: () => stub.person(bert.id),
-    profile: () => stub.profile(bert.id),
-    view: () => stub.view(token, bert.id),
-    refresh: () => stub.refresh(token, person),
-    likes: () => stub.likes(token),
-    searchContext: () => stub.searchContext(token),
-    searchContextAndUser: () => stub.searchContext(token, "user"),
-    chats: () => stub.chats(token),
-    messages: () => stub.messages(token, { with: bert.id, limit: 50 }),
-    openedAgain: () => stub.messages(token, { with: bert.id, limit: 50, mark_read: "1" }),
-    markRead: () => stub.markRead(token, { conversation: conversation.id, position: 99 }),
-    typing: () => stub.typing(token, bert.id),
-    payments: () => stub.payments(token, 1),
-    payment: () => stub.payment(token, "none"),
-    listSessions: () => stub.listSessions(token),
-    notifications: () => stub.notifications(token),
-    sentMails: () => stub.sentMails(token),
-    consents: () => stub.consents(token),
-    passkeys: () => stub.passkeys(token),
-    exportOverview: () => stub.exportOverview(token),
-    checkReset: () => stub.checkReset("no link"),
-    lookAtLink: () => stub.lookAtLink("undo", "no link"),
-    signedOut: () => stub.user("no token"),
+    user: () => stub.account.user(token),
+    country: () => stub.account.country(token),
+    person: () => stub.people.person(bert.id),
+    profile: () => stub.people.profile(bert.id),
+    view: () => stub.people.view(token, bert.id),
+    refresh: () => stub.people.refresh(token, person),
+    likes: () => stub.people.likes(token),
+    searchContext: () => stub.people.searchContext(token),
+    searchContextAndUser: () => stub.people.searchContext(token, "user"),
+    chats: () => stub.conversations.chats(token),
+    messages: () => stub.conversations.messages(token, { with: bert.id, limit: 50 }),
+    openedAgain: () => stub.conversations.messages(token, { with: bert.id, limit: 50, mark_read: "1" }),
+    markRead: () => stub.conversations.markRead(token, { conversation: conversation.id, position: 99 }),
+    typing: () => stub.conversations.typing(token, bert.id),
+    payments: () => stub.money.payments(token, 1),
+    payment: () => stub.money.payment(token, "none"),
+    listSessions: () => stub.sessions.list(token),
+    notifications: () => stub.notifications.settings(token),
+    sentMails: () => stub.notifications.sentMails(token),
+    consents: () => stub.account.consents(token),
+    passkeys: () => stub.passkeys.list(token),
+    exportOverview: () => stub.account.exportOverview(token),
+    checkReset: () => stub.credentials.checkReset("no link"),
+    checkLink: () => stub.credentials.checkLink("undo", "no link"),
+    signedOut: () => stub.account.user("no token"),
   };
-  const { work } = await watched(anna);
+  const { work } = await watchWork(anna);
   // A refused call writes nothing anyway: only these may be.
-  const refused = ["payment", "checkReset", "lookAtLink", "signedOut"];
+  const refused = ["payment", "checkReset", "checkLink", "signedOut"];
   for (const [name, call] of Object.entries(calls)) {
     const answer = await call();
     const ok = !(answer !== null && typeof answer === "object" && "ok" in answer) || answer.ok;
@@ -70,15 +71,15 @@ test("a call that only reads opens no transaction, writes nothing and sets no al
 
 test("that a member is here is noted by whichever call comes five minutes later, reading ones too", async () => {
   const { anna } = await aPair();
-  const { work } = await watched(anna);
+  const { work } = await watchWork(anna);
   moveClock(6 * MINUTE);
-  valueOf(await anna.stub.user(anna.token));
+  valueOf(await anna.stub.account.user(anna.token));
   expect(work()).toMatchObject({ transactions: 1 });
   await delivered(anna);
   work();
-  valueOf(await anna.stub.user(anna.token));
+  valueOf(await anna.stub.account.user(anna.token));
   expect(work()).toMatchObject({ transactions: 0, writes: [] });
-  const [session] = valueOf(await anna.stub.listSessions(anna.token));
+  const [session] = valueOf(await anna.stub.sessions.list(anna.token));
   expect(Date.parse(session?.last_seen ?? "")).toBeGreaterThanOrEqual(Date.now() + 6 * MINUTE - 5_000);
 });
 
@@ -87,16 +88,18 @@ test("what is unread, new or different is still written down when it is looked a
   await write(bert, anna, { text: "One more" });
   await delivered(bert);
   expect((await totalsOf(anna)).num_unread_messages).toBe(1);
-  const opened = valueOf(await anna.stub.messages(anna.token, { with: bert.id, limit: 50, mark_read: "1" }));
+  const opened = valueOf(
+    await anna.stub.conversations.messages(anna.token, { with: bert.id, limit: 50, mark_read: "1" }),
+  );
   expect([opened.num_unread_messages, opened.totals?.num_unread_messages]).toEqual([1, 0]);
   expect((await totalsOf(anna)).num_unread_messages).toBe(0);
   expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 1 });
-  valueOf(await bert.stub.view(bert.token, anna.id));
+  valueOf(await bert.stub.people.view(bert.token, anna.id));
   expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 0 });
-  const person = await bert.stub.person(anna.id);
+  const person = await bert.stub.people.person(anna.id);
   if (!person) throw new Error("nobody is there");
-  valueOf(await anna.stub.refresh(anna.token, { ...person, city: "Elsewhere" }));
-  expect(valueOf(await anna.stub.chats(anna.token))[0]?.profile.city).toBe("Elsewhere");
+  valueOf(await anna.stub.people.refresh(anna.token, { ...person, city: "Elsewhere" }));
+  expect(valueOf(await anna.stub.conversations.chats(anna.token))[0]?.profile.city).toBe("Elsewhere");
 });
 
 test("a members page runs three statements in the member's object, a list of chats as many for two chats as for one", async ({
@@ -105,12 +108,12 @@ test("a members page runs three statements in the member's object, a list of cha
   const site = "periwinkle";
   const anna = await aMember({ site, credits: 9 });
   await delivered(anna);
-  const { work } = await watched(anna);
+  const { work } = await watchWork(anna);
   const browser = aVisitor();
   browser.setCookie(`session=${anna.id}.${anna.token}`);
   const statements = () => work().statements.length;
   const changed = async () => {
-    valueOf(await anna.stub.setPreferences(anna.token, { light_mode: true }));
+    valueOf(await anna.stub.notifications.setPreferences(anna.token, { light_mode: true }));
     await delivered(anna);
     statements();
   };
@@ -136,7 +139,7 @@ test("a members page runs three statements in the member's object, a list of cha
     await write(anna, other);
     await delivered(anna, other);
     statements();
-    valueOf(await anna.stub.chats(anna.token));
+    valueOf(await anna.stub.conversations.chats(anna.token));
     listed.push(statements());
   }
   expect(listed).toEqual([4, 4]);

@@ -1,21 +1,21 @@
 import type { LiveEvent } from "../../../../../app/contract/live.ts";
-import type { Env } from "../../../env.ts";
+import type { Secrets, SiteVariables } from "../../../env.ts";
 
 type WithoutTotals<Event> = Event extends LiveEvent ? Omit<Event, "totals"> : never;
 
 /** For the member's open sockets; the totals are added when it leaves. */
-export type Notice = WithoutTotals<LiveEvent>;
+export type Frame = WithoutTotals<LiveEvent>;
 
 /** What a concern works with that only looks. */
 export interface ReadState {
   sql: SqlStorage;
-  env: Pick<Env, "PHOTO_SECRET" | "TOKEN_SECRET" | "PUBLIC_ORIGIN">;
+  env: Secrets & Pick<SiteVariables, "PUBLIC_ORIGIN">;
 }
 
 /** What a concern works with inside one transaction. */
 export interface MemberState extends ReadState {
   /** Told to the open sockets once the transaction is kept. */
-  notices: Notice[];
+  frames: Frame[];
   /** Sessions (their hashes) that ended; their sockets close once the transaction is kept. */
   ended: string[];
   /** Does the member look at a page of the site right now? */

@@ -1,4 +1,4 @@
-import type { Totals } from "../../../../../app/contract/live.ts";
+import type { Totals } from "../../../../../app/contract/conversations.ts";
 import { BALANCE } from "../money/wallet.ts";
 
 type Row = { num_unread_messages: number; num_new_likes: number; credits: number };

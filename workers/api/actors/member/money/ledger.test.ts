@@ -44,21 +44,24 @@ async function take(members: TestMember[], one: Step): Promise<void> {
 async function pay(member: TestMember, { payment_id, times }: { payment_id: string; times: number }): Promise<void> {
   const amount = { amount: 995, currency: "EUR" };
   const order = { payment_id, bundle: "EUR-20", credits: 2, amount, payment_method: "ideal" as const };
-  valueOf(await member.stub.preparePayment(member.token, order));
+  valueOf(await member.stub.money.preparePayment(member.token, order));
   for (let time = 0; time < times; time += 1)
-    await member.stub.settlePayment({ payment_id, amount, status: "completed" });
+    await member.stub.money.settlePayment({ payment_id, amount, status: "completed" });
 }
 
 async function readOrRemove(from: TestMember, to: TestMember, act: "read" | "remove"): Promise<void> {
   const { conversation, messages } = await pageOf(from, to);
-  if (act === "remove") await from.stub.deleteChat(from.token, conversation.id);
+  if (act === "remove") await from.stub.conversations.deleteChat(from.token, conversation.id);
   else
-    await from.stub.markRead(from.token, { conversation: conversation.id, position: messages.at(-1)?.position ?? 0 });
+    await from.stub.conversations.markRead(from.token, {
+      conversation: conversation.id,
+      position: messages.at(-1)?.position ?? 0,
+    });
 }
 
 /** Sentences 1, 2, 3 and 7 of the measures, for one member. */
 async function checkMember(member: TestMember): Promise<void> {
-  const { balance, entries } = await member.stub.ledger();
+  const { balance, entries } = await member.stub.money.ledger();
   let sum = 0;
   for (const { credits, to_account, balance: after } of entries) {
     sum += to_account === "wallet" ? credits : -credits;
@@ -67,11 +70,11 @@ async function checkMember(member: TestMember): Promise<void> {
   }
   const totals = await totalsOf(member);
   expect([balance, totals.credits]).toEqual([sum, sum]);
-  const { payments } = valueOf(await member.stub.payments(member.token, 1));
+  const { payments } = valueOf(await member.stub.money.payments(member.token, 1));
   const completed = payments.filter(({ status }) => status === "completed");
   const granted = entries.filter(({ from_account }) => from_account === "payments").map(({ key }) => key);
   expect(granted.sort()).toEqual(completed.map(({ payment_id }) => `payment:${payment_id}`).sort());
-  const chats = valueOf(await member.stub.chats(member.token));
+  const chats = valueOf(await member.stub.conversations.chats(member.token));
   expect(totals.num_unread_messages).toBe(chats.reduce((total, chat) => total + (chat.num_unread_messages ?? 0), 0));
 }
 
@@ -90,10 +93,10 @@ test("whatever members do, ledgers add up, nobody owes, and badges equal the pag
 test("whatever is sent arrives once and stands in one order on both sides", async () => {
   let arrived = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.record({ from: fc.nat(1), key: fc.nat(9) }), { maxLength: 15 }), async (letters) => {
+    fc.asyncProperty(fc.array(fc.record({ from: fc.nat(1), key: fc.nat(9) }), { maxLength: 15 }), async (orders) => {
       const [anna, bert] = [await aMember({ credits: 5 }), await aMember({ credits: 5 })];
       const pair = [anna, bert] as const;
-      const sends = letters.map(({ from, key }) =>
+      const sends = orders.map(({ from, key }) =>
         write(pair[from === 0 ? 0 : 1], pair[from === 0 ? 1 : 0], {
           client_id: keyOf(3, from, key),
           text: `text ${key}`,

@@ -28,7 +28,7 @@ function nextCheckOf(member: TestMember): Promise<number | null> {
 async function aPendingPayment(ref?: string) {
   const anna = await aMember();
   const payment_id = crypto.randomUUID();
-  await anna.stub.preparePayment(anna.token, {
+  await anna.stub.money.preparePayment(anna.token, {
     payment_id,
     bundle: "EUR-50",
     credits: 50,
@@ -45,7 +45,7 @@ async function aPendingPayment(ref?: string) {
     return_url: "http://localhost/credits",
   });
   const attachment = { payment_id, provider_ref: ref ?? created.ref, checkout_url: created.checkout_url };
-  await anna.stub.attachPayment(anna.token, attachment);
+  await anna.stub.money.attachPayment(anna.token, attachment);
   return { anna, ref: created.ref };
 }
 
@@ -58,7 +58,7 @@ test("a payment whose webhook was lost is found by asking", async () => {
   await anna.stub.runDue();
   await anna.stub.runDue();
   expect((await totalsOf(anna)).credits).toBe(50);
-  expect(await anna.stub.openPayments()).toEqual([]);
+  expect(await anna.stub.money.openPayments()).toEqual([]);
   moveClock(0);
 });
 
@@ -120,14 +120,14 @@ async function anUnansweredOrder({ begun }: { begun: boolean }) {
     amount,
     payment_method: "ideal",
   } as const;
-  await anna.stub.preparePayment(anna.token, order);
+  await anna.stub.money.preparePayment(anna.token, order);
   const name = { payment_id: order.payment_id, site: "tests", member: anna.id };
   if (begun) {
     const { payment_method } = order;
     const details = { amount, payment_method, description: "50 credits", return_url: "http://localhost/credits" };
     await testPaymentProvider(actors.site()).create({ ...name, ...details });
   }
-  const stands = async () => valueOf(await anna.stub.payment(anna.token, order.payment_id));
+  const stands = async () => valueOf(await anna.stub.money.payment(anna.token, order.payment_id));
   return { anna, order, name, stands };
 }
 
@@ -140,7 +140,7 @@ test("an order that never reached the provider has failed a minute later, and st
   await anna.stub.runDue();
   expect(await stands()).toMatchObject({ status: "failed", checkout_url: null });
   expect(await nextCheckOf(anna)).toBeNull();
-  expect(valueOf(await anna.stub.preparePayment(anna.token, order))).toMatchObject({ status: "failed" });
+  expect(valueOf(await anna.stub.money.preparePayment(anna.token, order))).toMatchObject({ status: "failed" });
   moveClock(0);
 });
 
@@ -160,7 +160,7 @@ test("an order whose answer was lost is found, can be paid, and is credited", as
 test("who sends the form again before that is asked for anew, and nothing fails meanwhile", async () => {
   const { anna, order, stands } = await anUnansweredOrder({ begun: false });
   moveClock(clock.offset() + MINUTE - 1000);
-  await anna.stub.preparePayment(anna.token, order);
+  await anna.stub.money.preparePayment(anna.token, order);
   moveClock(clock.offset() + 2000);
   await anna.stub.runDue();
   expect(await stands()).toMatchObject({ status: "pending" });
@@ -204,11 +204,11 @@ test("payments that were given up before are asked after again", async () => {
 
 test("somebody else's payment under the same key credits nobody but them", async () => {
   const { anna, ref } = await aPendingPayment();
-  const [{ payment_id } = { payment_id: "" }] = await anna.stub.openPayments();
+  const [{ payment_id } = { payment_id: "" }] = await anna.stub.money.openPayments();
   const bert = await aMember();
   const order = { payment_id, bundle: "EUR-50", credits: 50, amount, payment_method: "ideal" } as const;
-  await bert.stub.preparePayment(bert.token, order);
-  await bert.stub.attachPayment(bert.token, { payment_id, provider_ref: ref, checkout_url: "http://localhost/" });
+  await bert.stub.money.preparePayment(bert.token, order);
+  await bert.stub.money.attachPayment(bert.token, { payment_id, provider_ref: ref, checkout_url: "http://localhost/" });
   await actors.site().decideTestPayment(ref, "paid");
   moveClock(clock.offset() + MINUTE + 1);
   for (const { stub } of [bert, anna]) await stub.runDue();

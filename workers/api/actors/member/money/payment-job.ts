@@ -1,10 +1,11 @@
 import { paymentProviderOf } from "../../../providers/payment/payment-provider-of.ts";
 import type { Job } from "../engine/job.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
 import { checkPayments, NEXT_CHECK } from "./payment-checks.ts";
 import { attachPayment, failPayment, settlePayment } from "./payments.ts";
 
 /** Asks after what is due; what the provider says goes through the same door as its webhook. */
-export const paymentJob: Job = {
+export const paymentJob: Job<MemberEngine> = {
   next: NEXT_CHECK,
   async run(engine) {
     const account = engine.account();

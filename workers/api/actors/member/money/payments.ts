@@ -133,7 +133,7 @@ export function settlePayment(state: MemberState, verified: VerifiedPayment): Re
   return findPayment(sql, row.payment_id);
 }
 
-function settle({ sql, notices }: MemberState, row: Row, status: PaymentStatus): void {
+function settle({ sql, frames }: MemberState, row: Row, status: PaymentStatus): void {
   sql.exec(
     "UPDATE payments SET status = ?, settled_at = ?, check_at = NULL WHERE payment_id = ?",
     status,
@@ -143,9 +143,10 @@ function settle({ sql, notices }: MemberState, row: Row, status: PaymentStatus):
   if (status !== "completed") return;
   grant(sql, { key: `payment:${row.payment_id}`, from: "payments", credits: row.credits, kind: "payment" });
   sql.exec("UPDATE account SET paid_user = 1");
-  notices.push({ kind: "totals" });
+  frames.push({ kind: "totals" });
 }
 
+/** One of the member's payments, in the contract's form; `not_found` for any other id. */
 export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
   const row = findRow(sql, id);
   return row ? accept(paymentOf(row)) : refuse("not_found");

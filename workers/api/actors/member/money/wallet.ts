@@ -7,7 +7,7 @@ const WALLET = "wallet";
 
 /** A movement of credits between two accounts, of which one is the wallet. */
 export interface Transfer {
-  /** The same key never moves anything twice (design §7). */
+  /** The same key never moves anything twice (design §8). */
   key: string;
   credits: number;
   kind: string;

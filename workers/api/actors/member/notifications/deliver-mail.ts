@@ -1,4 +1,4 @@
-import { audienceOf, isNotice } from "../../../mails/mail-audience.ts";
+import { audienceOf, isNotification } from "../../../mails/mail-audience.ts";
 import { renderMail } from "../../../mails/render-mail.ts";
 import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
@@ -63,7 +63,9 @@ async function wordsOf(
   const { kind, to, about } = payload;
   const origin = engine.env.PUBLIC_ORIGIN;
   const unsubscribe =
-    audienceOf(kind) === "other" ? undefined : unsubscribeLink(engine, { to, kind: isNotice(kind) ? kind : undefined });
+    audienceOf(kind) === "other"
+      ? undefined
+      : unsubscribeLink(engine, { to, kind: isNotification(kind) ? kind : undefined });
   const fromName = settings.mail_name || settings.name;
   const sender = { name: fromName, company, origin };
   const timeZone = accountSettings(engine.sql).time_zone || undefined;

@@ -70,6 +70,7 @@ export function mailStatus(sql: SqlStorage, id: string): SentMail["status"] | un
   return first(sql.exec<{ status: SentMail["status"] }>("SELECT status FROM mails WHERE id = ?", id))?.status;
 }
 
+/** Writes the status of a sent mail, and its subject once it is known. */
 export function noteMail(
   sql: SqlStorage,
   { id, subject, status }: { id: string; subject?: string; status: SentMail["status"] },

@@ -3,9 +3,10 @@ import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { wants } from "../account/account-settings.ts";
 import type { Job } from "../engine/job.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
 import { enqueueMail } from "./mails.ts";
-import { tellNotice } from "./notice-contents.ts";
-import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notices.ts";
+import { contentsOf } from "./notification-contents.ts";
+import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notify.ts";
 import {
   scheduleNotification,
   takeDueNotifications,
@@ -16,7 +17,7 @@ import { awaitPush, mailWentOut, waitsForPush } from "./one-notification.ts";
 import { planPush } from "./push.ts";
 import type { MemberState } from "../engine/state.ts";
 import { oldestUnread } from "../conversations/unread.ts";
-import { planWeekly } from "./weekly-notice.ts";
+import { planWeekly } from "./weekly-updates.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** Reminders about the sign-up itself; for accounts older than this they come too late. */
@@ -27,17 +28,17 @@ const TOO_LATE = 10 * DAY;
 /** The weekly one is always planned, so a member without it is new, or older than our mails. */
 const UNPLANNED = `EXISTS (SELECT 1 FROM account WHERE email <> '' AND fictional = 0)
   AND NOT EXISTS (SELECT 1 FROM planned_notices WHERE kind = 'weekly_updates')`;
-const NEXT_NOTICE = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM planned_notices))`;
+const NEXT_NOTIFICATION = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM planned_notices))`;
 
 /** Mails what the member wants to hear of. */
-export const notificationJob: Job = {
-  next: NEXT_NOTICE,
+export const notificationJob: Job<MemberEngine> = {
+  next: NEXT_NOTIFICATION,
   async run(engine) {
-    const { due } = engine.sql.exec<{ due: number | null }>(`SELECT (${NEXT_NOTICE}) AS due`, clock.now()).one();
+    const { due } = engine.sql.exec<{ due: number | null }>(`SELECT (${NEXT_NOTIFICATION}) AS due`, clock.now()).one();
     if (due === null || due > clock.now()) return;
     engine.act((state) => {
       if (isUnplanned(state.sql)) planFirst(state.sql);
-      for (const notice of takeDueNotifications(state.sql)) leave(state, notice);
+      for (const scheduled of takeDueNotifications(state.sql)) leave(state, scheduled);
     });
   },
 };
@@ -54,17 +55,17 @@ function planFirst(sql: SqlStorage): void {
   scheduleNotification(sql, { kind: "photo", due: signup_date + PHOTO_AFTER, ids: [] });
 }
 
-function leave(state: MemberState, notice: ScheduledNotification): void {
+function leave(state: MemberState, scheduled: ScheduledNotification): void {
   const { sql } = state;
-  const { kind } = notice;
+  const { kind } = scheduled;
   if (kind === "weekly_updates") planWeekly(sql);
   const mails = mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" });
-  const pushes = isReminder(kind) && !waitsForPush(notice) && wants(sql, "push", kind);
+  const pushes = isReminder(kind) && !waitsForPush(scheduled) && wants(sql, "push", kind);
   if (!mails && !pushes) return;
-  const later = postponed(state, notice);
+  const later = postponed(state, scheduled);
   if (later !== undefined)
-    return scheduleNotification(sql, { ...notice, ids: isReminder(kind) ? [] : notice.ids, due: later });
-  const mail = tellNotice(state, notice);
+    return scheduleNotification(sql, { ...scheduled, ids: isReminder(kind) ? [] : scheduled.ids, due: later });
+  const mail = contentsOf(state, scheduled);
   if (!mail) return;
   if (pushes && planPush(state, { kind })) {
     if (mails) awaitPush(sql, { kind, due: clock.now() + SHORT_WAIT });
@@ -72,7 +73,7 @@ function leave(state: MemberState, notice: ScheduledNotification): void {
   }
   if (!mails) return;
   enqueueMail(state, mail);
-  mailWentOut(sql, notice);
+  mailWentOut(sql, scheduled);
 }
 
 /** Of these a device is told first, when they are due; of what others did, it was told at once (`notify`). */

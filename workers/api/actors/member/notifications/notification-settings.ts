@@ -29,7 +29,7 @@ export function notificationsOf({ sql }: ReadState): Result<NotificationSettings
   });
 }
 
-/** Changes what is named. Mail that sells something is a consent, and is written down as one (design §7). */
+/** Changes what is named. Mail that sells something is a consent, and is written down as one (design §8). */
 export function setNotifications(
   state: MemberState,
   { email, push }: Partial<Pick<AccountSettings, Channel>>,

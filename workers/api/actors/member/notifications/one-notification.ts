@@ -6,7 +6,7 @@ import {
   type ScheduledKind,
 } from "./scheduled-notifications.ts";
 import type { PushKind } from "./push-words.ts";
-import { planWeekly } from "./weekly-notice.ts";
+import { planWeekly } from "./weekly-updates.ts";
 
 // One thing that happens is told once (decision 0112): on a device, or by mail where no device could be told.
 
@@ -34,6 +34,7 @@ export function awaitPush(sql: SqlStorage, { kind, due }: { kind: ScheduledKind;
   scheduleNotification(sql, { kind, due, ids: [PUSHED] });
 }
 
+/** Is this mail scheduled only for the case that its push message fails (decision 0112)? */
 export function waitsForPush(planned: { ids: readonly string[] } | undefined): boolean {
   return planned?.ids[0] === PUSHED;
 }

@@ -1,6 +1,6 @@
 import { clock } from "../../../clock.ts";
 import type { PushSubscription } from "../../../providers/push/push-provider.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 import { SESSION_LIFETIME } from "../auth/session.ts";
 import { first } from "../engine/state.ts";
 
@@ -33,6 +33,7 @@ export function forgetDevice(sql: SqlStorage, token: string): void {
   sql.exec("DELETE FROM push_subscriptions WHERE session = ?", hashOf(token));
 }
 
+/** Forgets one device's subscription. */
 export function dropSubscription(sql: SqlStorage, endpoint: string): void {
   sql.exec("DELETE FROM push_subscriptions WHERE endpoint = ?", endpoint);
 }

@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
-import type { PushNotice } from "../../../providers/push/push-provider.ts";
+import type { PushNotification } from "../../../providers/push/push-provider.ts";
 import { pushProviderOf } from "../../../providers/push/push-provider-of.ts";
-import { hashOf } from "../../../seal.ts";
+import { hashOf } from "../../../signature.ts";
 import { enqueue, type OutboxEvent } from "../../outbox.ts";
 import { settingsOf } from "../../site/settings.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
@@ -11,7 +11,8 @@ import type { Person } from "../people/person.ts";
 import { pushWentOut } from "./one-notification.ts";
 import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
 import { pushWords, type PushKind } from "./push-words.ts";
-import { isBlocked, knownPerson } from "../people/relations.ts";
+import { cachedProfile } from "../people/profile-cache.ts";
+import { isBlocked } from "../people/relations.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Older news is not sent any more, however long a push service was away. */
@@ -24,7 +25,7 @@ interface PushNews {
   conversation?: string;
 }
 
-/** One notice for one device, as it waits in the outbox; it is made into words when it leaves. */
+/** One push message for one device, as it waits in the outbox; it is made into words when it leaves. */
 interface PushPayload {
   endpoint: string;
   kind: PushKind;
@@ -34,7 +35,7 @@ interface PushPayload {
   at: number;
 }
 
-/** Where a notice leads that is about no conversation. */
+/** Where a push message leads that is about no conversation. */
 const pages: Record<PushKind, string> = {
   new_conversations: "/chats",
   new_messages: "/chats",
@@ -61,36 +62,36 @@ export function planPush({ sql }: MemberState, { kind, from, conversation }: Pus
       at: clock.now(),
     };
     const id = `${member}/push/${nextNumber(sql)}`;
-    // A device sees its notices in order; one whose service is down holds up no other.
+    // A device sees its messages in order; one whose service is down holds up no other.
     enqueue(sql, { id, target: `push:${hashOf(endpoint)}`, kind: "push", payload });
   }
   return devices.length > 0;
 }
 
 /**
- * Brings one notice to its device, as `deliverExternally` says. A device that is gone is forgotten; of somebody who is
+ * Brings one push message to its device, as `deliverExternally` says. A device that is gone is forgotten; of somebody who is
  * blocked or gone by now nothing is said any more.
  */
-export async function carryPush(engine: MemberEngine, event: OutboxEvent): Promise<void> {
+export async function deliverPush(engine: MemberEngine, event: OutboxEvent): Promise<void> {
   const payload = event.payload as PushPayload;
   const [provider, subscription] = [pushProviderOf(engine.env), findSubscription(engine.sql, payload.endpoint)];
   if (!provider || !subscription || clock.now() - payload.at > DAY) return;
-  const notice = await noticeOf(engine, payload);
-  if (!notice) return;
-  const answer = await provider.send(subscription, notice);
+  const notification = await notificationOf(engine, payload);
+  if (!notification) return;
+  const answer = await provider.send(subscription, notification);
   engine.act(({ sql }) => {
     if (answer === "gone") dropSubscription(sql, payload.endpoint);
     else pushWentOut(sql, { kind: payload.kind, about: payload.conversation ?? payload.from });
   });
 }
 
-async function noticeOf(
+async function notificationOf(
   engine: MemberEngine,
   { kind, from, conversation }: PushPayload,
-): Promise<PushNotice | undefined> {
+): Promise<PushNotification | undefined> {
   const { sql } = engine;
   const { language: locale, site } = accountOf(sql);
-  const person = from === undefined || isBlocked(sql, from) ? undefined : knownPerson(sql, from);
+  const person = from === undefined || isBlocked(sql, from) ? undefined : cachedProfile(sql, from);
   const actors = engine.actors();
   if ((from !== undefined && !person) || !actors) return undefined;
   return {

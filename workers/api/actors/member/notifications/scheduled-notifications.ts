@@ -20,9 +20,10 @@ export function scheduleNotification(sql: SqlStorage, { kind, due, ids }: Schedu
   sql.exec("INSERT OR REPLACE INTO planned_notices (kind, due, data) VALUES (?, ?, ?)", kind, due, JSON.stringify(ids));
 }
 
+/** What is scheduled of this kind; one at most. */
 export function scheduledNotification(sql: SqlStorage, kind: ScheduledKind): ScheduledNotification | undefined {
   const row = first(sql.exec<Row>("SELECT kind, due, data FROM planned_notices WHERE kind = ?", kind));
-  return row && noticeOf(row);
+  return row && notificationOf(row);
 }
 
 /** Nothing of this kind leaves any more. */
@@ -33,7 +34,7 @@ export function unscheduleNotification(sql: SqlStorage, kind: ScheduledKind): vo
 /** Those whose time has come; they are planned no longer. */
 export function takeDueNotifications(sql: SqlStorage): ScheduledNotification[] {
   const rows = sql.exec<Row>("DELETE FROM planned_notices WHERE due <= ? RETURNING kind, due, data", clock.now());
-  return rows.toArray().map(noticeOf);
+  return rows.toArray().map(notificationOf);
 }
 
 /** Somebody was erased: no plan names them. */
@@ -42,6 +43,6 @@ export function forgetInNotifications(sql: SqlStorage, id: string): void {
   if (planned) scheduleNotification(sql, { ...planned, ids: planned.ids.filter((one) => one !== id) });
 }
 
-function noticeOf({ kind, due, data }: Row): ScheduledNotification {
+function notificationOf({ kind, due, data }: Row): ScheduledNotification {
   return { kind, due, ids: JSON.parse(data) as string[] };
 }

@@ -2,14 +2,14 @@ import type { MailKind } from "../../../../../app/contract/notification-kinds.ts
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { accept } from "../../../../../app/domain/result.ts";
 import { normalEmail } from "../../../../../app/domain/signup.ts";
-import { sameText, seal } from "../../../seal.ts";
+import { sameText, sign } from "../../../signature.ts";
 import { accountOf, type Account } from "../account/account.ts";
 import { changeAccountSettings, disableMail, enableMail } from "../account/account-settings.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Derived, so that it is the same in every mail to an address, and dies with it: a former one learns nothing new. */
 function tokenOf({ env }: Pick<MemberState, "env">, { site, id }: Account, address: string): string {
-  return seal(env.TOKEN_SECRET, "unsubscribe", site, id, normalEmail(address));
+  return sign(env.TOKEN_SECRET, "unsubscribe", site, id, normalEmail(address));
 }
 
 interface UnsubscribeMail {

@@ -3,7 +3,7 @@ import { dropDeferredFrom } from "../conversations/deferred.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Somebody blocked the member: chats and likes between them go, and they see nothing of each other. Spec §4. */
-export function receiveBlock({ sql, notices }: MemberState, { id }: { id: string }): void {
+export function receiveBlock({ sql, frames }: MemberState, { id }: { id: string }): void {
   sql.exec(
     "INSERT INTO blocks (other, by_me, by_them) VALUES (?, 0, 1) ON CONFLICT (other) DO UPDATE SET by_them = 1",
     id,
@@ -13,7 +13,7 @@ export function receiveBlock({ sql, notices }: MemberState, { id }: { id: string
   const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
   eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, id);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE other = ?", id);
-  notices.push({ kind: "totals" });
+  frames.push({ kind: "totals" });
 }
 
 /** They took it back; what is gone stays gone. */

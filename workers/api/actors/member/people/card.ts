@@ -1,6 +1,7 @@
 import type { Card, Profile } from "../../../../../app/contract/profile.ts";
 import { ageOn } from "../../../../../app/domain/age.ts";
-import { clock, dayOf } from "../../../clock.ts";
+import { utcDay } from "../../../../../app/domain/day.ts";
+import { clock } from "../../../clock.ts";
 import { signedImage } from "../../../providers/photos/signed-image.ts";
 import type { Person, Relation, StoredProfile } from "./person.ts";
 
@@ -34,7 +35,7 @@ export function cardOfToday({ person, secret, now }: { person: Person; secret: s
     id: person.id,
     name: person.name,
     gender: person.gender,
-    age: ageOn(person.date_of_birth, dayOf(now)),
+    age: ageOn(person.date_of_birth, utcDay(now)),
     country: person.country,
     region: person.region,
     city: person.city,
@@ -43,6 +44,7 @@ export function cardOfToday({ person, secret, now }: { person: Person; secret: s
   } satisfies Card;
 }
 
+/** Active within `ONLINE_FOR` before `now` (ms). Fictional profiles never are (design §8). */
 export function isOnline({ fictional, last_active }: Person, now: number): boolean {
   return !fictional && now - last_active < ONLINE_FOR;
 }

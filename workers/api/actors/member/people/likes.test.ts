@@ -2,22 +2,22 @@ import { expect, test } from "vitest";
 import { accept } from "../../../../../app/domain/result.ts";
 import { aMember, delivered, totalsOf, valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
 
-const likes = (member: TestMember, other: TestMember) => member.stub.like(member.token, other.id);
+const likes = (member: TestMember, other: TestMember) => member.stub.people.like(member.token, other.id);
 
 const listsOf = async (member: TestMember) => {
-  const { profiles, liked_by } = valueOf(await member.stub.likes(member.token));
+  const { profiles, liked_by } = valueOf(await member.stub.people.likes(member.token));
   return { given: profiles.map(({ id }) => id), received: liked_by.map(({ id, like_new }) => [id, like_new]) };
 };
 
 test("a like that was seen, taken back and given again is not new again", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   await likes(anna, bert);
-  await anna.stub.unlike(anna.token, bert.id);
+  await anna.stub.people.unlike(anna.token, bert.id);
   await likes(anna, bert);
   await delivered(anna);
   expect(await listsOf(bert)).toMatchObject({ received: [[anna.id, true]] });
-  await bert.stub.view(bert.token, anna.id);
-  await anna.stub.unlike(anna.token, bert.id);
+  await bert.stub.people.view(bert.token, anna.id);
+  await anna.stub.people.unlike(anna.token, bert.id);
   await likes(anna, bert);
   await delivered(anna);
   expect(await listsOf(bert)).toMatchObject({ received: [[anna.id, false]] });
@@ -30,7 +30,7 @@ test("received likes are listed new first", async () => {
   await delivered(bert);
   await likes(carl, anna);
   await delivered(carl);
-  await anna.stub.view(anna.token, carl.id);
+  await anna.stub.people.view(anna.token, carl.id);
   expect((await listsOf(anna)).received).toEqual([
     [bert.id, true],
     [carl.id, false],
@@ -48,18 +48,18 @@ test("a fictional profile gives nothing back and is never online", async () => {
 
 test("a profile that is not confirmed shows itself only to those it has something to do with", async () => {
   const [anna, bert, carl] = [await aMember({ confirmed: false }), await aMember(), await aMember()];
-  expect(await anna.stub.person(bert.id)).toBeUndefined();
+  expect(await anna.stub.people.person(bert.id)).toBeUndefined();
   await likes(anna, bert);
-  expect(await anna.stub.person(bert.id)).toMatchObject({ id: anna.id });
-  expect(await anna.stub.person(carl.id)).toBeUndefined();
-  await anna.stub.setPreferences(anna.token, { show_to_visitors: true });
-  expect(await anna.stub.person()).toBeUndefined();
+  expect(await anna.stub.people.person(bert.id)).toMatchObject({ id: anna.id });
+  expect(await anna.stub.people.person(carl.id)).toBeUndefined();
+  await anna.stub.notifications.setPreferences(anna.token, { show_to_visitors: true });
+  expect(await anna.stub.people.person()).toBeUndefined();
 });
 
 test("visitors see a member who wants it, and fictional profiles", async () => {
   const [anna, eva] = [await aMember(), await aMember({ fictional: true })];
-  expect(await eva.stub.person()).toMatchObject({ id: eva.id });
-  expect(await anna.stub.person()).toBeUndefined();
-  await anna.stub.setPreferences(anna.token, { show_to_visitors: true });
-  expect(await anna.stub.person()).toMatchObject({ id: anna.id });
+  expect(await eva.stub.people.person()).toMatchObject({ id: eva.id });
+  expect(await anna.stub.people.person()).toBeUndefined();
+  await anna.stub.notifications.setPreferences(anna.token, { show_to_visitors: true });
+  expect(await anna.stub.people.person()).toMatchObject({ id: anna.id });
 });

@@ -3,23 +3,24 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
-import { notify } from "../notifications/notices.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Person } from "./person.ts";
-import { cardFor, cardsFor, isAway, isBlocked, knownPerson, relationTo, rememberPerson } from "./relations.ts";
+import { cacheProfile, cachedProfile, isDeactivated } from "./profile-cache.ts";
+import { cardFor, cardsFor, isBlocked, relationTo } from "./relations.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 
 /**
- * Likes somebody; again is the same like, and tells nobody a second time. `stranger`: who they are, where the member
+ * Likes somebody; again is the same like, and tells nobody a second time. `lookedUp`: who they are, where the member
  * has nothing to do with them yet.
  */
-export function like(state: MemberState, other: string, stranger?: Person): Result<{ match: boolean; profile: Card }> {
+export function like(state: MemberState, other: string, lookedUp?: Person): Result<{ match: boolean; profile: Card }> {
   const { sql } = state;
   const account = accountOf(sql);
   if (other === account.id) return refuse("yourself");
-  if (isBlocked(sql, other) || isAway(sql, other)) return refuse("blocked");
-  const person = knownPerson(sql, other) ?? stranger;
+  if (isBlocked(sql, other) || isDeactivated(sql, other)) return refuse("blocked");
+  const person = cachedProfile(sql, other) ?? lookedUp;
   if (!person) return refuse("not_found");
-  rememberPerson(sql, person);
+  cacheProfile(sql, person);
   if (!relationTo(sql, person.id).liked) {
     sql.exec(
       "INSERT INTO likes (other, given_at) VALUES (?1, ?2) ON CONFLICT (other) DO UPDATE SET given_at = ?2",
@@ -51,7 +52,7 @@ function tellOther(sql: SqlStorage, other: string, event: { kind: string; payloa
 export function receiveLike(state: MemberState, { person }: { person: Person }): void {
   const { sql } = state;
   if (isBlocked(sql, person.id)) return;
-  rememberPerson(sql, person);
+  cacheProfile(sql, person);
   const { taken_back } = sql
     .exec<{ taken_back: "new" | "seen" | null }>(
       `INSERT INTO likes (other, received_at, received_new) VALUES (?1, ?2, 1)
@@ -63,18 +64,18 @@ export function receiveLike(state: MemberState, { person }: { person: Person }):
     .one();
   const profile = cardFor(state, person.id);
   const news = { kind: "like", profile, match: profile.matched === true } as const;
-  state.notices.push(taken_back === null ? news : { kind: "totals" });
+  state.frames.push(taken_back === null ? news : { kind: "totals" });
   if (taken_back === null) notify(state, { kind: "like", from: person });
 }
 
 /** Somebody took their like back. */
-export function receiveUnlike({ sql, notices }: MemberState, { id }: { id: string }): void {
+export function receiveUnlike({ sql, frames }: MemberState, { id }: { id: string }): void {
   sql.exec(
     `UPDATE likes SET taken_back = CASE received_new WHEN 1 THEN 'new' ELSE 'seen' END, received_at = NULL,
        received_new = 0 WHERE other = ? AND received_at IS NOT NULL`,
     id,
   );
-  notices.push({ kind: "totals" });
+  frames.push({ kind: "totals" });
 }
 
 /** Is there a like of theirs that the member has not seen? */
@@ -83,12 +84,12 @@ export function hasNewLike(sql: SqlStorage, other: string): boolean {
 }
 
 /** The member opened their profile: their like is no longer new (spec §4). */
-export function clearNew({ sql, notices }: MemberState, other: string): void {
+export function clearNew({ sql, frames }: MemberState, other: string): void {
   const cleared = sql.exec(
     "UPDATE likes SET received_new = 0 WHERE other = ? AND received_new = 1 RETURNING other",
     other,
   );
-  if (cleared.toArray().length > 0) notices.push({ kind: "totals" });
+  if (cleared.toArray().length > 0) frames.push({ kind: "totals" });
 }
 
 type ListedRow = { other: string; given_at: number | null; received_at: number | null; received_new: number };

@@ -1,9 +1,29 @@
 import type { Profile } from "../../../../../app/contract/profile.ts";
+import type { Gender } from "../../../../../app/contract/scalars.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
-import type { DirectoryCard } from "../../directory/directory-card.ts";
 
-/** What actors tell each other of a member: enough for a card, and the row of the search index. Never an address. */
-export type Person = DirectoryCard;
+/**
+ * What actors tell each other of a member: enough for a card, and the row of the search index. Never an address. Payload
+ * of the outbox event `card` to the directory of their country, sent when they become visible and whenever one of these
+ * changes; `remove` with `{ id }` takes them out (hidden, moved away, erased).
+ */
+export interface Person {
+  id: string;
+  name: string;
+  gender: Gender;
+  seeking: Gender;
+  /** `YYYY-MM-DD`; only the age leaves the API. */
+  date_of_birth: string;
+  country: string;
+  region: string;
+  city: string;
+  /** Only a photo that is 'active'; without one the card shows a silhouette. */
+  main_image: StoredPhoto | null;
+  fictional: boolean;
+  interests: string[];
+  /** Milliseconds since 1970, as told at most every few minutes; the order uses only the day. 0 for a fictional profile. */
+  last_active: number;
+}
 
 /** The attributes of spec §3 that only the profile page shows. */
 export type ProfileDetails = Pick<

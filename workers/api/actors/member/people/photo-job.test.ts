@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { aLeaver, comeBack, inObject, leave, objects } from "../../../../../tests/workers/a-leaver.ts";
+import {
+  aMemberWithPassword,
+  signInAgain,
+  inObject,
+  deleteAccount,
+  objects,
+} from "../../../../../tests/workers/account-deletion.ts";
 import { valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import { servePhoto } from "../../../features/photos/serve-photo.ts";
@@ -15,7 +21,7 @@ const store = photoStoreOf(objects);
 async function aPictured() {
   const ids = [0, 1].map(() => crypto.randomUUID().replaceAll("-", "").slice(0, 20));
   for (const id of ids) for (const variant of variants) await store.put(fileOf(id, variant), new Uint8Array([1, 2, 3]));
-  const member = await aLeaver({ images: ids.map((id) => ({ id, status: "active" })) });
+  const member = await aMemberWithPassword({ images: ids.map((id) => ({ id, status: "active" })) });
   const files = ids.flatMap((id) => variants.map((variant) => fileOf(id, variant)));
   const names = files.map((file) => signedName({ file, secret: objects.PHOTO_SECRET, now: clock.now() }));
   const statuses = async () => {
@@ -31,7 +37,7 @@ const placed = (member: TestMember) =>
 test("who deletes the account takes the photos along at once, however long their addresses hold", async () => {
   const { member, statuses } = await aPictured();
   expect(await statuses()).toEqual([200]);
-  await leave(member);
+  await deleteAccount(member);
   expect(await statuses()).toEqual([404]);
   expect(await placed(member)).toEqual([{ withheld: 1 }, { withheld: 1 }]);
 });
@@ -40,9 +46,9 @@ test("who comes back has them again, under the same addresses", async () => {
   const { member, statuses, files } = await aPictured();
   let { token } = member;
   for (let time = 0; time < 2; time += 1) {
-    await leave({ ...member, token });
+    await deleteAccount({ ...member, token });
     expect(await statuses()).toEqual([404]);
-    ({ token } = valueOf(await comeBack(member)));
+    ({ token } = valueOf(await signInAgain(member)));
     await member.stub.runDue();
     expect(await statuses()).toEqual([200]);
   }
@@ -51,15 +57,15 @@ test("who comes back has them again, under the same addresses", async () => {
 
 test("a deletion and its undoing at once leave the photos where they belong", async () => {
   const { member, statuses } = await aPictured();
-  await Promise.all([leave(member), member.stub.runDue(), comeBack(member), member.stub.runDue()]);
-  await comeBack(member);
+  await Promise.all([deleteAccount(member), member.stub.runDue(), signInAgain(member), member.stub.runDue()]);
+  await signInAgain(member);
   await member.stub.runDue();
   expect(await statuses()).toEqual([200]);
 });
 
 test("what was cut off in the middle is done again by the alarm", async () => {
   const { member, files, statuses } = await aPictured();
-  await leave(member);
+  await deleteAccount(member);
   // As after a crash: some had been moved, nothing noted.
   for (const file of files.slice(2)) await store.put(file, new Uint8Array([1, 2, 3]));
   await inObject(member, (sql) => void sql.exec("UPDATE photos SET withheld = 0"));

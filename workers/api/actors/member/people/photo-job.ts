@@ -1,8 +1,8 @@
 import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
-import { showPhoto, withholdPhoto } from "../../../providers/photos/keep-photo.ts";
+import { showPhoto, withholdPhoto } from "../../../providers/photos/store-photo.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
-import { isClosing } from "../deletion/closing-row.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 
@@ -12,7 +12,7 @@ const AGAIN_AFTER = 5 * 60_000;
 const MISPLACED = "FROM photos WHERE withheld <> (SELECT count(*) FROM closing)";
 
 /** Photos' addresses end with the account and come back with it (decision 0092). */
-export const photoJob: Job = {
+export const photoJob: Job<MemberEngine> = {
   next: `SELECT min(move_at) ${MISPLACED}`,
   run: placePhotos,
 };
@@ -24,12 +24,12 @@ export const photoJob: Job = {
 export async function placePhotos(engine: MemberEngine): Promise<void> {
   if (misplaced(engine.sql).length === 0) return;
   await engine.ctx.blockConcurrencyWhile(async () => {
-    const [store, closing] = [photoStoreOf(engine.env), isClosing(engine.sql)];
+    const [store, isWithheld] = [photoStoreOf(engine.env), isBeingDeleted(engine.sql)];
     await Promise.all(
       misplaced(engine.sql).map(async (id) => {
         try {
-          await (closing ? withholdPhoto : showPhoto)(store, id);
-          engine.sql.exec("UPDATE photos SET withheld = ?, move_at = 0 WHERE id = ?", Number(closing), id);
+          await (isWithheld ? withholdPhoto : showPhoto)(store, id);
+          engine.sql.exec("UPDATE photos SET withheld = ?, move_at = 0 WHERE id = ?", Number(isWithheld), id);
         } catch (failure) {
           log("warn", { event: "photo_not_moved", failure: String(failure) });
           engine.sql.exec("UPDATE photos SET move_at = ? WHERE id = ?", clock.now() + AGAIN_AFTER, id);

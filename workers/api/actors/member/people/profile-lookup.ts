@@ -1,17 +1,18 @@
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { isIssued } from "../../../ids.ts";
-import { actorsOf } from "../../actors.ts";
+import { peersOf } from "../../peers.ts";
 import type { Account } from "../account/account.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { Person } from "./person.ts";
-import { isBlocked, knownPerson } from "./relations.ts";
+import { cachedProfile } from "./profile-cache.ts";
+import { isBlocked } from "./relations.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 
-/** By whose token, after whom, and how many others they looked up before. */
+/** Whose token, whom they look up, and the limit on how many others. */
 interface LookUp {
   token: string;
   other: string | undefined;
-  pace: LookupLimit;
+  limit: LookupLimit;
 }
 
 /**
@@ -21,25 +22,25 @@ interface LookUp {
  */
 export async function lookUpProfile(
   engine: MemberEngine,
-  { token, other = "", pace }: LookUp,
+  { token, other = "", limit }: LookUp,
 ): Promise<Result<Person | undefined>> {
   const account = engine.account();
-  if (!account || !isStranger(engine, { account, other })) return accept(undefined);
+  if (!account || !needsLookup(engine, { account, other })) return accept(undefined);
   if (!engine.reading(token, () => accept()).ok) return accept(undefined);
-  const allowed = pace.allows(other);
+  const allowed = limit.allows(other);
   return allowed.ok ? accept(await ask(engine, { account, other })) : allowed;
 }
 
-/** May the member look at this profile? As many strangers an hour as `lookUpProfile` allows. */
-export function mayLookUp(engine: MemberEngine, other: string, pace: LookupLimit): Result {
+/** May the member look at this profile? As many new profiles an hour as `lookUpProfile` allows. */
+export function mayLookUp(engine: MemberEngine, other: string, limit: LookupLimit): Result {
   const account = engine.account();
-  return account && isStranger(engine, { account, other }) ? pace.allows(other) : accept();
+  return account && needsLookup(engine, { account, other }) ? limit.allows(other) : accept();
 }
 
 /** As `lookUpProfile`, where the member's object itself wants to know. */
 export async function askPerson(engine: MemberEngine, other: string): Promise<Person | undefined> {
   const account = engine.account();
-  return account && isStranger(engine, { account, other }) ? ask(engine, { account, other }) : undefined;
+  return account && needsLookup(engine, { account, other }) ? ask(engine, { account, other }) : undefined;
 }
 
 interface Question {
@@ -48,11 +49,11 @@ interface Question {
   other: string;
 }
 
-function isStranger({ sql, env }: MemberEngine, { account, other }: Question): boolean {
-  if (other === account.id || knownPerson(sql, other) || isBlocked(sql, other)) return false;
+function needsLookup({ sql, env }: MemberEngine, { account, other }: Question): boolean {
+  if (other === account.id || cachedProfile(sql, other) || isBlocked(sql, other)) return false;
   return isIssued({ secret: env.TOKEN_SECRET, site: account.site, id: other });
 }
 
 function ask({ env }: MemberEngine, { account, other }: Question): Promise<Person | undefined> {
-  return actorsOf(env, account.site).member(other).person(account.id);
+  return peersOf(env, account.site).member(other).people.person(account.id);
 }

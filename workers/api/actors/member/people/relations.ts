@@ -1,12 +1,10 @@
 import type { Card } from "../../../../../app/contract/profile.ts";
-import { accept, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
-import { overwriteRows } from "../../erase-rows.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { accountOf, findAccount, personOf, type Account } from "../account/account.ts";
 import { cardOf } from "./card.ts";
-import { isClosing } from "../deletion/closing-row.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import type { Person, Relation } from "./person.ts";
+import { cachedProfile } from "./profile-cache.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
 /** Has one of the two blocked the other? */
@@ -17,6 +15,7 @@ export function isBlocked(sql: SqlStorage, other: string): boolean {
 /** Of `blocks`: who must not be seen, whoever blocked whom, as SQL. */
 export const BLOCKED = "(by_me = 1 OR by_them = 1)";
 
+/** The member's likes with this person: `liked` is given by the member, `matched` is mutual. */
 export function relationTo(sql: SqlStorage, other: string): Relation {
   const like = first(
     sql.exec<{ given_at: number | null; received_at: number | null }>(
@@ -28,51 +27,15 @@ export function relationTo(sql: SqlStorage, other: string): Relation {
   return { liked, matched: liked && like.received_at != null };
 }
 
-/** Keeps the last we heard of somebody; what is known already is not written again. */
-export function rememberPerson(sql: SqlStorage, person: Person): void {
-  // What is written at another length would leave the earlier card where it lies.
-  const changed = "id = ? AND length(CAST(person AS BLOB)) <> length(CAST(? AS BLOB))";
-  overwriteRows(sql, { table: "known_people", words: ["person"], where: changed }, person.id, JSON.stringify(person));
-  sql.exec(
-    `INSERT INTO known_people (id, person, at) VALUES (?1, ?2, ?3)
-     ON CONFLICT (id) DO UPDATE SET person = ?2, at = ?3 WHERE person <> ?2`,
-    person.id,
-    JSON.stringify(person),
-    clock.now(),
-  );
-}
-
-/** Is somebody the member knows another than what was last heard of them? */
-export function isNews(sql: SqlStorage, person: Person): boolean {
-  const known = first(sql.exec<{ person: string }>("SELECT person FROM known_people WHERE id = ?", person.id));
-  return known !== undefined && known.person !== JSON.stringify(person);
-}
-
-/** As `rememberPerson`, only for those the member has something to do with. */
-export function refreshPerson(sql: SqlStorage, person: Person): Result {
-  if (knownPerson(sql, person.id)) rememberPerson(sql, person);
-  return accept();
-}
-
-export function knownPerson(sql: SqlStorage, id: string): Person | undefined {
-  const row = first(sql.exec<{ person: string }>("SELECT person FROM known_people WHERE id = ?", id));
-  return row && (JSON.parse(row.person) as Person);
-}
-
-/** Is somebody the member knows deleting their account? */
-export function isAway(sql: SqlStorage, id: string): boolean {
-  return sql.exec("SELECT 1 FROM known_people WHERE id = ? AND away = 1", id).toArray().length > 0;
-}
-
 /** Somebody's card as the member sees it; of one that is neither known nor given, or leaves, only the id. */
-export function cardFor(state: ReadState, other: string, stranger?: Person): Card {
-  return cardsFor(state, [other], stranger)(other);
+export function cardFor(state: ReadState, other: string, lookedUp?: Person): Card {
+  return cardsFor(state, [other], lookedUp)(other);
 }
 
 type SeenRow = { other: string; person: string | null; away: number | null; liked: number; likes_me: number };
 
 /** As `cardFor`, of many people in two statements. */
-export function cardsFor({ sql, env }: ReadState, others: readonly string[], stranger?: Person): (id: string) => Card {
+export function cardsFor({ sql, env }: ReadState, others: readonly string[], lookedUp?: Person): (id: string) => Card {
   const rows = sql.exec<SeenRow>(
     `SELECT value AS other, person, away, given_at IS NOT NULL AS liked, received_at IS NOT NULL AS likes_me
      FROM json_each(?) LEFT JOIN known_people ON known_people.id = value LEFT JOIN likes ON likes.other = value`,
@@ -82,7 +45,7 @@ export function cardsFor({ sql, env }: ReadState, others: readonly string[], str
   const interests = JSON.parse(accountOf(sql).interests) as string[];
   return (id) => {
     const row = seen.get(id);
-    const person = row?.person ? (JSON.parse(row.person) as Person) : stranger;
+    const person = row?.person ? (JSON.parse(row.person) as Person) : lookedUp;
     if (!row || !person || row.away) return { id, deleted: true };
     const relation = { liked: row.liked === 1, matched: row.liked === 1 && row.likes_me === 1 };
     return cardOf({ person, relation, interests, secret: env.PHOTO_SECRET });
@@ -97,7 +60,7 @@ export function cardsFor({ sql, env }: ReadState, others: readonly string[], str
  */
 export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefined {
   const account = findAccount(sql);
-  if (!account || isClosing(sql) || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
+  if (!account || isBeingDeleted(sql) || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
   const active = account.profile_status === "active";
   const visible =
     viewer === undefined ? active && isShownToVisitors(account) : active || isRelated(sql, account, viewer);
@@ -109,5 +72,5 @@ function isShownToVisitors(account: Account): boolean {
 }
 
 function isRelated(sql: SqlStorage, account: Account, viewer: string): boolean {
-  return viewer === account.id || knownPerson(sql, viewer) !== undefined;
+  return viewer === account.id || cachedProfile(sql, viewer) !== undefined;
 }

@@ -11,6 +11,7 @@ export interface Viewer {
   interests: string[];
 }
 
+/** The member as the viewer of `other`: their id, plan and interests, and what is between the two. */
 export function viewerOf(sql: SqlStorage, other: string): Viewer {
   const { id, paid_user, interests } = accountOf(sql);
   return {

@@ -3,7 +3,7 @@ import { zoneOf } from "../../../../../app/domain/time-zone.ts";
 import type { ExportMessage, ExportRow } from "../../../actors/member/account/export.ts";
 import { everyMessage, photoName, type ExportSource } from "./export-source.ts";
 import { type Cell, readableValue } from "./export-values.ts";
-import { sayExport } from "./say-export.ts";
+import { exportTexts } from "./export-texts.ts";
 
 /** Opens from a folder, without a network: everything it needs is in it. 18 px, and nothing that runs. */
 const style = `:root{color-scheme:light dark}
@@ -13,12 +13,12 @@ table{border-collapse:collapse;width:100%}th,td{padding:.4rem .8rem .4rem 0;bord
 .wide{overflow-x:auto}img{max-width:100%;height:auto;max-height:24rem;margin:0 1rem 1rem 0;border-radius:8px}
 .message{margin:0 0 1rem;white-space:pre-wrap;overflow-wrap:anywhere}.message b{display:block;font-size:1rem;font-weight:normal;opacity:.8}`;
 
-type Say = ReturnType<typeof sayExport>["say"];
+type Say = ReturnType<typeof exportTexts>["say"];
 
 /** Everything that is kept of the member, to be read, in their own language. */
 export async function* exportPage(source: ExportSource): AsyncGenerator<string> {
   const { overview, at } = source;
-  const { say, language } = sayExport(overview.language);
+  const { say, language } = exportTexts(overview.language);
   const zone = overview.time_zone ?? zoneOf(overview.country);
   const moment = (instant: string) => formatMoment(instant, language, zone);
   const show = (cell: Cell) => escaped(readableValue(cell, { say, language, moment }));

@@ -1,6 +1,6 @@
 import { formatCountry, formatDay, formatMoney } from "../../../../../app/domain/format.ts";
 import type { ExportRow } from "../../../actors/member/account/export.ts";
-import type { sayExport } from "./say-export.ts";
+import type { exportTexts } from "./export-texts.ts";
 
 type Value = ExportRow[string];
 
@@ -14,7 +14,7 @@ export interface Cell {
   row: ExportRow;
 }
 
-interface Reader extends ReturnType<typeof sayExport> {
+interface Reader extends ReturnType<typeof exportTexts> {
   /** In the member's own time zone; `instant` is ISO 8601. */
   moment(instant: string): string;
 }

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { inObject, objects } from "../../../../../tests/workers/a-leaver.ts";
+import { inObject, objects } from "../../../../../tests/workers/account-deletion.ts";
 import { aMember, actors, delivered, write, type TestMember } from "../../../../../tests/workers/a-member.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
 import { fileOf } from "../../../providers/photos/variants.ts";
@@ -31,7 +31,7 @@ test("everything of the member is in it, twice, with their photos", async () => 
   const anna = await aMember({ site, name: "Anna <b>", credits: 5, language: "en", images: [photo], confirmed: true });
   const bert = await aMember({ site, name: "Bert & Co" });
   await write(anna, bert, { text: "Do you <i>walk</i>?" });
-  await bert.stub.like(bert.token, anna.id);
+  await bert.stub.people.like(bert.token, anna.id);
   await delivered(anna, bert);
   const files = await filesOf(anna);
   expect(Object.keys(files)).toEqual(["index.html", "data.json", "photos/1.webp"]);
@@ -192,10 +192,10 @@ test("every table is in the export, or is known to hold nothing for it", async (
 
 test("only as much is read ahead as is asked for", async () => {
   let asked = 0;
-  const overview = (await actors.member((await aMember()).id).exportOverview("")) as unknown as { ok: boolean };
+  const overview = (await actors.member((await aMember()).id).account.exportOverview("")) as unknown as { ok: boolean };
   expect(overview.ok).toBe(false);
   const anna = await aMember();
-  const known = await anna.stub.exportOverview(anna.token);
+  const known = await anna.stub.account.exportOverview(anna.token);
   if (!known.ok) throw new Error("no export");
   const source: ExportSource = {
     overview: { ...known.value, conversations: [{ id: "c", with: null, name: null }] },

@@ -1,0 +1,20 @@
+const DAY_MS = 86_400_000;
+/** The day that was asked for last: each card of a page asks what today is. */
+let last = { day: Number.NaN, text: "" };
+
+/** The day of a time (ms since 1970) in UTC, `YYYY-MM-DD`. */
+export function utcDay(milliseconds: number): string {
+  const day = Math.floor(milliseconds / DAY_MS);
+  if (day !== last.day) last = { day, text: new Date(milliseconds).toISOString().slice(0, 10) };
+  return last.text;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of an instant (ISO 8601, or ms since 1970) in a time zone (IANA), `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, instant: string | number): string {
+  // A formatter costs more than a thousand uses of it.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
+  formats.set(timeZone, format);
+  return format.format(new Date(instant));
+}

@@ -1,0 +1,52 @@
+interface PolicyParts {
+  host: string;
+  /** Of the page's own scripts, if it has any. */
+  nonce?: string;
+  /** `sha256-…` of style sheets inside the page. */
+  styles: readonly string[];
+  /** The pictures' own host, if they have one. */
+  imageOrigin?: string;
+  /** comfort mode has a typeface of its own. */
+  fonts?: boolean;
+  /** The page shows frames of our own, or is a mail in one. */
+  framing?: "shows" | "is_mail" | undefined;
+  /** Vite's development server styles pages by script. */
+  development?: boolean;
+}
+
+/**
+ * The headers of every response, whatever its status (measures, Access). Scripts run by nonce or from our own files,
+ * styles by hash or from our own files.
+ */
+export function securityHeaders(parts: PolicyParts): Record<string, string> {
+  return {
+    "Content-Security-Policy": parts.framing === "is_mail" ? MAIL_POLICY : policy(parts),
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(),microphone=(),payment=(),usb=(),geolocation=(self)",
+  };
+}
+
+/** A mail brings its styles along, and may do nothing at all. */
+const MAIL_POLICY =
+  "default-src 'none';style-src 'unsafe-inline';form-action 'none';base-uri 'none';frame-ancestors 'self';sandbox";
+
+function policy({ host, nonce, styles, imageOrigin = "", fonts, framing, development }: PolicyParts): string {
+  const hashes = styles.map((hash) => `'${hash}'`).join(" ");
+  return [
+    "default-src 'none'",
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes}`.trim(),
+    `img-src 'self' data: ${imageOrigin}`.trim(),
+    ...(fonts ? ["font-src 'self'"] : []),
+    // Older Safari does not count a socket to the own host as 'self'.
+    `connect-src 'self' wss://${host}`,
+    "manifest-src 'self'",
+    ...(framing ? ["frame-src 'self'"] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join(";");
+}

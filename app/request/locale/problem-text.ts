@@ -1,0 +1,41 @@
+import type { Problem } from "../../contract/problems.ts";
+import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
+import { MIN_AGE } from "../../domain/age.ts";
+import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/signup.ts";
+
+/** A `t` that knows these keys; those of loaders and of components both do. */
+type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => string;
+
+type ProblemText = `problems:${Problem["error"] | "rate_limited_minutes" | "rate_limited_hours"}`;
+
+/** The words of a problem, with its values filled in. */
+export function problemText({ error, ...values }: Problem, t: Says<ProblemText>): string {
+  if (error === "rate_limited") return waitText(Number(values.seconds ?? 0), t);
+  return String(
+    t(`problems:${error}`, { ...values, count: Number(values.minutes ?? values.seconds ?? values.limit ?? 0) }),
+  );
+}
+
+/** Nobody counts 5400 seconds: from two minutes on it is minutes, from two hours on hours, rounded up. */
+function waitText(seconds: number, t: Says<ProblemText>): string {
+  if (seconds >= 7200) return String(t("problems:rate_limited_hours", { count: Math.ceil(seconds / 3600) }));
+  if (seconds >= 120) return String(t("problems:rate_limited_minutes", { count: Math.ceil(seconds / 60) }));
+  return String(t("problems:rate_limited", { count: seconds }));
+}
+
+const limits = {
+  min_age: MIN_AGE,
+  password_min: PASSWORD_MIN,
+  password_max: PASSWORD_MAX,
+  name_max: NAME_MAX,
+  city_max: CITY_MAX,
+};
+
+/** The words beside a field. A code that we do not know is still a mistake in that field. */
+export function fieldText(code: string, t: Says<`fields:${FieldProblem}`>): string {
+  return t(`fields:${isFieldProblem(code) ? code : "invalid"}`, limits);
+}
+
+function isFieldProblem(code: string): code is FieldProblem {
+  return (fieldProblems as readonly string[]).includes(code);
+}

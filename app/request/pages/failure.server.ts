@@ -1,0 +1,14 @@
+import { data } from "react-router";
+import { statusOf } from "../../api/problem.server.ts";
+import type { Problem } from "../../contract/problems.ts";
+
+/** What the error page is told: the problem's code, whose text it shows. */
+export interface Failure {
+  problem: Problem["error"];
+  values: Record<string, unknown>;
+}
+
+/** To be thrown: the error page with the problem's status and words. */
+export function failure({ error, ...values }: Problem) {
+  return data<Failure>({ problem: error, values }, { status: statusOf({ error }) });
+}

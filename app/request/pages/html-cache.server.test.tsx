@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { HtmlCacheContext, useCachedHtml } from "./cached-html.ts";
+import { concatBytes } from "./concat-bytes.server.ts";
+import { openHtmlCache, type PageParts } from "./html-cache.server.tsx";
+import { pageTextsFor } from "../locale/texts.server.ts";
+import { PageTextsContext, useTranslation } from "../locale/use-translation.ts";
+
+function Card({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <li
+      className={`card-${name.length}`}
+      {...useCachedHtml(`test\n${name}`, () => [t("like"), " ", <b key="b">{name}</b>])}
+    />
+  );
+}
+
+function List({ names }: { names: string[] }) {
+  return (
+    <PageTextsContext value={pageTextsFor("en")}>
+      <ul>
+        {names.map((name, index) => (
+          <Card key={index} name={name} />
+        ))}
+      </ul>
+    </PageTextsContext>
+  );
+}
+
+function textOf(parts: PageParts, html: string): string {
+  return new TextDecoder().decode(concatBytes(parts.piecesOf(html)));
+}
+
+function page(names: string[]) {
+  const parts = openHtmlCache("en");
+  const html = renderToString(
+    <HtmlCacheContext value={parts.cacheHtml}>
+      <List names={names} />
+    </HtmlCacheContext>,
+  );
+  return { html: textOf(parts, html), names: parts.namesIn(html).names };
+}
+
+test("a page of cached parts is the page that React makes, whatever the words in it", () => {
+  const words = fc.constantFrom("<cached-0>", "<cached-", ">", "$&", "’", "\u0000", "An", "😀", '"', "<b>");
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.array(words).map((all) => all.join("")),
+        { maxLength: 12 },
+      ),
+      (names) => {
+        expect(page(names).html).toBe(renderToString(<List names={names} />));
+      },
+    ),
+  );
+});
+
+test("a part is rendered once for all pages that show the same", () => {
+  let rendered = 0;
+  const render = () => `text ${(rendered += 1)}`;
+  const first = openHtmlCache("en");
+  const second = openHtmlCache("en");
+  expect(textOf(first, `<p>${first.cacheHtml("once", render)}</p>`)).toBe("<p>text 1</p>");
+  expect(textOf(second, `<p>${second.cacheHtml("once", render)}</p>`)).toBe("<p>text 1</p>");
+  const dutch = openHtmlCache("nl");
+  expect(textOf(dutch, dutch.cacheHtml("once", render))).toBe("text 2");
+});
+
+test("what its parts name of the styles is the page's", () => {
+  const parts = openHtmlCache("en");
+  const html = `<p class="a">${parts.cacheHtml("styled", () => <b className="b c">x</b>)}</p>`;
+  expect(parts.namesIn(html).names).toEqual(new Set(["a", "b", "c"]));
+});
+
+test("parts of yesterday are forgotten with the first page of the day", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T23:59:59Z") });
+  try {
+    let rendered = 0;
+    const show = () => openHtmlCache("en").cacheHtml("of a day", () => ((rendered += 1), "text"));
+    show();
+    show();
+    expect(rendered).toBe(1);
+    vi.setSystemTime(new Date("2026-11-22T00:00:00Z"));
+    show();
+    show();
+    expect(rendered).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("old parts make room", () => {
+  let rendered = 0;
+  const long = "x".repeat(1_000_000);
+  const show = (name: string) => openHtmlCache("en").cacheHtml(name, () => ((rendered += 1), long));
+  for (const name of ["a", "b", "c", "d", "e", "f"]) show(name);
+  show("f");
+  expect(rendered).toBe(6);
+  show("a");
+  expect(rendered).toBe(7);
+});

@@ -1,0 +1,26 @@
+import type { Totals } from "../../contract/conversations.ts";
+import type { User } from "../../contract/profile.ts";
+import type { Settings } from "../../contract/site.ts";
+
+/** What members' pages show of the settings. They travel with every page, so it is only what is used. */
+export function shownSettings(settings: Settings) {
+  const { name, cdn_prefix, fictional_warning, message_credits, message_length, refund_days } = settings;
+  return { name, cdn_prefix, fictional_warning, message_credits, message_length, refund_days };
+}
+
+export type ShownSettings = ReturnType<typeof shownSettings>;
+
+/**
+ * The member as their pages show them: without what is only for the server to know, and without what says nothing. A
+ * page with a script carries all of it as data, on top of the HTML (measures P3).
+ */
+export function shownUser({ terms_version: _terms, activation_mailed: _mailed, ...user }: User): User {
+  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null && value !== undefined)) as User;
+}
+
+/** What every page of the members' area finds in its outlet's context. */
+export interface MemberArea {
+  user: User;
+  settings: ShownSettings;
+  totals: Totals;
+}

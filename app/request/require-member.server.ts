@@ -1,8 +1,0 @@
-import { redirect, type MiddlewareFunction } from "react-router";
-import { sessionOf } from "./context.server.ts";
-import { signInPath } from "./with-api.server.ts";
-
-/** Guards the members' area: visitors sign in first, and come back to the page they wanted. */
-export const requireMember: MiddlewareFunction<Response> = ({ url, context }) => {
-  if (!sessionOf(context).signedIn) throw redirect(signInPath(url));
-};

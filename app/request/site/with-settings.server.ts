@@ -1,0 +1,12 @@
+import type { MiddlewareFunction } from "react-router";
+import { settingsContext } from "../context.server.ts";
+import { platformContext } from "../platform.server.ts";
+import { settingsFor } from "./settings-cache.server.ts";
+
+/** Which site is this? A failure is kept for whoever needs the settings: the error page can do without. */
+export const withSettings: MiddlewareFunction<Response> = async ({ context, pattern }) => {
+  const platform = context.get(platformContext);
+  const answer = await settingsFor(platform);
+  context.set(settingsContext, answer);
+  platform.directives.route = pattern;
+};

@@ -1,0 +1,22 @@
+import { visuallyHidden } from "../design/visually-hidden.css.ts";
+import type { FlashMessage } from "../request/session/visitor-cookie.server.ts";
+import { Banner } from "../ui/banner/banner.tsx";
+import { place } from "./flash-banner.css.ts";
+
+/** What the page before had to say, in the flow of a page without a script: nothing could take it away there. */
+export function FlashBanner({ flash }: { flash: FlashMessage }) {
+  if (flash.quiet) {
+    return (
+      <p role="status" className={visuallyHidden}>
+        {flash.text}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className={place}>
+      <Banner tone={flash.tone}>
+        <p>{flash.text}</p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { User } from "../../../contract/profile.ts";
+import { disabledReasons } from "../../../contract/notification-kinds.ts";
+import type { AlertKind, DismissibleAlert } from "../../../domain/alerts.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import { Notice } from "../../../ui/notice/notice.tsx";
+import { notices } from "./alerts.css.ts";
+import { PushAlert } from "./push-alert.tsx";
+
+interface AlertProps {
+  /** The one that is due (domain/alerts.ts). */
+  kind?: AlertKind;
+  /** Setting push_public_key, with the alert that needs it. */
+  pushKey?: string;
+  /** Push messages can be offered in this browser, as far as it has told. */
+  pushOffer?: true;
+  user: User;
+}
+
+/** Spec §2, alerts, but for the reminder of activation, which stands beside this. */
+export function Alert({ kind, pushKey, pushOffer, user }: AlertProps) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  useFocusAfter(kind);
+  if (kind === "push" && pushKey) {
+    const member = user.profile.id ?? user.id ?? "";
+    const dismissal = <Dismissal kind={kind} />;
+    // Each page has its own: what the browser finds out meanwhile counts from the next one on.
+    return <PushAlert key={key} owner={{ key: pushKey, member }} offered={pushOffer} dismissal={dismissal} />;
+  }
+  if (kind !== "photo" && kind !== "notifications") return null;
+  const reason = disabledReasons.find((known) => user.notifications_disabled?.includes(known)) ?? "other";
+  const looks =
+    kind === "photo" ? ({ tone: "info", icon: "camera" } as const) : ({ tone: "warning", icon: "mail" } as const);
+  return (
+    <div className={notices}>
+      <Notice {...looks} title={t(`alerts.${kind}.title`)}>
+        <p>{t(kind === "photo" ? "alerts.photo.text" : `alerts.notifications.${reason}`)}</p>
+        <Dismissal kind={kind}>
+          <ButtonLink href={kind === "photo" ? "/profile" : "/notifications"} size="small" tone="secondary">
+            {t(`alerts.${kind}.action`)}
+          </ButtonLink>
+        </Dismissal>
+      </Notice>
+    </div>
+  );
+}
+
+/** Where something can be done about it, and "Not now". */
+function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/alerts">
+      <Hidden name="back" value={pathname + search} />
+      <Actions>
+        {children}
+        <Button name="alert" value={kind} size="small" tone="quiet">
+          {t("alerts.dismiss")}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** The button that put an alert away goes with it; the focus then is where a new page would begin. */
+function useFocusAfter(kind: AlertKind | undefined): void {
+  const earlier = useRef(kind);
+  useEffect(() => {
+    if (earlier.current !== kind && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+    }
+    earlier.current = kind;
+  }, [kind]);
+}

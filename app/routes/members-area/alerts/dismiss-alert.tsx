@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { z } from "../../../contract/zod.ts";
+import { dismissibleAlerts } from "../../../domain/alerts.ts";
+import { dismiss } from "../../../request/session/dismissals.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import { redirectTarget } from "../../../request/forms/redirect-target.ts";
+import type { Route } from "./+types/dismiss-alert";
+
+const dismissForm = z.object({ alert: z.enum(dismissibleAlerts), back: z.string().optional() });
+
+const HOME = "/members";
+
+/** Somebody followed a form's address: there is nothing to see here. */
+export function loader() {
+  return redirect(HOME);
+}
+
+/** "Not now": the alert stays away for a while, and one stays where one was. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, dismissForm, context);
+  if (!form.ok) return redirect(HOME, 303);
+  dismiss(context, form.value.alert);
+  return redirect(redirectTarget(form.value.back, HOME), 303);
+}

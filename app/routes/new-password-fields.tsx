@@ -1,0 +1,19 @@
+import { PASSWORD_MIN } from "../domain/signup.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
+import { PasswordField } from "../ui/form/password-field.tsx";
+
+/** A new password and the same once more: the fields of `new-password.form.ts`. */
+export function NewPasswordFields() {
+  const { t } = useTranslation("access");
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={t("new_password")}
+        hint={t("new_password_hint", { min: PASSWORD_MIN })}
+        autoComplete="new-password"
+      />
+      <PasswordField name="password_repeat" label={t("new_password_repeat")} autoComplete="new-password" />
+    </>
+  );
+}

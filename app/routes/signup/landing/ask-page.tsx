@@ -1,0 +1,34 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { stepHref } from "../signup-entry.ts";
+import { FictionalWarning } from "../fictional.tsx";
+import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
+import { LandingPhoto } from "./landing-photo.tsx";
+import * as styles from "./landing.css.ts";
+import type { LandingView } from "./landing.server.ts";
+import { WhoStep } from "../steps/who-step.tsx";
+
+/** One question, answered right here: the sign-up has begun. Spec §2, /members/{id}/landing3/{slug?}. */
+export function AskPage({ target, base, topic, values }: LandingView) {
+  const { t } = useTranslation("landers");
+  const { name } = target;
+  return (
+    <div className={styles.short}>
+      <LandingPhoto target={target} round />
+      <h1>{t("meet.question", { name })}</h1>
+      <p className={styles.lead}>{t("lead", { context: topic })}</p>
+      {target.fictional && <FictionalWarning target={target} />}
+      <Card padding="large" as="section">
+        <Form id="who" action={stepHref({ base }, 0)} state={{ values, errors: {} }} data-signup="">
+          <WhoStep />
+          <Button wide>{t("submit")}</Button>
+          <p className={styles.small}>{t("form_hint")}</p>
+        </Form>
+      </Card>
+      <LandingPoints />
+      <LandingFoot target={target} />
+    </div>
+  );
+}

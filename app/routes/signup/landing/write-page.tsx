@@ -1,0 +1,28 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { stepHref } from "../signup-entry.ts";
+import { LandingColumns } from "./landing-columns.tsx";
+import { LandingPoints } from "./landing-foot.tsx";
+import type { LandingView } from "./landing.server.ts";
+import { MessageField } from "../steps/message-field.tsx";
+
+/** Somebody's card, large, and a first message to them right below. Spec §2, /members/{id}/landing. */
+export function WritePage({ target, base, values, credits }: LandingView) {
+  const { t } = useTranslation("landers");
+  const { name } = target;
+  return (
+    <LandingColumns target={target} title={t("meet.hello", { name })} lead={t("meet.lead", { name })}>
+      <Card padding="large" as="section">
+        <Form id="write" action={stepHref({ base }, "message")} state={{ values, errors: {} }} data-signup="">
+          <MessageField name={name} credits={credits} />
+          <Button wide icon="message">
+            {t("meet.write", { name })}
+          </Button>
+        </Form>
+      </Card>
+      <LandingPoints />
+    </LandingColumns>
+  );
+}

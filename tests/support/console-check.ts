@@ -1,0 +1,49 @@
+import type { BrowserContext, ConsoleMessage } from "@playwright/test";
+
+/** Statuses that pages answer on purpose; Chromium reports each as an error of its own. */
+const REFUSALS = /status of (401|402|403|404|409|410|422|429)/;
+
+/**
+ * Where a session ends while a page of it is open: its socket may just be opening, or open anew, and finds that nobody
+ * is signed in any more. Whether it does is a matter of milliseconds, so every such test expects it.
+ */
+export const SESSION_ENDED = /WebSocket connection .* 403/;
+/** Where a test cuts the connection: the socket may be closed before it was open. */
+export const CONNECTION_CUT = /WebSocket is closed before the connection is established/;
+
+/** Collects everything a page complains about. A test says which ones it expects. */
+export interface ConsoleCheck {
+  /** Complaints that match are fine from now on. */
+  expectComplaint(expected: RegExp): void;
+  watch(context: BrowserContext): void;
+  complaints(): string[];
+}
+
+/** Without `scripts` a page may not ask for any: what it shows is the same whether the browser would run them or not. */
+export function checkConsole({ scripts }: { scripts: boolean }): ConsoleCheck {
+  const heard: string[] = [];
+  const expectedComplaints: RegExp[] = [];
+  return {
+    expectComplaint: (expected) => void expectedComplaints.push(expected),
+    watch(context) {
+      context.on(
+        "console",
+        (message) =>
+          void (isComplaint(message) && heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)),
+      );
+      context.on("request", (request) => {
+        if (!scripts && request.resourceType() === "script") heard.push(`asked for a script: ${request.url()}`);
+      });
+      context.on("weberror", (error) => void heard.push(`error: ${error.error().stack ?? error.error().message}`));
+    },
+    complaints: () => heard.filter((text) => !expectedComplaints.some((expected) => expected.test(text))),
+  };
+}
+
+/** Pages and their data may be refused; a script, a picture or a style sheet that is missing is a mistake of ours. */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (!["error", "warning", "assert"].includes(message.type())) return false;
+  const { pathname } = new URL(message.location().url || "http://unknown/");
+  const isFile = /^\/(assets|photos)\/|\.(js|css|svg|png|webp|woff2|webmanifest)$/.test(pathname);
+  return isFile || !REFUSALS.test(message.text());
+}

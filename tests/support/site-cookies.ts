@@ -1,0 +1,43 @@
+import type { BrowserContext, Cookie } from "@playwright/test";
+import type { CookieJar } from "../../app/api/cookie-jar.server.ts";
+import { type CookieName, headerName } from "../../app/request/session/cookies.server.ts";
+import { createSeal } from "../../app/request/session/seal.server.ts";
+import type { SiteUnderTest } from "./environment.ts";
+import { jarOf, siteApi, type MemberWishes } from "./site-api.ts";
+
+/** `name=value` of one of the site's own cookies, as a browser sends it. */
+export function cookiePair(name: CookieName, value: string): string {
+  return `${headerName(name)}=${value}`;
+}
+
+/** What a plain browser was given under this name. */
+export function cookieIn(cookies: Record<string, string>, name: CookieName): string | undefined {
+  return cookies[headerName(name)];
+}
+
+/** The same for a browser of Playwright. Written with its domain, because from an address it would not be `Secure`. */
+export function browserCookie(origin: string, name: CookieName, value: string) {
+  const { hostname } = new URL(origin);
+  const attributes = { domain: hostname, path: "/", httpOnly: true, secure: true, sameSite: "Lax" as const };
+  return { name: headerName(name), value, ...attributes };
+}
+
+/** What a browser of Playwright keeps under this name. */
+export async function keptCookie(context: BrowserContext, name: CookieName): Promise<Cookie | undefined> {
+  return (await context.cookies()).find((cookie) => cookie.name === headerName(name));
+}
+
+/** The session that the web Worker itself would have made of these cookies of the API. */
+export async function sessionPair({ sessionSecret }: Pick<SiteUnderTest, "sessionSecret">, jar: CookieJar) {
+  return cookiePair("session", await sealedSession(sessionSecret, jar));
+}
+
+/** A new member's session. */
+export async function memberPair(site: SiteUnderTest, wishes: MemberWishes = {}): Promise<string> {
+  const { cookie } = await siteApi(site).makeMember(wishes);
+  return sessionPair(site, jarOf(cookie));
+}
+
+export function sealedSession(secret: string, jar: CookieJar): Promise<string> {
+  return createSeal(secret).seal(jar, "session");
+}

@@ -1,0 +1,101 @@
+import { RpcTarget } from "cloudflare:workers";
+import type { Consent } from "../../../../../app/contract/notifications.ts";
+import type { User } from "../../../../../app/contract/profile.ts";
+import type { Locale } from "../../../../../app/contract/scalars.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import { accountOf, setLanguage } from "./account.ts";
+import { activate, sendActivationMail } from "./activation.ts";
+import { giveConsent, listConsents } from "./consents.ts";
+import { create, type Created, type CreateOrder } from "./create.ts";
+import { exportMessages, exportOverview, type ExportOverview } from "./export.ts";
+import { keptUser } from "./kept-user.ts";
+import { signUp, type SignUpOrder } from "./sign-up.ts";
+
+/** For whoever sends a sign-up again while it is looked at. */
+const RETRY_SECONDS = 3;
+/** Somebody's impatient taps all get the one answer; each more would hold one of the site's places for a hash's time. */
+const MOST_AT_ONCE = 5;
+
+/** The account itself: its beginning, its owner's view of it, what they agreed to, and its export. */
+export class AccountCalls extends RpcTarget {
+  #signUps: Promise<unknown> = Promise.resolve();
+  /** Sign-ups that are not answered yet, this one's and those behind it. */
+  #signingUp = 0;
+
+  constructor(private readonly engine: MemberEngine) {
+    super();
+  }
+
+  /** Makes a member whom nobody signed up: a seeded one, or a test's. The same order again is answered as at first. */
+  create(order: CreateOrder): Result<Created> {
+    this.engine.make();
+    return this.engine.act((state) => create(state, order, true));
+  }
+
+  /**
+   * Makes the member; the same order again is answered like the first time, another one is `key_reused`. Four repeats may
+   * wait for the first; more are `too_busy`, and nothing was done for them.
+   */
+  async signUp(order: SignUpOrder): Promise<Result<Created>> {
+    if (this.#signingUp >= MOST_AT_ONCE) return refuse("too_busy", { seconds: RETRY_SECONDS, repeated: true });
+    this.#signingUp += 1;
+    const made = this.#signUps.then(() => signUp(this.engine, order));
+    this.#signUps = made.catch(() => undefined);
+    try {
+      return await made;
+    } finally {
+      this.#signingUp -= 1;
+    }
+  }
+
+  user(token: string): Result<User> {
+    return this.engine.reading(token, (state) => accept(keptUser(state, this.engine.kept).user));
+  }
+
+  /** Where the member lives, as an ISO code: prices are their country's. */
+  country(token: string): Result<string> {
+    return this.engine.reading(token, ({ sql }) => accept(accountOf(sql).country));
+  }
+
+  setLanguage(token: string, language: Locale): Result {
+    return this.engine.signedIn(token, ({ sql }) => setLanguage(sql, language));
+  }
+
+  /** Confirms the address by the mail's token. */
+  activate(linkToken: string): Result<{ activated: true }> {
+    if (!this.engine.account()) return refuse("link_invalid");
+    const activated = this.engine.act((state) => activate(state, linkToken));
+    // The first message of the sign-up leaves at once; the alarm sees to it if it cannot.
+    this.engine.ctx.waitUntil(this.engine.runDue());
+    return activated;
+  }
+
+  sendActivationMail(token: string): Result<{ sent: boolean }> {
+    return this.engine.signedIn(token, sendActivationMail);
+  }
+
+  /** Everything that is kept, but for the messages. */
+  exportOverview(token: string): Result<ExportOverview> {
+    return this.engine.reading(token, ({ sql }) => accept(exportOverview(sql)));
+  }
+
+  exportMessages(
+    token: string,
+    order: Parameters<typeof exportMessages>[1],
+  ): Result<ReturnType<typeof exportMessages>> {
+    return this.engine.reading(token, ({ sql }) => accept(exportMessages(sql, order)));
+  }
+
+  consents(token: string): Result<Consent[]> {
+    return this.engine.reading(token, ({ sql }) => accept(listConsents(sql)));
+  }
+
+  /** `version`: milliseconds, of the terms that are current. */
+  giveConsent(token: string, version: number): Result {
+    return this.engine.signedIn(token, ({ sql }) => {
+      giveConsent(sql, version);
+      return accept();
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { RpcTarget } from "cloudflare:workers";
+import type { Chat, MessagesPage, SentMessage } from "../../../../../app/contract/conversations.ts";
+import { accept, type Result } from "../../../../../app/domain/result.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import type { LookupLimit } from "../people/lookup-limit.ts";
+import { lookUpProfile } from "../people/profile-lookup.ts";
+import { deleteChat, listChats } from "./chats.ts";
+import type { MessagesQuery } from "./messages.ts";
+import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTotal } from "./read.ts";
+import { answerBefore, send, type SendOrder } from "./send.ts";
+import { mayShowTyping } from "./typing.ts";
+import type { TypingSignal } from "./typing-signal.ts";
+
+/** Chats and their messages. */
+export class ConversationCalls extends RpcTarget {
+  constructor(
+    private readonly engine: MemberEngine,
+    private readonly shared: { lookupLimit: LookupLimit; typing: TypingSignal },
+  ) {
+    super();
+  }
+
+  chats(token: string): Result<Chat[]> {
+    return this.engine.reading(token, listChats);
+  }
+
+  deleteChat(token: string, conversation: string): Result {
+    return this.engine.signedIn(token, (state) => deleteChat(state, conversation));
+  }
+
+  /** A page of a conversation; with somebody new they are asked who they are. */
+  async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
+    const lookedUp = await this.#lookUp(token, query.with);
+    if (!lookedUp.ok) return lookedUp;
+    if (!this.engine.finds((sql) => opensUnread(sql, query)))
+      return this.engine.reading(token, (state) => readMessages(state, query, lookedUp.value));
+    return this.engine.signedIn(token, (state) => openMessages(state, query, lookedUp.value));
+  }
+
+  markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {
+    if (!this.engine.finds((sql) => hasUnread(sql, order)))
+      return this.engine.reading(token, ({ sql }) => accept(unreadTotal(sql)));
+    return this.engine.signedIn(token, (state) => markRead(state, order));
+  }
+
+  /** Charges and sends. Somebody new is asked first whether they are there: a message to nobody costs nothing. */
+  async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
+    const repeated = this.engine.finds((sql) => answerBefore(sql, order) !== undefined);
+    const lookedUp = await this.#lookUp(token, repeated ? undefined : order.to);
+    if (!lookedUp.ok) return lookedUp;
+    return this.engine.signedIn(token, (state) => send(state, order, lookedUp.value));
+  }
+
+  /** Tells the other one that the member types, if they write to each other. */
+  async typing(token: string, to: string): Promise<Result> {
+    const allowed = this.engine.reading(token, () => accept());
+    if (allowed.ok) await this.shared.typing.send(to);
+    return allowed;
+  }
+
+  /** Somebody types to the member: their pages show it, where it may show. */
+  showTyping(from: string): void {
+    if (!this.engine.account()) return;
+    this.engine.act(({ sql, frames }) => {
+      const conversation = mayShowTyping(sql, from);
+      if (conversation) frames.push({ kind: "typing", conversation, profile: { id: from } });
+    });
+  }
+
+  #lookUp(token: string, other: string | undefined): ReturnType<typeof lookUpProfile> {
+    return lookUpProfile(this.engine, { token, other, limit: this.shared.lookupLimit });
+  }
+}

@@ -1,0 +1,64 @@
+import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
+import type { closeAccount } from "../../../../../app/contract/closing.ts";
+import { clock } from "../../../clock.ts";
+import { eraseRows } from "../../erase-rows.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf, nextNumber } from "../account/account.ts";
+import { tellDeactivated } from "../people/contacts.ts";
+import { dropLinks, mintLink } from "../auth/links.ts";
+import { enqueueMail } from "../notifications/mails.ts";
+import { endSessions } from "../auth/session.ts";
+import type { MemberState } from "../engine/state.ts";
+
+/** Spec §9: a deletion can be taken back for 14 days. */
+export const GRACE = 14 * 24 * 60 * 60_000;
+
+export type DeletionOrder = Omit<BodyOf<typeof closeAccount>, "password">;
+
+/**
+ * The account is being deleted: hidden and signed out everywhere at once, erased after the days of grace. Answers when
+ * (milliseconds). Measures, sentence 8: from now on nothing of the member reaches anybody.
+ */
+export function startDeletion(state: MemberState, order: DeletionOrder): number {
+  const { sql } = state;
+  const { reason = "unsaid", comment }: { reason?: string; comment: string } = order;
+  const erased_at = clock.now() + GRACE;
+  sql.exec(
+    "INSERT INTO closing (at, erase_at, reason, comment) VALUES (?, ?, ?, ?)",
+    clock.now(),
+    erased_at,
+    reason,
+    comment,
+  );
+  sql.exec("UPDATE account SET profile_status = 'disabled'");
+  // Before the sessions: they would take their devices along, and leave what was said of them in the file.
+  dropUnsent(sql);
+  endSessions(state);
+  tellDeactivated(sql);
+  hide(sql, reason);
+  dropLinks(sql, "restore");
+  enqueueMail(state, { kind: "account_closing", contents: { erased_at, link: restoreLink(state, { by: "closing" }) } });
+  return erased_at;
+}
+
+/** What waits to be told or written, and the devices that would be told. */
+function dropUnsent(sql: SqlStorage): void {
+  eraseRows(sql, { table: "planned_notices", words: ["data"], where: "true" });
+  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "true" });
+  eraseRows(sql, { table: "push_subscriptions", words: ["subscription"], where: "true" });
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: "target GLOB 'push:*'" });
+}
+
+/** Out of the search; and one more who left for this reason, which is all that is kept of it. */
+function hide(sql: SqlStorage, reason: string): void {
+  const { id, country } = accountOf(sql);
+  const event = (kind: string) => `${id}/${kind}/${nextNumber(sql)}`;
+  enqueue(sql, { id: event("card"), target: `directory:${country}`, kind: "remove", payload: { id } });
+  enqueue(sql, { id: event("count"), target: "site", kind: "count", payload: { name: `closed_${reason}` } });
+}
+
+/** The address that takes the deletion back, for as long as that can be done. */
+export function restoreLink({ sql, env }: MemberState, { by }: { by: "closing" | "signup" }): string {
+  const token = mintLink(sql, { purpose: "restore", lifetime: GRACE, data: { by } });
+  return `${env.PUBLIC_ORIGIN}/account-restore?id=${accountOf(sql).id}&token=${token}`;
+}

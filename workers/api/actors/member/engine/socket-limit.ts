@@ -1,0 +1,30 @@
+import { refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { Buckets, type Limit } from "../../limiter/buckets.ts";
+
+/** More pages than anybody has open. Ones that are being closed count: whoever never answers has them still. */
+const MOST_SOCKETS = 20;
+/** Each page that is read opens one. */
+const opening: Limit = { name: "live", burst: 60, per_minute: 60 };
+const AGAIN_SECONDS = 30;
+/** A page asks every 30 s whether its connection holds, a hidden one every minute: from this one nobody listens any more. */
+const SILENT_MS = 5 * 60_000;
+
+/** May this member open another socket? `rate_limited` if not: their page asks from time to time instead (spec §7). */
+export class SocketLimit {
+  readonly #openings = new Buckets();
+
+  constructor(private readonly ctx: DurableObjectState) {}
+
+  admit(): Result {
+    const allowed = this.#openings.take("", opening, clock.now());
+    if (!allowed.ok || this.ctx.getWebSockets().length < MOST_SOCKETS) return allowed;
+    for (const socket of this.ctx.getWebSockets()) if (this.#isSilent(socket)) socket.close(1013, "silent");
+    return refuse("rate_limited", { seconds: AGAIN_SECONDS });
+  }
+
+  #isSilent(socket: WebSocket): boolean {
+    const asked = this.ctx.getWebSocketAutoResponseTimestamp(socket);
+    return socket.readyState === WebSocket.OPEN && asked !== null && clock.now() - asked.getTime() > SILENT_MS;
+  }
+}

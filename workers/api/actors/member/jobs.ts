@@ -1,0 +1,18 @@
+import { reservedEmailJob } from "./auth/reserved-emails.ts";
+import { deletionJob } from "./deletion/deletion-job.ts";
+import type { Job } from "./engine/job.ts";
+import type { MemberEngine } from "./engine/member-engine.ts";
+import { notificationJob } from "./notifications/notification-job.ts";
+import { paymentJob } from "./money/payment-job.ts";
+import { photoJob } from "./people/photo-job.ts";
+import { plannedMessageJob } from "./conversations/planned-message.ts";
+
+/** What a member's alarm sees to, in this order; the end of an account comes last. */
+export const jobs: readonly Job<MemberEngine>[] = [
+  paymentJob,
+  plannedMessageJob,
+  notificationJob,
+  reservedEmailJob,
+  photoJob,
+  deletionJob,
+];

@@ -1,0 +1,9 @@
+import type { OutboxEvent } from "../../outbox.ts";
+import { deliverMail } from "./deliver-mail.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import { deliverPush } from "./push.ts";
+
+/** Brings one event of the outbox to a mail or push service; throws when it was not taken: then it comes again. */
+export function deliverExternally(engine: MemberEngine, event: OutboxEvent): Promise<void> {
+  return event.kind === "push" ? deliverPush(engine, event) : deliverMail(engine, event);
+}

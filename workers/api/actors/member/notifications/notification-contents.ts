@@ -1,0 +1,71 @@
+import type { MailContents, MailName } from "../../../mails/mail-contents.ts";
+import { isLive } from "../../../../../app/domain/live-features.ts";
+import { clock } from "../../../clock.ts";
+import { accountOf } from "../account/account.ts";
+import { activationLink } from "../account/activation.ts";
+import { photosOf } from "../people/photos.ts";
+import type { ScheduledKind, ScheduledNotification } from "./scheduled-notifications.ts";
+import type { MemberState } from "../engine/state.ts";
+import { totalsOf } from "../engine/totals.ts";
+import { WEEK } from "./weekly-updates.ts";
+import { unreadConversations, newLikes, unreadSince, type Unread } from "../conversations/unread.ts";
+
+/** `about`: the id of whom it names. */
+type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind]; about?: string } }[MailName];
+
+/** Counted when the mail leaves, not when it is planned. */
+type Contents = (state: MemberState, scheduled: ScheduledNotification) => Mail | undefined;
+
+const contentsByKind: Record<ScheduledKind, Contents> = {
+  new_conversations: ({ sql, env }, { ids }) => {
+    const unread = unreadConversations(sql, ids);
+    const [latest] = unread;
+    const link = linkTo(env.PUBLIC_ORIGIN, { unread, one: "/chats/", all: "/chats" });
+    if (!latest) return undefined;
+    const contents = { from: latest.from, count: unread.length, link };
+    return { kind: "new_conversations", contents, about: latest.person };
+  },
+  new_messages: ({ sql, env }, { ids }) => {
+    const unread = unreadConversations(sql, ids);
+    const [latest] = unread;
+    const count = unread.reduce((sum, one) => sum + one.count, 0);
+    const link = linkTo(env.PUBLIC_ORIGIN, { unread, one: "/chats/", all: "/chats" });
+    if (!latest) return undefined;
+    return { kind: "new_messages", contents: { from: latest.from, count, link }, about: latest.person };
+  },
+  like: ({ sql, env }, { ids }) => {
+    const likes = newLikes(sql, ids);
+    const [latest] = likes;
+    const link = linkTo(env.PUBLIC_ORIGIN, { unread: likes, one: "/members/", all: "/likes/received" });
+    if (!latest) return undefined;
+    return { kind: "like", contents: { from: latest.from, count: likes.length, link }, about: latest.person };
+  },
+  unread_message_reminders: ({ sql, env }) => {
+    const count = totalsOf(sql).num_unread_messages;
+    const link = `${env.PUBLIC_ORIGIN}/chats`;
+    return count > 0 ? { kind: "unread_message_reminders", contents: { count, link } } : undefined;
+  },
+  weekly_updates: ({ sql, env }) => {
+    const { messages, likes } = unreadSince(sql, clock.now() - WEEK);
+    const link = `${env.PUBLIC_ORIGIN}${messages > 0 ? "/chats" : "/likes/received"}`;
+    return messages + likes > 0 ? { kind: "weekly_updates", contents: { messages, likes, link } } : undefined;
+  },
+  activation: (state) => {
+    if (accountOf(state.sql).status === "confirmed") return undefined;
+    return { kind: "reminders", contents: { about: "activation", link: activationLink(state) } };
+  },
+  photo: ({ sql, env }) => {
+    if (!isLive("photo_upload") || photosOf(sql).length > 0) return undefined;
+    return { kind: "reminders", contents: { about: "photo", link: `${env.PUBLIC_ORIGIN}/profile` } };
+  },
+};
+
+/** What the mail says, by its kind; undefined when there is nothing to say any more. */
+export function contentsOf(state: MemberState, scheduled: ScheduledNotification): Mail | undefined {
+  return contentsByKind[scheduled.kind](state, scheduled);
+}
+
+function linkTo(origin: string, { unread, one, all }: { unread: Unread[]; one: string; all: string }): string {
+  const [only, another] = unread;
+  return origin + (only && !another ? one + only.id : all);
+}

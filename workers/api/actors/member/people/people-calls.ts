@@ -1,0 +1,77 @@
+import { RpcTarget } from "cloudflare:workers";
+import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { detailsOf } from "../account/account.ts";
+import { keptUser } from "../account/kept-user.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
+import type { LookupLimit } from "./lookup-limit.ts";
+import type { Person, StoredProfile } from "./person.ts";
+import { photosOf } from "./photos.ts";
+import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
+import { differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
+import { visiblePerson } from "./relations.ts";
+import { searchContext, type SearchContext } from "./search-context.ts";
+import { viewerOf, type Viewer } from "./viewer.ts";
+
+/** The member as others see them, and others as the member does. */
+export class PeopleCalls extends RpcTarget {
+  constructor(
+    private readonly engine: MemberEngine,
+    private readonly lookupLimit: LookupLimit,
+  ) {
+    super();
+  }
+
+  /** Undefined when there is no such member, they are not to be seen, or one blocked the other. */
+  person(viewer?: string): Person | undefined {
+    return this.engine.account() && visiblePerson(this.engine.sql, viewer);
+  }
+
+  /** As `person`, the whole profile. Which photos may be seen is the caller's to decide. */
+  profile(viewer?: string): StoredProfile | undefined {
+    const [person, account] = [this.person(viewer), this.engine.account()];
+    return person && account && { person, details: detailsOf(account), photos: photosOf(this.engine.sql) };
+  }
+
+  /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */
+  view(token: string, other: string): Result<Viewer> {
+    if (!this.engine.finds((sql) => hasNewLike(sql, other)))
+      return this.engine.reading(token, ({ sql }) => {
+        const allowed = mayLookUp(this.engine, other, this.lookupLimit);
+        return allowed.ok ? accept(viewerOf(sql, other)) : allowed;
+      });
+    return this.engine.signedIn(token, (state) => {
+      clearNew(state, other);
+      return accept(viewerOf(state.sql, other));
+    });
+  }
+
+  /** The latest of somebody the member has something to do with. */
+  refresh(token: string, person: Person): Result {
+    if (!this.engine.finds((sql) => differsFromCached(sql, person))) return this.engine.reading(token, () => accept());
+    return this.engine.signedIn(token, ({ sql }) => refreshCachedProfile(sql, person));
+  }
+
+  async like(token: string, other: string): Promise<ReturnType<typeof like>> {
+    const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
+    if (!lookedUp.ok) return lookedUp;
+    return this.engine.signedIn(token, (state) => like(state, other, lookedUp.value));
+  }
+
+  unlike(token: string, other: string): Result {
+    return this.engine.signedIn(token, (state) => unlike(state, other));
+  }
+
+  likes(token: string): ReturnType<typeof listLikes> {
+    return this.engine.reading(token, listLikes);
+  }
+
+  /** What a search needs, and `user.php`'s answer where the page asks for both at once: one hop. */
+  searchContext(token: string, along?: "user"): Result<SearchContext> {
+    return this.engine.reading(token, (state) => {
+      const { kept } = this.engine;
+      const context = kept.get("search context", () => searchContext(state.sql));
+      return accept(along === "user" ? { ...context, user: keptUser(state, kept).text } : context);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { log } from "../../log.ts";
+import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deactivated.ts";
+import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
+import { receiveErased } from "./deletion/contact-erased.ts";
+import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
+import { receiveLike, receiveUnlike } from "./people/likes.ts";
+import type { Person } from "./people/person.ts";
+import { receiveRead } from "./conversations/read.ts";
+import { receiveMessage } from "./conversations/receive-message.ts";
+import { refreshCachedProfile } from "./people/profile-cache.ts";
+import { receiveResetAsked } from "./auth/reset-asked.ts";
+import type { SentPayload } from "./conversations/send.ts";
+import type { MemberState } from "./engine/state.ts";
+
+type Act = (state: MemberState, payload: never) => void;
+
+/** What other actors tell a member. The payloads come from our own outboxes, written by the code named here. */
+const acts: Record<string, Act> = {
+  message: (state, payload: SentPayload) => receiveMessage(state, payload),
+  like: (state, payload: { person: Person }) => receiveLike(state, payload),
+  unlike: (state, payload: { id: string }) => receiveUnlike(state, payload),
+  read: (state, payload: { conversation: string; message: string }) => receiveRead(state, payload),
+  person: ({ sql }, payload: Person) => refreshCachedProfile(sql, payload),
+  block: (state, payload: { id: string }) => receiveBlock(state, payload),
+  unblock: (state, payload: { id: string }) => receiveUnblock(state, payload),
+  away: (state, payload: { id: string }) => receiveDeactivated(state, payload),
+  back: (state, payload: Person) => receiveReactivated(state, payload),
+  gone: (state, payload: { id: string }) => receiveErased(state, payload),
+  reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
+};
+
+/** One event, inside a transaction and not handled before. An unknown kind is a newer version's: it is only logged. */
+export function receive(state: MemberState, event: { kind: string; payload: unknown }): void {
+  const { kind, payload } = event;
+  if (mustWait(state.sql, kind)) return defer(state.sql, { kind, payload });
+  const act = acts[kind];
+  if (act) act(state, payload as never);
+  else log("error", { event: "unknown_member_event", kind });
+}
+
+/** Shows what waited, in the order in which it came. */
+export function releaseDeferred(state: MemberState): void {
+  for (const { kind, payload } of takeDeferred(state.sql)) receive(state, { kind, payload: JSON.parse(payload) });
+}

@@ -1,0 +1,15 @@
+import en from "../../../locales/en/mail.json" with { type: "json" };
+import nl from "../../../locales/nl/mail.json" with { type: "json" };
+import { plainTexts } from "../../../locales/plain-texts.ts";
+import type { Locale } from "../../../app/contract/scalars.ts";
+import { FALLBACK_LOCALE } from "../../../app/domain/languages.ts";
+
+export type MailTexts = typeof en;
+
+const bundles = { en: { mail: en }, nl: { mail: nl } };
+
+/** The mails' texts in one language; `language` is the one that speaks. Dutch where there is no other (spec §1). */
+export function mailTextsIn(locale: Locale) {
+  const language = locale in bundles ? locale : FALLBACK_LOCALE;
+  return { language, say: plainTexts({ locale: language, fallback: FALLBACK_LOCALE, bundles })(["mail"]) };
+}

@@ -1,0 +1,85 @@
+import type { MailContents } from "../mail-contents.ts";
+import type { MailBody } from "../mail-document.ts";
+import { oneLine, safeName } from "../safe-name.ts";
+import { button, moment, note, paragraph, type TemplateContext } from "./template-context.ts";
+
+/** A mail that is one button: why, the button, and what to do if it was not you. */
+function oneStep(kind: "activation" | "password_reset" | "email_change") {
+  return ({ link }: { link: string }, { say, site }: TemplateContext): MailBody => ({
+    subject: say(`${kind}.subject`),
+    blocks: [
+      paragraph(say(`${kind}.why`, { site })),
+      button(say(`${kind}.button`), link),
+      note(say(`${kind}.not_you`)),
+    ],
+  });
+}
+
+export const activation = oneStep("activation");
+export const passwordReset = oneStep("password_reset");
+export const emailChange = oneStep("email_change");
+
+export function passwordChanged({ link }: MailContents["password_changed"], { say }: TemplateContext): MailBody {
+  return {
+    subject: say("password_changed.subject"),
+    blocks: [
+      paragraph(say("password_changed.what")),
+      paragraph(say("undo.was_you")),
+      paragraph(say("password_changed.not_you")),
+      button(say("undo.button"), link),
+    ],
+  };
+}
+
+export function emailChanged({ new_email, link }: MailContents["email_changed"], { say }: TemplateContext): MailBody {
+  return {
+    subject: say("email_changed.subject"),
+    blocks: [
+      paragraph(say("email_changed.what")),
+      { as: "facts", facts: [{ term: say("email_changed.new_address"), detail: oneLine(new_email) }] },
+      paragraph(say("undo.was_you")),
+      paragraph(say("email_changed.not_you")),
+      button(say("undo.button"), link),
+    ],
+  };
+}
+
+export function newSignIn({ device, at, link }: MailContents["new_sign_in"], context: TemplateContext): MailBody {
+  const { say } = context;
+  return {
+    subject: say("new_sign_in.subject"),
+    blocks: [
+      paragraph(say("new_sign_in.what")),
+      {
+        as: "facts",
+        facts: [
+          { term: say("new_sign_in.device"), detail: oneLine(device) },
+          { term: say("new_sign_in.at"), detail: moment(at, context) },
+          // What browser it was is not always known.
+        ].filter(({ detail }) => detail !== ""),
+      },
+      paragraph(say("undo.was_you")),
+      paragraph(say("new_sign_in.not_you")),
+      button(say("new_sign_in.button"), link),
+    ],
+  };
+}
+
+export function passkeyAdded({ passkey, link }: MailContents["passkey_added"], { say }: TemplateContext): MailBody {
+  const named = safeName(passkey) ?? say("passkey_added.nameless");
+  return {
+    subject: say("passkey_added.subject"),
+    blocks: [
+      paragraph(say("passkey_added.what")),
+      { as: "facts", facts: [{ term: say("passkey_added.name"), detail: named }] },
+      paragraph(say("undo.was_you")),
+      paragraph(say("passkey_added.not_you")),
+      button(say("passkey_added.button"), link),
+    ],
+  };
+}
+
+/** To somebody whose mail came back before. */
+export function mailTest(_contents: MailContents["mail_test"], { say }: TemplateContext): MailBody {
+  return { subject: say("mail_test.subject"), blocks: [paragraph(say("mail_test.what"))] };
+}

@@ -1,0 +1,42 @@
+import type { MailBody } from "../mail-document.ts";
+import type { MailContents, MailName } from "../mail-contents.ts";
+import * as account from "./account-templates.ts";
+import * as closing from "./closing-templates.ts";
+import type { TemplateContext } from "./template-context.ts";
+import * as news from "./news-templates.ts";
+import * as notifications from "./notification-templates.ts";
+
+type Template<Kind extends MailName> = (contents: MailContents[Kind], context: TemplateContext) => MailBody;
+
+/** What every kind of mail says. */
+const templates: { [Kind in MailName]: Template<Kind> } = {
+  activation: account.activation,
+  password_reset: account.passwordReset,
+  password_changed: account.passwordChanged,
+  email_change: account.emailChange,
+  email_changed: account.emailChanged,
+  new_sign_in: account.newSignIn,
+  passkey_added: account.passkeyAdded,
+  account_closing: closing.accountClosing,
+  account_revival: closing.accountReactivation,
+  account_erased: closing.accountErased,
+  mail_test: account.mailTest,
+  new_conversations: notifications.newConversations,
+  new_messages: notifications.newMessages,
+  like: notifications.like,
+  unread_message_reminders: notifications.unreadReminder,
+  weekly_updates: notifications.weeklyUpdate,
+  reminders: notifications.reminder,
+  promotions: news.promotions,
+  news: news.news,
+};
+
+export const mailNames = Object.keys(templates) as MailName[];
+
+export function mailBodyOf<Kind extends MailName>(
+  kind: Kind,
+  contents: MailContents[Kind],
+  context: TemplateContext,
+): MailBody {
+  return templates[kind](contents, context);
+}

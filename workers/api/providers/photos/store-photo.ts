@@ -1,0 +1,54 @@
+import { makeVariants, type PhotoRefusal } from "./make-variants.ts";
+import type { PhotoStore } from "./photo-store.ts";
+import type { StoredPhoto } from "./stored-photo.ts";
+import { fileOf, variants } from "./variants.ts";
+
+/**
+ * Makes an upload's variants and stores them; the record is the caller's to keep. The same `id` again overwrites the
+ * same files, so an upload that was cut off can be repeated.
+ */
+export async function storePhoto(order: {
+  store: PhotoStore;
+  id: string;
+  upload: Uint8Array;
+  status: string;
+}): Promise<StoredPhoto | PhotoRefusal> {
+  const { store, id, upload, status } = order;
+  const made = await makeVariants(upload);
+  if (typeof made === "string") return made;
+  await Promise.all(variants.map((variant) => store.put(fileOf(id, variant), made[variant])));
+  return { id, status };
+}
+
+/** Takes a photo's variants out of the store, withheld or not; again is harmless. */
+export async function removePhoto(store: PhotoStore, id: string): Promise<void> {
+  const files = variants.map((variant) => fileOf(id, variant));
+  await Promise.all([...files, ...files.map(withheld)].map((file) => store.delete(file)));
+}
+
+/** From now on no address shows the photo, however long its signature holds. Its bytes stay; again is harmless. */
+export async function withholdPhoto(store: PhotoStore, id: string): Promise<void> {
+  await Promise.all(
+    variants.map((variant) => move(store, { from: fileOf(id, variant), to: withheld(fileOf(id, variant)) })),
+  );
+}
+
+/** Takes `withholdPhoto` back; again is harmless. */
+export async function showPhoto(store: PhotoStore, id: string): Promise<void> {
+  await Promise.all(
+    variants.map((variant) => move(store, { from: withheld(fileOf(id, variant)), to: fileOf(id, variant) })),
+  );
+}
+
+/** A name that no address has (`servePhoto`). */
+function withheld(file: string): string {
+  return `withheld/${file}`;
+}
+
+/** Copied before it is deleted: cut off in between, both are there, and it can be done again. */
+async function move(store: PhotoStore, { from, to }: { from: string; to: string }): Promise<void> {
+  const bytes = await store.get(from);
+  if (!bytes) return;
+  await store.put(to, new Uint8Array(await new Response(bytes).arrayBuffer()));
+  await store.delete(from);
+}

@@ -1,0 +1,31 @@
+import type { Settings } from "../../../app/contract/site.ts";
+import { readCookie } from "../../../app/request/session/cookies.server.ts";
+import { pageLanguage } from "../../../app/request/locale/page-language.server.ts";
+import type { Platform } from "../../../app/request/platform.server.ts";
+import { hasOnlyTracking } from "../../../app/request/session/traffic-source.ts";
+
+/**
+ * The one way in which we write an address. The router reads others as the same page (capitals, a slash at the end,
+ * `%6c` for l): they get it too, but each of them kept would be room for as many spellings as somebody can make up.
+ */
+const CANONICAL = /^\/$|^(\/[a-z0-9-]+)+$/;
+
+/** May this request's page be one for everybody? Not when the visitor is somebody (a session, a message for the next page). */
+export function isCacheable(request: Request, url: URL): boolean {
+  if (request.method !== "GET" || readCookie(request, "session") || readCookie(request, "flash")) return false;
+  return CANONICAL.test(url.pathname) && hasOnlyTracking(url);
+}
+
+interface Site extends Pick<Platform, "host" | "country" | "url"> {
+  settings: Settings;
+  /** Of the client's build. */
+  version: string;
+}
+
+/** The same for all visitors who see the same page, and different wherever theirs differ (design §4.9). */
+export function pageKey(request: Request, { host, url, country: own, settings, version }: Site): string {
+  const country = own ?? settings.geoip_country ?? "";
+  const language = pageLanguage(request, settings, own);
+  const comfort = readCookie(request, "comfort") === "1" ? "comfort" : "";
+  return [host, url.pathname, country, language, comfort, version].join(" ");
+}
