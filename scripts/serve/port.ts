@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
 import { Complaint } from "../progress.ts";
 
 /** Says clearly that the port is taken, before anything long is begun. */
@@ -25,12 +25,18 @@ function complaintOf(failure: NodeJS.ErrnoException, { host, port }: { host: str
   return failure;
 }
 
-/** A port nobody listens on at this moment. */
+/**
+ * A port nobody listens on at this moment. It lies below the ports that systems give to outgoing connections (from 32768
+ * on), so no connection of this machine takes it before it is opened, or while its program is started again.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  const port = randomInt(20_000, 32_768);
+  const server = createServer().listen(port, "127.0.0.1");
+  const isFree = await new Promise<boolean>((resolve, reject) => {
+    server.once("listening", () => server.close(() => resolve(true)));
+    server.once("error", (failure: NodeJS.ErrnoException) =>
+      failure.code === "EADDRINUSE" ? resolve(false) : reject(failure),
+    );
+  });
+  return isFree ? port : freePort();
 }

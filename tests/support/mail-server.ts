@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { callbackify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer } from "smtp-server";
+import { freePort } from "../../scripts/serve/port.ts";
 
 /** A mail server on loopback, as other people's are: it takes mail, refuses addresses, and is down at times. */
 export interface MailServer {
@@ -16,11 +16,12 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-export async function mailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
+/** At the given port, or one of its own, which it keeps from stop to start. */
+export async function mailServer(at?: number): Promise<MailServer> {
+  const port = at ?? (await freePort());
   const taken: MailServer["taken"] = [];
   const refusals = new Map<string, string>();
   let server: SMTPServer;
-  let at = port;
 
   async function start(): Promise<void> {
     server = new SMTPServer({
@@ -33,18 +34,16 @@ export async function mailServer(port = 0, options: SMTPServerOptions = {}): Pro
         const keep = async () => void taken.push({ to, ...(await read(stream)) });
         callbackify(keep)(done);
       },
-      ...options,
     });
     // Somebody who hangs up in the middle is no failure of the server.
     server.on("error", () => undefined);
-    server.listen(at, "127.0.0.1");
+    server.listen(port, "127.0.0.1");
     await once(server.server, "listening");
-    at = (server.server.address() as AddressInfo).port;
   }
 
   await start();
   return {
-    url: `smtp://127.0.0.1:${at}`,
+    url: `smtp://127.0.0.1:${port}`,
     taken,
     refusals,
     start,
