@@ -7,8 +7,8 @@ import { runWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
 
 /** Bytes: the shortest that a system allows for a socket's path is 104 (macOS). */
 const LONGEST_PATH = 100;
-/** Pages first, two to one where they share a core; a lower one (10) is hardly a turn on a crowded machine. */
-const PRIORITY = 3;
+/** Pages first, nearly four to one where they share a core; a lower one (10) is hardly a turn on a crowded machine. */
+const PRIORITY = 6;
 const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 10_000];
 
 /** The process that hashes passwords (workers/hash), beside the site's own, for as long as that one runs. */
