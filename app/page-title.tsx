@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { UNSAFE_DataRouterDataContext as RouterDataContext, useMatches } from "react-router";
-import { badgeCount, titleWithCount } from "./domain/badge-count.ts";
+import { badgeCount, titleWithCount } from "./domain/notifications/badge-count.ts";
 import { usePageTotals } from "./live/page-totals.ts";
 import type { PageHandle } from "./request/pages/page-handle.ts";
 import type { Translate } from "./request/locale/texts.server.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "../app/contract/locales.ts";
-import { writtenLocales } from "../app/domain/languages.ts";
+import { writtenLocales } from "../app/domain/locale/languages.ts";
 import { createTexts } from "./create-texts.ts";
 
 const folder = new URL("./", import.meta.url);

@@ -4,7 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { countries } from "../app/domain/languages.ts";
+import { countries } from "../app/domain/locale/languages.ts";
 import { movedTowns } from "./places/moved-towns.ts";
 import { regionNames } from "./places/region-names.ts";
 import { townNames } from "./places/town-names.ts";

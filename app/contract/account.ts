@@ -6,7 +6,7 @@ import { z } from "./zod.ts";
 
 const LONGEST_TYPED = 1000;
 
-/** What somebody typed: the rules of spec §5 look at it (domain/signup.ts) and answer with their own codes. */
+/** What somebody typed: the rules of spec §5 look at it (domain/account/signup.ts) and answer with their own codes. */
 const typed = z.string().trim().max(LONGEST_TYPED);
 
 /** Traffic source (spec §3): where the visitor came from. */

@@ -1,4 +1,4 @@
-import { titleWithCount } from "../domain/badge-count.ts";
+import { titleWithCount } from "../domain/notifications/badge-count.ts";
 
 /** `navigator.setAppBadge` is not everywhere, and may be refused where the site is not installed. */
 interface BadgeNavigator {

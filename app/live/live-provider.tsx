@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import type { Totals } from "../contract/conversations.ts";
-import { badgeCount } from "../domain/badge-count.ts";
+import { badgeCount } from "../domain/notifications/badge-count.ts";
 import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";

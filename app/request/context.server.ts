@@ -3,7 +3,7 @@ import type { ApiClient } from "../api/client.server.ts";
 import type { Answer } from "../api/reply.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
-import { countries, countryLanguages, DEFAULT_LOCALE, isLocale } from "../domain/languages.ts";
+import { countries, countryLanguages, DEFAULT_LOCALE, isLocale } from "../domain/locale/languages.ts";
 import { setCookie } from "./session/cookies.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext } from "./platform.server.ts";

@@ -6,7 +6,7 @@ import { endsSession } from "../api/problem.server.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { secondsToWait } from "../contract/retry-after.ts";
-import { signInPath } from "../domain/sign-in-path.ts";
+import { signInPath } from "../domain/auth/sign-in-path.ts";
 import { apiContext, deviceContext, localeContext, sessionContext } from "./context.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";

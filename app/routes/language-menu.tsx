@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/locales.ts";
-import { languageNames, writtenLocales } from "../domain/languages.ts";
+import { languageNames, writtenLocales } from "../domain/locale/languages.ts";
 import { useTranslation } from "../request/locale/use-translation.ts";
 import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { Totals } from "../contract/conversations.ts";
 import type { User } from "../contract/profile.ts";
 import type { Locale } from "../contract/scalars.ts";
-import { creditsBadge } from "../domain/badge-count.ts";
+import { creditsBadge } from "../domain/notifications/badge-count.ts";
 import { useCachedHtml } from "../request/pages/cached-html.ts";
 import { useTranslation } from "../request/locale/use-translation.ts";
 import { Logo } from "../ui/logo/logo.tsx";

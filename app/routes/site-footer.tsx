@@ -1,4 +1,4 @@
-import { MIN_AGE } from "../domain/age.ts";
+import { MIN_AGE } from "../domain/account/age.ts";
 import { useCachedHtml } from "../request/pages/cached-html.ts";
 import { useTranslation } from "../request/locale/use-translation.ts";
 import { Footer, FooterFrame } from "../ui/footer/footer.tsx";

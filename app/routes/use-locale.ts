@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/scalars.ts";
-import { DEFAULT_LOCALE, isLocale } from "../domain/languages.ts";
+import { DEFAULT_LOCALE, isLocale } from "../domain/locale/languages.ts";
 import { useTranslation } from "../request/locale/use-translation.ts";
 
 /** The page's language, as the formats of numbers and names want it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ageOn } from "../../app/domain/age.ts";
-import { countries } from "../../app/domain/languages.ts";
-import { nameProblem } from "../../app/domain/signup.ts";
+import { ageOn } from "../../app/domain/account/age.ts";
+import { countries } from "../../app/domain/locale/languages.ts";
+import { nameProblem } from "../../app/domain/account/signup.ts";
 import { regionsOf } from "../../workers/api/places/regions.ts";
 import { seedMember } from "../../workers/api/seed/seed-member.ts";
 import { personNumber } from "./person.ts";

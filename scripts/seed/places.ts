@@ -1,5 +1,5 @@
 import type { Locale } from "../../app/contract/scalars.ts";
-import { countryLanguages } from "../../app/domain/languages.ts";
+import { countryLanguages } from "../../app/domain/locale/languages.ts";
 import { regionsOf } from "../../workers/api/places/regions.ts";
 import type { Random } from "./random.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { PAGE_SIZE } from "../../app/contract/discovery.ts";
 import { setLanguage } from "../../app/contract/session.ts";
-import { writtenLocales } from "../../app/domain/languages.ts";
+import { writtenLocales } from "../../app/domain/locale/languages.ts";
 import { apiClient, type ApiClient } from "../support/api-client.ts";
 import { signUpSteps } from "../support/a-sign-up.ts";
 import { FULL_COUNTRY, memberWithFullSearch } from "../support/full-search.ts";

@@ -11,7 +11,7 @@ import * as notifications from "../../app/contract/notifications.ts";
 import * as passkeys from "../../app/contract/passkeys.ts";
 import * as session from "../../app/contract/session.ts";
 import * as site from "../../app/contract/site.ts";
-import { termsVersion } from "../../app/domain/terms-version.ts";
+import { termsVersion } from "../../app/domain/account/terms-version.ts";
 import { anEmail } from "../support/a-sign-up.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { caller } from "./caller.ts";

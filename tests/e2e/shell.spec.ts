@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageNames } from "../../app/domain/languages.ts";
+import { languageNames } from "../../app/domain/locale/languages.ts";
 import { expect, scriptless, test } from "../support/browser-fixtures.ts";
 import { keptCookie } from "../support/site-cookies.ts";
 import { SESSION_ENDED } from "../support/console-check.ts";

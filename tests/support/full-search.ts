@@ -1,5 +1,5 @@
 import { PAGE_SIZE, searchMembers } from "../../app/contract/discovery.ts";
-import { countries } from "../../app/domain/languages.ts";
+import { countries } from "../../app/domain/locale/languages.ts";
 import { internalApi } from "../../scripts/seed/internal-api.ts";
 import { personNumber } from "../../scripts/seed/person.ts";
 import { apiClient, type ApiClient } from "./api-client.ts";

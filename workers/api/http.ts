@@ -10,7 +10,7 @@ import {
 import { secondsToWait } from "../../app/contract/retry-after.ts";
 import type { Result } from "../../app/domain/result.ts";
 import { refuse } from "../../app/domain/result.ts";
-import type { VisitorAddress } from "../../app/domain/visitor-address.server.ts";
+import type { VisitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
 import { readBodyText } from "../read-body.ts";
 import type { Actors } from "./actors/actors.ts";
 import type { Env } from "./env.ts";

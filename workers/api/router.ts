@@ -1,4 +1,4 @@
-import { visitorAddress } from "../../app/domain/visitor-address.server.ts";
+import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
 import { actorsOf } from "./actors/actors.ts";
 import { siteOf } from "./features/site/site-of.ts";
 import type { Env } from "./env.ts";

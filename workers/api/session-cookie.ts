@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "../../app/domain/session.ts";
+import { SESSION_DAYS } from "../../app/domain/auth/session.ts";
 import { isIssued } from "./ids.ts";
 import type { Caller } from "./http.ts";
 

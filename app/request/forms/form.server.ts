@@ -4,7 +4,7 @@ import type { FieldProblem, Problem } from "../../contract/problems.ts";
 import { secondsToWait } from "../../contract/retry-after.ts";
 import type { z } from "../../contract/zod.ts";
 import type { FormState } from "../../domain/form-state.ts";
-import { signInPath } from "../../domain/sign-in-path.ts";
+import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { type Context, sessionOf, textsOf } from "../context.server.ts";
 import { fieldNames } from "../locale/field-names.ts";
 import { formFields } from "./form-fields.server.ts";

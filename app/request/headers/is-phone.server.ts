@@ -1,4 +1,4 @@
-import { deviceOf } from "../../domain/device.server.ts";
+import { deviceOf } from "../../domain/visitor/device.server.ts";
 
 /** Is this a telephone? Browsers that send client hints say so themselves. */
 export function isPhone(headers: Headers): boolean {

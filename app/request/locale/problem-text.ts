@@ -1,7 +1,7 @@
 import type { Problem } from "../../contract/problems.ts";
 import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
-import { MIN_AGE } from "../../domain/age.ts";
-import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/signup.ts";
+import { MIN_AGE } from "../../domain/account/age.ts";
+import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/signup.ts";
 
 /** A `t` that knows these keys; those of loaders and of components both do. */
 type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => string;

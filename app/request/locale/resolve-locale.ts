@@ -1,5 +1,5 @@
 import type { Locale } from "../../contract/scalars.ts";
-import { countryLanguages, DEFAULT_LOCALE, writtenLocales } from "../../domain/languages.ts";
+import { countryLanguages, DEFAULT_LOCALE, writtenLocales } from "../../domain/locale/languages.ts";
 
 interface LocaleSources {
   /** The visitor's own choice, or the account's language remembered at sign-in. */

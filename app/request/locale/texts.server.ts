@@ -4,7 +4,7 @@ import { createTexts } from "../../../locales/create-texts.ts";
 import type { Namespace } from "../../../locales/namespaces.ts";
 import { plainTexts, type Say } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { FALLBACK_LOCALE } from "../../domain/languages.ts";
+import { FALLBACK_LOCALE } from "../../domain/locale/languages.ts";
 import { type PageTexts, pageTexts } from "./use-translation.ts";
 
 /** `t` with every namespace: `t("login:title")`; without a namespace it is `common`. */

@@ -1,4 +1,4 @@
-import { utcDay } from "../../domain/day.ts";
+import { utcDay } from "../../domain/locale/day.ts";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "../../contract/scalars.ts";
 import type { CacheHtml } from "./cached-html.ts";

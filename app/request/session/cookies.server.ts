@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "../../domain/session.ts";
+import { SESSION_DAYS } from "../../domain/auth/session.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { checkPasswordReset, resetPassword } from "../../contract/access.ts";
 import { problemStatus } from "../../contract/problems.ts";
-import { isLocale } from "../../domain/languages.ts";
+import { isLocale } from "../../domain/locale/languages.ts";
 import { accountTexts, apiOf, flash, knownDevice, rememberLocale } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { rememberModes } from "../../request/session/modes.server.ts";

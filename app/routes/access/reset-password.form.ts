@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
-import { isEmail } from "../../domain/signup.ts";
+import { isEmail } from "../../domain/account/signup.ts";
 
 const email = z
   .string()

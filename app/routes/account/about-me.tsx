@@ -1,6 +1,6 @@
 import type { User } from "../../contract/profile.ts";
-import { ageOn } from "../../domain/age.ts";
-import { formatCountry } from "../../domain/format.ts";
+import { ageOn } from "../../domain/account/age.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";

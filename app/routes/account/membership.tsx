@@ -1,6 +1,6 @@
 import type { User } from "../../contract/profile.ts";
-import { isDay } from "../../domain/age.ts";
-import { formatDay } from "../../domain/format.ts";
+import { isDay } from "../../domain/account/age.ts";
+import { formatDay } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { addPasskey, listPasskeys, removePasskey } from "../../contract/passkeys.ts";
-import { deviceName, deviceOf } from "../../domain/device.server.ts";
+import { deviceName, deviceOf } from "../../domain/visitor/device.server.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -1,4 +1,4 @@
-import { utcDay } from "../../domain/day.ts";
+import { utcDay } from "../../domain/locale/day.ts";
 import { useOutletContext } from "react-router";
 import { imageUrl } from "../../domain/images.ts";
 import { apiOf } from "../../request/context.server.ts";

@@ -1,5 +1,5 @@
 import type { User } from "../../contract/profile.ts";
-import { languageNames } from "../../domain/languages.ts";
+import { languageNames } from "../../domain/locale/languages.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { IconName } from "../../ui/icon/icon.tsx";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";

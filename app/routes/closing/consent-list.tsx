@@ -1,5 +1,5 @@
 import type { Consent } from "../../contract/notifications.ts";
-import { formatDay } from "../../domain/format.ts";
+import { formatDay } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { useLocale } from "../use-locale.ts";

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
+import { DELETE_GRACE_DAYS } from "../../domain/account/closing.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";

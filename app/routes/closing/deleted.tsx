@@ -1,5 +1,5 @@
-import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
-import { formatMoment } from "../../domain/format.ts";
+import { DELETE_GRACE_DAYS } from "../../domain/account/closing.ts";
+import { formatMoment } from "../../domain/locale/format.ts";
 import { restorableUntil } from "../../request/session/closed-account.server.ts";
 import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -1,7 +1,7 @@
-import { utcDay } from "../../domain/day.ts";
+import { utcDay } from "../../domain/locale/day.ts";
 import { redirect } from "react-router";
 import { exportAccount } from "../../contract/closing.ts";
-import { signInPath } from "../../domain/sign-in-path.ts";
+import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { requireMember } from "../../request/session/require-member.server.ts";

@@ -1,5 +1,5 @@
 import { closingReasons } from "../../contract/closing-reasons.ts";
-import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
+import { DELETE_GRACE_DAYS } from "../../domain/account/closing.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { restoreAccount } from "../../contract/closing.ts";
-import { DELETE_GRACE_DAYS } from "../../domain/closing.ts";
+import { DELETE_GRACE_DAYS } from "../../domain/account/closing.ts";
 import { forgetClosedAccount } from "../../request/session/closed-account.server.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { giveConsent } from "../../contract/notifications.ts";
 import { currentUser } from "../../contract/session.ts";
-import { mustAgreeAgain } from "../../domain/agreement.ts";
-import { formatDay } from "../../domain/format.ts";
+import { mustAgreeAgain } from "../../domain/account/agreement.ts";
+import { formatDay } from "../../domain/locale/format.ts";
 import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -1,6 +1,6 @@
 import type { Bundle } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { formatMoney } from "../../domain/format.ts";
+import { formatMoney } from "../../domain/locale/format.ts";
 
 /** A bundle as the pages show it: amounts are words already, made where the language's rules are the server's. */
 export interface Offer {

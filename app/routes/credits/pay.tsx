@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from "react-router";
 import { listBundles, paymentMethod, startPayment } from "../../contract/money.ts";
-import { formatMoney } from "../../domain/format.ts";
+import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";

@@ -1,6 +1,6 @@
 import type { Payment } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { formatMoment, formatMoney } from "../../domain/format.ts";
+import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
 
 /** A payment as the pages show it: amount and moment are words already. `zone`: the reader's (IANA). */
 export function paymentView(

@@ -1,7 +1,7 @@
 import { listBundles } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
-import { formatCountry, formatMoney } from "../../domain/format.ts";
+import { formatCountry, formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { getPayment, listTransactions } from "../../contract/money.ts";
 import { currentUser } from "../../contract/session.ts";
 import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";
-import { readersZone } from "../../domain/time-zone.ts";
+import { readersZone } from "../../domain/locale/time-zone.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

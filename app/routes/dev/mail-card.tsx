@@ -1,6 +1,6 @@
 import type { Mail } from "../../contract/development.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { formatMoment } from "../../domain/format.ts";
+import { formatMoment } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listDevelopmentMail, listMailPreviews } from "../../contract/development.ts";
-import { isLocale } from "../../domain/languages.ts";
+import { isLocale } from "../../domain/locale/languages.ts";
 import { apiOf, type Context, markFramedMail } from "../../request/context.server.ts";
 import { requireDemo } from "../../request/site/require-demo.server.ts";
 import type { Route } from "./+types/mail-preview.ts";

@@ -1,5 +1,5 @@
 import { listMailPreviews } from "../../contract/development.ts";
-import { isLocale, languageNames } from "../../domain/languages.ts";
+import { isLocale, languageNames } from "../../domain/locale/languages.ts";
 import { apiOf, localeOf, allowOwnFrames } from "../../request/context.server.ts";
 import { requireDemo } from "../../request/site/require-demo.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { decideTestPayment, getTestPayment } from "../../contract/development.ts";
 import { z } from "../../contract/zod.ts";
-import { formatMoney } from "../../domain/format.ts";
+import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, originOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { requireDemo } from "../../request/site/require-demo.server.ts";

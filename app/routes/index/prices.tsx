@@ -1,4 +1,4 @@
-import { formatMoney } from "../../domain/format.ts";
+import { formatMoney } from "../../domain/locale/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";

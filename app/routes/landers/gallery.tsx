@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { MIN_AGE } from "../../domain/age.ts";
-import { formatCountry } from "../../domain/format.ts";
+import { MIN_AGE } from "../../domain/account/age.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
 import { localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { setLanguage } from "../../contract/session.ts";
 import { z } from "../../contract/zod.ts";
-import { writtenLocales } from "../../domain/languages.ts";
+import { writtenLocales } from "../../domain/locale/languages.ts";
 import { apiOf, flash, rememberLocale, sessionOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";

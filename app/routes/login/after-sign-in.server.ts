@@ -1,4 +1,4 @@
-import { isLocale } from "../../domain/languages.ts";
+import { isLocale } from "../../domain/locale/languages.ts";
 import { accountTexts, type Context, flash, rememberLocale } from "../../request/context.server.ts";
 import { type Modes, rememberModes } from "../../request/session/modes.server.ts";
 

@@ -3,7 +3,7 @@ import { statusOf } from "../../api/problem.server.ts";
 import { askPasskey, passkeySignIn } from "../../contract/passkeys.ts";
 import { z } from "../../contract/zod.ts";
 import { jsonObject } from "../../domain/json-object.ts";
-import { signInPath } from "../../domain/sign-in-path.ts";
+import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, flash, knownDevice, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";

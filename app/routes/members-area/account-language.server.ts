@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
 import type { User } from "../../contract/profile.ts";
-import { isWritten } from "../../domain/languages.ts";
+import { isWritten } from "../../domain/locale/languages.ts";
 import { isFormSubmission, type Context, localeOf, rememberLocale } from "../../request/context.server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
-import { formatCountry } from "../../domain/format.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";

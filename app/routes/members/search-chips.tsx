@@ -1,4 +1,4 @@
-import { formatCountry } from "../../domain/format.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";

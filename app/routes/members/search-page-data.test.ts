@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countries } from "../../domain/languages.ts";
+import { countries } from "../../domain/locale/languages.ts";
 import { encodeCountries, decodeCountries } from "./search-page-data.ts";
 
 test("the countries of the spec need no words, others are named", () => {

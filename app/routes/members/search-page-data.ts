@@ -1,5 +1,5 @@
 import type { FormState } from "../../domain/form-state.ts";
-import { countries } from "../../domain/languages.ts";
+import { countries } from "../../domain/locale/languages.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** Between the entries of a list that is sent as one text; in no name of a place. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { MAX_AGE, MIN_AGE } from "../../domain/age.ts";
-import { formatCountry } from "../../domain/format.ts";
+import { MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";

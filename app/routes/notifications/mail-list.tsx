@@ -1,5 +1,5 @@
 import type { SentMail } from "../../contract/notifications.ts";
-import { formatMoment } from "../../domain/format.ts";
+import { formatMoment } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

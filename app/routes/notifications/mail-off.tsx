@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 import type { NotificationSettings } from "../../contract/notifications.ts";
-import { formatDay } from "../../domain/format.ts";
+import { formatDay } from "../../domain/locale/format.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 import { listMails } from "../../contract/notifications.ts";
-import { readersZone } from "../../domain/time-zone.ts";
+import { readersZone } from "../../domain/locale/time-zone.ts";
 import { apiOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -1,6 +1,6 @@
 import { disabledReason } from "../../contract/notifications.ts";
 import { z } from "../../contract/zod.ts";
-import { switchesIn } from "../../domain/mail-settings.ts";
+import { switchesIn } from "../../domain/notifications/mail-settings.ts";
 
 const enable = z.object({ intent: z.literal("enable"), reason: disabledReason });
 

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from "../../contract/notifications.ts";
 import type { MailKind } from "../../contract/notification-kinds.ts";
-import { liveMailKinds, mailGroups, type MailGroup } from "../../domain/mail-settings.ts";
+import { liveMailKinds, mailGroups, type MailGroup } from "../../domain/notifications/mail-settings.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";

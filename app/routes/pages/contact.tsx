@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { getCompanyInfo } from "../../contract/site.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
-import { formatCountry } from "../../domain/format.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";

@@ -1,5 +1,5 @@
 import { getCompanyInfo } from "../../contract/site.ts";
-import { MIN_AGE } from "../../domain/age.ts";
+import { MIN_AGE } from "../../domain/account/age.ts";
 import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";

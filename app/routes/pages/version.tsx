@@ -1,7 +1,7 @@
-import { formatDay } from "../../domain/format.ts";
+import { formatDay } from "../../domain/locale/format.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { termsVersion } from "../../domain/terms-version.ts";
+import { termsVersion } from "../../domain/account/terms-version.ts";
 
 /** From when the terms are. */
 export function Version({ added, locale }: { added?: string | null; locale: Locale }) {

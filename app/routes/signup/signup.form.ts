@@ -1,7 +1,7 @@
 import { z } from "../../contract/zod.ts";
 import { messageProblem, SIGNUP_MESSAGE_MAX } from "../../domain/conversation.ts";
-import { passwordProblem } from "../../domain/password.ts";
-import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../domain/signup.ts";
+import { passwordProblem } from "../../domain/auth/password.ts";
+import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../domain/account/signup.ts";
 import { LAST_STEP } from "../../request/forms/signup-steps.ts";
 import { judgedText } from "../judged-text.ts";
 

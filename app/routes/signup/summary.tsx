@@ -1,5 +1,5 @@
-import { isDay } from "../../domain/age.ts";
-import { formatDay } from "../../domain/format.ts";
+import { isDay } from "../../domain/account/age.ts";
+import { formatDay } from "../../domain/locale/format.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { stepHref } from "./signup-entry.ts";

@@ -1,10 +1,10 @@
-import { utcDay } from "../../domain/day.ts";
+import { utcDay } from "../../domain/locale/day.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { listRegions } from "../../contract/site.ts";
-import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/age.ts";
-import { formatCountry } from "../../domain/format.ts";
-import { countries as allCountries } from "../../domain/languages.ts";
-import { signupsOpen } from "../../domain/signup.ts";
+import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
+import { countries as allCountries } from "../../domain/locale/languages.ts";
+import { signupsOpen } from "../../domain/account/signup.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { Step } from "../../request/forms/signup-steps.ts";

@@ -1,4 +1,4 @@
-import { birthDays } from "../../../app/domain/age.ts";
+import { birthDays } from "../../../app/domain/account/age.ts";
 import type { Filter } from "../../../workers/api/actors/directory/filter.ts";
 
 export const RARE_REGION = "Islands";

@@ -2,7 +2,7 @@ import en from "../../../locales/en/mail.json" with { type: "json" };
 import nl from "../../../locales/nl/mail.json" with { type: "json" };
 import { plainTexts } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
-import { FALLBACK_LOCALE } from "../../../app/domain/languages.ts";
+import { FALLBACK_LOCALE } from "../../../app/domain/locale/languages.ts";
 
 export type MailTexts = typeof en;
 

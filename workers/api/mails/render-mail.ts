@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../../app/contract/scalars.ts";
-import { formatCountry } from "../../../app/domain/format.ts";
+import { formatCountry } from "../../../app/domain/locale/format.ts";
 import type { Say } from "../../../locales/plain-texts.ts";
 import type { MailDocument } from "./mail-document.ts";
 import { plainTextMail } from "./plain-text-mail.ts";

@@ -1,4 +1,4 @@
-import { mayBecomeLink } from "../../../app/domain/address-like.ts";
+import { mayBecomeLink } from "../../../app/domain/account/address-like.ts";
 
 /**
  * A name on one line. Undefined when it looks like an address: anybody can sign up somebody else's mail address, and a

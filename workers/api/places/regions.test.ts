@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countries } from "../../../app/domain/languages.ts";
+import { countries } from "../../../app/domain/locale/languages.ts";
 import { regionsOf } from "./regions.ts";
 
 test("every country of the spec has regions, each once, each with a town", () => {

@@ -1,7 +1,7 @@
 import { setCookie, readCookie } from "../../../app/request/session/cookies.server.ts";
 import { readDeviceCookie } from "../../../app/request/session/device-cookie.server.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
-import { visitorAddress } from "../../../app/domain/visitor-address.server.ts";
+import { visitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";
 import { isSignIn } from "./has-password.ts";
 import { busyPage } from "../refusals/busy-page.ts";
 import { createKnownDeviceLimit } from "./known-device-limit.ts";

@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 import type { FormState } from "../../../domain/form-state.ts";
-import { languageNames, writtenLocales } from "../../../domain/languages.ts";
+import { languageNames, writtenLocales } from "../../../domain/locale/languages.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";

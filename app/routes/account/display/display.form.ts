@@ -1,6 +1,6 @@
 import { z } from "../../../contract/zod.ts";
-import { writtenLocales } from "../../../domain/languages.ts";
-import { isTimeZone } from "../../../domain/time-zone.ts";
+import { writtenLocales } from "../../../domain/locale/languages.ts";
+import { isTimeZone } from "../../../domain/locale/time-zone.ts";
 
 const ticked = z
   .literal("on")

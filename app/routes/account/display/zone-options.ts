@@ -1,6 +1,6 @@
 import type { User } from "../../../contract/profile.ts";
-import { formatCountry } from "../../../domain/format.ts";
-import { isTimeZone, zoneOf, zonesToChoose } from "../../../domain/time-zone.ts";
+import { formatCountry } from "../../../domain/locale/format.ts";
+import { isTimeZone, zoneOf, zonesToChoose } from "../../../domain/locale/time-zone.ts";
 
 /** `now`: an instant; zones are easiest told apart by what the clock says there. */
 interface When {

@@ -1,5 +1,5 @@
 import type { Passkey } from "../../../contract/passkeys.ts";
-import { formatAgo, formatDay } from "../../../domain/format.ts";
+import { formatAgo, formatDay } from "../../../domain/locale/format.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import type { SignedInDevice } from "../../../contract/access.ts";
 import type { FormState } from "../../../domain/form-state.ts";
-import { formatAgo, formatDay } from "../../../domain/format.ts";
+import { formatAgo, formatDay } from "../../../domain/locale/format.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { SignedInDevice } from "../../../contract/access.ts";
-import { deviceName, deviceOf } from "../../../domain/device.server.ts";
+import { deviceName, deviceOf } from "../../../domain/visitor/device.server.ts";
 import type { NamedDevice } from "./devices.tsx";
 
 /** A device as the page lists it. */

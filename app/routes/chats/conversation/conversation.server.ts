@@ -3,7 +3,7 @@ import { listMessages, sendMessage } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/session.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import type { FormState } from "../../../domain/form-state.ts";
-import { readersZone } from "../../../domain/time-zone.ts";
+import { readersZone } from "../../../domain/locale/time-zone.ts";
 import {
   apiOf,
   localeOf,

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
-import { dayIn } from "../../../domain/day.ts";
+import { dayIn } from "../../../domain/locale/day.ts";
 import type { Message } from "../../../contract/conversations.ts";
 import type { PendingMessage } from "../../../live/pending-messages.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { Problem } from "../../../contract/problems.ts";
-import { signInPath } from "../../../domain/sign-in-path.ts";
+import { signInPath } from "../../../domain/auth/sign-in-path.ts";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";

@@ -1,4 +1,4 @@
-import { dayIn } from "../../../domain/day.ts";
+import { dayIn } from "../../../domain/locale/day.ts";
 
 /** How times are written on a page: its language, and the reader's zone (IANA). */
 export interface TimeLocale {

@@ -1,6 +1,6 @@
 import { listChats } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/session.ts";
-import { readersZone } from "../../../domain/time-zone.ts";
+import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { apiOf, localeOf, settingsOf, textsOf, visitorOf, type Context } from "../../../request/context.server.ts";
 import { personOf } from "../../person.ts";
 

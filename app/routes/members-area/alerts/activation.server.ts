@@ -1,5 +1,5 @@
 import type { User } from "../../../contract/profile.ts";
-import { remindsOfActivation } from "../../../domain/badge-count.ts";
+import { remindsOfActivation } from "../../../domain/notifications/badge-count.ts";
 import type { Context } from "../../../request/context.server.ts";
 import { platformContext } from "../../../request/platform.server.ts";
 import { isPhone } from "../../../request/headers/is-phone.server.ts";

@@ -1,5 +1,5 @@
 import type { User } from "../../../contract/profile.ts";
-import { type AlertKind, dueAlert } from "../../../domain/alerts.ts";
+import { type AlertKind, dueAlert } from "../../../domain/notifications/alerts.ts";
 import { isLive } from "../../../domain/live-features.ts";
 import type { Context } from "../../../request/context.server.ts";
 import { readCookie } from "../../../request/session/cookies.server.ts";

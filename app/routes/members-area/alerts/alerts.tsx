@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../../../contract/profile.ts";
 import { disabledReasons } from "../../../contract/notification-kinds.ts";
-import type { AlertKind, DismissibleAlert } from "../../../domain/alerts.ts";
+import type { AlertKind, DismissibleAlert } from "../../../domain/notifications/alerts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -12,7 +12,7 @@ import { notices } from "./alerts.css.ts";
 import { PushAlert } from "./push-alert.tsx";
 
 interface AlertProps {
-  /** The one that is due (domain/alerts.ts). */
+  /** The one that is due (domain/notifications/alerts.ts). */
   kind?: AlertKind;
   /** Setting push_public_key, with the alert that needs it. */
   pushKey?: string;

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { User } from "../../../contract/profile.ts";
 import type { Settings } from "../../../contract/site.ts";
-import { mustAgreeAgain } from "../../../domain/agreement.ts";
+import { mustAgreeAgain } from "../../../domain/account/agreement.ts";
 
 /** What is open to whoever has not agreed yet: taking one's data along, and leaving. */
 const OPEN = new Set(["/profile/data", "/profile/delete"]);

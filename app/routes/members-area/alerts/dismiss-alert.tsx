@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "../../../contract/zod.ts";
-import { dismissibleAlerts } from "../../../domain/alerts.ts";
+import { dismissibleAlerts } from "../../../domain/notifications/alerts.ts";
 import { dismiss } from "../../../request/session/dismissals.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";

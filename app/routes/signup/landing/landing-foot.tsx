@@ -1,4 +1,4 @@
-import { MIN_AGE } from "../../../domain/age.ts";
+import { MIN_AGE } from "../../../domain/account/age.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { MarkedText } from "../../marked-text.tsx";

@@ -1,4 +1,4 @@
-import { NAME_MAX } from "../../../domain/signup.ts";
+import { NAME_MAX } from "../../../domain/account/signup.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { MIN_AGE } from "../../../domain/age.ts";
+import { MIN_AGE } from "../../../domain/account/age.ts";
 import type { FormState } from "../../../domain/form-state.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";

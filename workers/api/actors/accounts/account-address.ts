@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { normalEmail } from "../../../../app/domain/signup.ts";
+import { normalEmail } from "../../../../app/domain/account/signup.ts";
 
 /** How many objects a site's addresses are spread over; never lowered once a site has members (design §6). */
 export const ACCOUNT_SHARDS = 16;

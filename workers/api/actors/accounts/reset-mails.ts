@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { utcDay } from "../../../../app/domain/day.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import type { Attempt } from "./attempt.ts";
 import { isKnownPlace } from "./known-places.ts";

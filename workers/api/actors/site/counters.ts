@@ -1,4 +1,4 @@
-import { utcDay } from "../../../../app/domain/day.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 
 /** Payload of the outbox event `count`. */

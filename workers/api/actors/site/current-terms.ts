@@ -1,4 +1,4 @@
-import { termsVersion } from "../../../../app/domain/terms-version.ts";
+import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import type { Remote } from "../remote.ts";
 import type { Site } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundle, paymentMethods } from "../../../../app/contract/money.ts";
-import { countries } from "../../../../app/domain/languages.ts";
+import { countries } from "../../../../app/domain/locale/languages.ts";
 import { bundleById, priceList } from "./prices.ts";
 
 test("every country has four bundles, each cheaper per message than the one before, and one best", () => {

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Mail } from "../../../../app/contract/development.ts";
 import { settings, type Settings } from "../../../../app/contract/site.ts";
-import { termsVersion } from "../../../../app/domain/terms-version.ts";
+import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import type { SiteVariables } from "../../env.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";

@@ -13,7 +13,7 @@ import {
   undoAccountChange,
 } from "../../../../app/contract/access.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { isEmail } from "../../../../app/domain/signup.ts";
+import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { attemptSource } from "../../attempt-source.ts";

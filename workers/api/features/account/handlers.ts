@@ -1,7 +1,7 @@
 import { activate, sendActivationMail, signup } from "../../../../app/contract/account.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { normalEmail, signupsOpen } from "../../../../app/domain/signup.ts";
+import { normalEmail, signupsOpen } from "../../../../app/domain/account/signup.ts";
 import { accountAddress, type AccountAddress } from "../../actors/accounts/account-address.ts";
 import type { Created } from "../../actors/member/account/create.ts";
 import type { SignUpOrder } from "../../actors/member/account/sign-up.ts";

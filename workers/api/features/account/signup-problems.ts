@@ -1,11 +1,11 @@
 import type { signup } from "../../../../app/contract/account.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { FieldProblem } from "../../../../app/contract/problems.ts";
-import { passwordProblem } from "../../../../app/domain/password.ts";
-import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../../../app/domain/signup.ts";
+import { passwordProblem } from "../../../../app/domain/auth/password.ts";
+import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../../../app/domain/account/signup.ts";
 import { messageProblem, SIGNUP_MESSAGE_MAX } from "../../../../app/domain/conversation.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
-import { utcDay } from "../../../../app/domain/day.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import { regionExists } from "../../places/regions.ts";
 

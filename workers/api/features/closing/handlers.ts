@@ -2,7 +2,7 @@ import { closeAccount, exportAccount, restoreAccount } from "../../../../app/con
 import { giveConsent, listConsents } from "../../../../app/contract/notifications.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
-import { utcDay } from "../../../../app/domain/day.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleFile, handleSignedIn } from "../../http.ts";
 import { endedCookie } from "../../session-cookie.ts";

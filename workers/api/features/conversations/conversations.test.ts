@@ -11,7 +11,7 @@ import {
 import { getMember, like, listLikes, unlike } from "../../../../app/contract/discovery.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { pageHidden } from "../../../../app/contract/site.ts";
-import { ageOn } from "../../../../app/domain/age.ts";
+import { ageOn } from "../../../../app/domain/account/age.ts";
 import { aMember, delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { clock, moveClock } from "../../clock.ts";

@@ -1,4 +1,4 @@
-import { utcDay } from "../../../../app/domain/day.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import { cardOfToday, interestFor, isOnline } from "../../actors/member/people/card.ts";
 import type { Person, Relation } from "../../actors/member/people/person.ts";

@@ -4,7 +4,7 @@ import { currentUser } from "../../../../app/contract/session.ts";
 import type { Card } from "../../../../app/contract/profile.ts";
 import { aMember, delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { utcDay } from "../../../../app/domain/day.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import { actorsOf } from "../../actors/actors.ts";
 import { forgetSettings } from "../../actors/site/settings.ts";

@@ -1,11 +1,11 @@
 import { PAGE_SIZE, searchMembers } from "../../../../app/contract/discovery.ts";
 import type { QueryOf } from "../../../../app/contract/endpoint.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
-import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/age.ts";
+import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/account/age.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { SearchContext } from "../../actors/member/people/search-context.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
-import { utcDay } from "../../../../app/domain/day.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import { limitVisitor } from "../../visitor-limit.ts";
 import { handle, JsonText, type Call } from "../../http.ts";

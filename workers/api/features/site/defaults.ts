@@ -1,6 +1,6 @@
 import { settings, type companyInfo, type Settings } from "../../../../app/contract/site.ts";
 import type { z } from "../../../../app/contract/zod.ts";
-import { countries } from "../../../../app/domain/languages.ts";
+import { countries } from "../../../../app/domain/locale/languages.ts";
 
 /** What a site is until its own row in `Site` says otherwise. Figures: decisions 0015 and 0016. */
 export const defaultSettings: Settings = settings.parse({

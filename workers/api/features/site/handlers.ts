@@ -6,7 +6,7 @@ import {
   pageHidden,
   type Settings,
 } from "../../../../app/contract/site.ts";
-import { countries } from "../../../../app/domain/languages.ts";
+import { countries } from "../../../../app/domain/locale/languages.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";

@@ -1,6 +1,6 @@
 import type { Say } from "../../../../locales/plain-texts.ts";
-import { formatDay, formatMoment, SITE_TIME_ZONE } from "../../../../app/domain/format.ts";
-import { utcDay } from "../../../../app/domain/day.ts";
+import { formatDay, formatMoment, SITE_TIME_ZONE } from "../../../../app/domain/locale/format.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { instantOf } from "../../clock.ts";
 import { safeName } from "../safe-name.ts";
 import type { Block } from "../mail-document.ts";

@@ -1,7 +1,7 @@
 import type { User } from "../../../../../app/contract/profile.ts";
 import type { Gender, Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { isTimeZone } from "../../../../../app/domain/time-zone.ts";
+import { isTimeZone } from "../../../../../app/domain/locale/time-zone.ts";
 import { clock } from "../../../clock.ts";
 import { hashOf } from "../../../signature.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";

@@ -1,4 +1,4 @@
-import { utcDay } from "../../../../../app/domain/day.ts";
+import { utcDay } from "../../../../../app/domain/locale/day.ts";
 import { clock } from "../../../clock.ts";
 import { userOf } from "./account.ts";
 import type { KeptAnswers } from "../engine/kept-answers.ts";

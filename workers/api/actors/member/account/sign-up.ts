@@ -1,5 +1,5 @@
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/signup.ts";
+import { normalEmail } from "../../../../../app/domain/account/signup.ts";
 import { clock } from "../../../clock.ts";
 import { hashPassword, passwordMatches } from "../../../password.ts";
 import { accountAddress } from "../../accounts/account-address.ts";

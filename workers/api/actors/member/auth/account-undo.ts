@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/signup.ts";
+import { normalEmail } from "../../../../../app/domain/account/signup.ts";
 import { accountOf } from "../account/account.ts";
 import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
 import { moveTo } from "./reserved-emails.ts";

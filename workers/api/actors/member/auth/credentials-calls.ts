@@ -1,8 +1,8 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { LinkState, MailLinkPurpose } from "../../../../../app/contract/access.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { passwordProblem } from "../../../../../app/domain/password.ts";
-import { normalEmail } from "../../../../../app/domain/signup.ts";
+import { passwordProblem } from "../../../../../app/domain/auth/password.ts";
+import { normalEmail } from "../../../../../app/domain/account/signup.ts";
 import { hashPassword } from "../../../password.ts";
 import { accountOf } from "../account/account.ts";
 import { undoChange } from "./account-undo.ts";

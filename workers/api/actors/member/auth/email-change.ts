@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/signup.ts";
+import { normalEmail } from "../../../../../app/domain/account/signup.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { confirmAddress } from "../account/activation.ts";

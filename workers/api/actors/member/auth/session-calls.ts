@@ -1,7 +1,7 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { SignedInDevice } from "../../../../../app/contract/access.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/signup.ts";
+import { normalEmail } from "../../../../../app/domain/account/signup.ts";
 import { passwordMatches } from "../../../password.ts";
 import { accountOf } from "../account/account.ts";
 import { deletionOf, isOver } from "../deletion/deletion-row.ts";

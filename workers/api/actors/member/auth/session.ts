@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "../../../../../app/domain/session.ts";
+import { SESSION_DAYS } from "../../../../../app/domain/auth/session.ts";
 import type { SignedInDevice } from "../../../../../app/contract/access.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";

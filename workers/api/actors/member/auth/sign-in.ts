@@ -1,5 +1,5 @@
 import type { User } from "../../../../../app/contract/profile.ts";
-import { deviceName, deviceOf } from "../../../../../app/domain/device.server.ts";
+import { deviceName, deviceOf } from "../../../../../app/domain/visitor/device.server.ts";
 import { clock } from "../../../clock.ts";
 import { userOf } from "../account/account.ts";
 import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";

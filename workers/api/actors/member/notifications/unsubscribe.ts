@@ -1,7 +1,7 @@
 import type { MailKind } from "../../../../../app/contract/notification-kinds.ts";
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { accept } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/signup.ts";
+import { normalEmail } from "../../../../../app/domain/account/signup.ts";
 import { sameText, sign } from "../../../signature.ts";
 import { accountOf, type Account } from "../account/account.ts";
 import { changeAccountSettings, disableMail, enableMail } from "../account/account-settings.ts";

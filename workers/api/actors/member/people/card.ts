@@ -1,6 +1,6 @@
 import type { Card, Profile } from "../../../../../app/contract/profile.ts";
-import { ageOn } from "../../../../../app/domain/age.ts";
-import { utcDay } from "../../../../../app/domain/day.ts";
+import { ageOn } from "../../../../../app/domain/account/age.ts";
+import { utcDay } from "../../../../../app/domain/locale/day.ts";
 import { clock } from "../../../clock.ts";
 import { signedImage } from "../../../providers/photos/signed-image.ts";
 import type { Person, Relation, StoredProfile } from "./person.ts";

@@ -1,5 +1,5 @@
-import { formatMoment } from "../../../../../app/domain/format.ts";
-import { zoneOf } from "../../../../../app/domain/time-zone.ts";
+import { formatMoment } from "../../../../../app/domain/locale/format.ts";
+import { zoneOf } from "../../../../../app/domain/locale/time-zone.ts";
 import type { ExportMessage, ExportRow } from "../../../actors/member/account/export.ts";
 import { everyMessage, photoName, type ExportSource } from "./export-source.ts";
 import { type Cell, readableValue } from "./export-values.ts";

@@ -9,7 +9,7 @@ import nlInterests from "../../../../../locales/nl/interests.json" with { type: 
 import nlMembers from "../../../../../locales/nl/members.json" with { type: "json" };
 import nlNotifications from "../../../../../locales/nl/notifications.json" with { type: "json" };
 import { plainTexts } from "../../../../../locales/plain-texts.ts";
-import { FALLBACK_LOCALE } from "../../../../../app/domain/languages.ts";
+import { FALLBACK_LOCALE } from "../../../../../app/domain/locale/languages.ts";
 
 /** The export's own words, and those that pages have for the same values. */
 const bundles = {

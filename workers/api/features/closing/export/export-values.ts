@@ -1,4 +1,4 @@
-import { formatCountry, formatDay, formatMoney } from "../../../../../app/domain/format.ts";
+import { formatCountry, formatDay, formatMoney } from "../../../../../app/domain/locale/format.ts";
 import type { ExportRow } from "../../../actors/member/account/export.ts";
 import type { exportTexts } from "./export-texts.ts";
 

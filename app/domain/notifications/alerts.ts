@@ -1,4 +1,4 @@
-import type { User } from "../contract/profile.ts";
+import type { User } from "../../contract/profile.ts";
 import { remindsOfActivation } from "./badge-count.ts";
 
 /** The four alerts of spec §2, what matters most first. */

@@ -1,4 +1,4 @@
-import type { Money } from "../contract/scalars.ts";
+import type { Money } from "../../contract/scalars.ts";
 import { dayIn } from "./day.ts";
 
 // `locale` is the language of the page, as i18next or `localeOf` names it.

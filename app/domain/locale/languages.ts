@@ -1,4 +1,4 @@
-import { locales, type Locale } from "../contract/locales.ts";
+import { locales, type Locale } from "../../contract/locales.ts";
 
 /** Spec §1. */
 export const DEFAULT_LOCALE: Locale = "en";
