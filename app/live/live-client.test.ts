@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveEvent } from "../contract/live.ts";
 import { LiveClient } from "./live-client.ts";
-import { noDrafts } from "./draft-store.ts";
-import type { ConnectionEvents } from "./live-socket.ts";
-import { memoryStore } from "./outbox-store.ts";
+import { noDrafts } from "./outbox/draft-store.ts";
+import type { ConnectionEvents } from "./socket/live-socket.ts";
+import { memoryStore } from "./outbox/outbox-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,12 @@
 import type { SentMessage, Totals } from "../contract/conversations.ts";
 import type { LiveEvent } from "../contract/live.ts";
-import type { Answer } from "./call-api.ts";
-import type { DraftStore } from "./draft-store.ts";
-import { LiveSocket, type Connection, type ConnectionEvents } from "./live-socket.ts";
-import { Outbox } from "./outbox.ts";
-import type { OutboxStore } from "./outbox-store.ts";
-import { startPolling } from "./polling.ts";
-import type { PendingMessage } from "./pending-messages.ts";
+import type { Answer } from "./calls/call-api.ts";
+import type { DraftStore } from "./outbox/draft-store.ts";
+import { LiveSocket, type Connection, type ConnectionEvents } from "./socket/live-socket.ts";
+import { Outbox } from "./outbox/outbox.ts";
+import type { OutboxStore } from "./outbox/outbox-store.ts";
+import { startPolling } from "./socket/polling.ts";
+import type { PendingMessage } from "./outbox/pending-messages.ts";
 
 /** What the socket tells, and what our own outbox achieved. */
 export type ClientEvent = LiveEvent | ({ kind: "sent"; to: string; totals: Totals } & SentMessage);

@@ -12,13 +12,13 @@ import { useNavigation, useRevalidator } from "react-router";
 import type { Totals } from "../contract/conversations.ts";
 import { badgeCount } from "../domain/notifications/badge-count.ts";
 import { showBadgeCount } from "./badge-count.ts";
-import { deviceDrafts, noDrafts } from "./draft-store.ts";
+import { deviceDrafts, noDrafts } from "./outbox/draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
-import { connectSocket, postMessage } from "./member-api.ts";
-import { deviceStore, memoryStore } from "./outbox-store.ts";
+import { connectSocket, postMessage } from "./calls/member-api.ts";
+import { deviceStore, memoryStore } from "./outbox/outbox-store.ts";
 import { watchPageEvents } from "./page-events.ts";
-import { receivesPush } from "./push-subscription.ts";
-import { goToSignIn, onSignedOut, reportSignedOut } from "./signed-out.ts";
+import { receivesPush } from "./push/push-subscription.ts";
+import { goToSignIn, onSignedOut, reportSignedOut } from "./calls/signed-out.ts";
 
 const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);
 

@@ -1,5 +1,5 @@
-import { forgetDrafts } from "./draft-store.ts";
-import { forgetAll } from "./outbox-store.ts";
+import { forgetDrafts } from "./outbox/draft-store.ts";
+import { forgetAll } from "./outbox/outbox-store.ts";
 
 const PAGE_HIDDEN = "/api/page-hidden.php";
 const SIGN_OUT = "/logout";

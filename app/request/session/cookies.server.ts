@@ -22,7 +22,7 @@ export const cookieDays = {
   light: 365,
   /** The visitor's own choice of larger type, more contrast and no motion (decision 0079). */
   comfort: 365,
-  /** That this browser can be offered push messages; a page's script says so (live/push-availability.ts). */
+  /** That this browser can be offered push messages; a page's script says so (live/push/push-availability.ts). */
   push: 365,
 } as const;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { getRegions } from "../../live/member-api.ts";
+import { getRegions } from "../../live/calls/member-api.ts";
 import { JOINT, type SearchPageData } from "./search-page-data.ts";
 
 /**

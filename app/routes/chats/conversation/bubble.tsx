@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Message } from "../../../contract/conversations.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
-import type { PendingMessage } from "../../../live/pending-messages.ts";
+import type { PendingMessage } from "../../../live/outbox/pending-messages.ts";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
 import { dayIn } from "../../../domain/locale/day.ts";
 import type { Message } from "../../../contract/conversations.ts";
-import type { PendingMessage } from "../../../live/pending-messages.ts";
+import type { PendingMessage } from "../../../live/outbox/pending-messages.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Bubble, PendingBubble } from "./bubble.tsx";

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SubmitEvent } from "react";
 import type { Problem } from "../../../contract/problems.ts";
 import { messageProblem } from "../../../domain/conversation.ts";
-import { mintKey } from "../../../live/client-key.ts";
+import { mintKey } from "../../../live/outbox/client-key.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
-import type { PendingMessage } from "../../../live/pending-messages.ts";
+import type { PendingMessage } from "../../../live/outbox/pending-messages.ts";
 import type { ConversationData, SendAnswer } from "./conversation.server.ts";
 
 const none: readonly PendingMessage[] = [];

@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import type { Message } from "../../../contract/conversations.ts";
 import type { Totals } from "../../../contract/conversations.ts";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
-import { getMessages } from "../../../live/member-api.ts";
-import { lastPosition, mergeMessages } from "../../../live/merge-messages.ts";
-import { messagesSince } from "../../../live/messages-since.ts";
+import { getMessages } from "../../../live/calls/member-api.ts";
+import { lastPosition, mergeMessages } from "../../../live/messages/merge-messages.ts";
+import { messagesSince } from "../../../live/messages/messages-since.ts";
 import type { ConversationData } from "./conversation.server.ts";
 
 /** The messages of the page, and older ones that the reader asks for. */

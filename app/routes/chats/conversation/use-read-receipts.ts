@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { Message } from "../../../contract/conversations.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
-import { postRead } from "../../../live/member-api.ts";
-import { lastPosition } from "../../../live/merge-messages.ts";
+import { postRead } from "../../../live/calls/member-api.ts";
+import { lastPosition } from "../../../live/messages/merge-messages.ts";
 
 /** Pixels from the end that still count as the end. */
 const NEAR = 48;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
-import { postTyping } from "../../../live/member-api.ts";
+import { postTyping } from "../../../live/calls/member-api.ts";
 
 const TELL_EVERY = 3_000;
 const SHOWN_FOR = 5_000;

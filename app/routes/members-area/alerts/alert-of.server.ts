@@ -15,7 +15,7 @@ interface Asked {
   context: Context;
 }
 
-/** `pushOffer`: the browser has told that it can be offered push messages (live/push-availability.ts). */
+/** `pushOffer`: the browser has told that it can be offered push messages (live/push/push-availability.ts). */
 interface Due {
   alert?: AlertKind;
   pushKey?: string;

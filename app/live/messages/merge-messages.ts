@@ -1,4 +1,4 @@
-import type { Message } from "../contract/conversations.ts";
+import type { Message } from "../../contract/conversations.ts";
 
 /**
  * Every message once, in the order that both sides share, however often and in whatever order it came (page, socket,

@@ -1,10 +1,10 @@
-import type { markRead, MessagesPage, SentMessage } from "../contract/conversations.ts";
-import type { ReplyOf } from "../contract/endpoint.ts";
-import { LIVE_PATH } from "../contract/live.ts";
-import type { listRegions } from "../contract/site.ts";
+import type { markRead, MessagesPage, SentMessage } from "../../contract/conversations.ts";
+import type { ReplyOf } from "../../contract/endpoint.ts";
+import { LIVE_PATH } from "../../contract/live.ts";
+import type { listRegions } from "../../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";
-import type { Connection, ConnectionEvents } from "./live-socket.ts";
-import type { PendingMessage } from "./pending-messages.ts";
+import type { Connection, ConnectionEvents } from "../socket/live-socket.ts";
+import type { PendingMessage } from "../outbox/pending-messages.ts";
 
 /** What the page itself asks of the API, through the web Worker. See app/contract/conversations.ts for each. */
 

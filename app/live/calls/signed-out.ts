@@ -1,4 +1,4 @@
-import { signInPath } from "../domain/auth/sign-in-path.ts";
+import { signInPath } from "../../domain/auth/sign-in-path.ts";
 
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { LIVE_PING } from "../contract/live.ts";
+import { LIVE_PING } from "../../contract/live.ts";
 
 const PING_EVERY = 30_000;
 const PONG_WITHIN = 10_000;

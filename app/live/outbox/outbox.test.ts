@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SentMessage } from "../contract/conversations.ts";
-import type { Answer } from "./call-api.ts";
+import type { SentMessage } from "../../contract/conversations.ts";
+import type { Answer } from "../calls/call-api.ts";
 import { Outbox } from "./outbox.ts";
 import { memoryStore, type OutboxStore } from "./outbox-store.ts";
 import type { PendingMessage } from "./pending-messages.ts";

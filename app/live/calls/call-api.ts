@@ -1,4 +1,4 @@
-import type { Problem } from "../contract/problems.ts";
+import type { Problem } from "../../contract/problems.ts";
 import { reportSignedOut } from "./signed-out.ts";
 
 /** `again`: nothing was decided (no connection, a busy or broken server), so the same call may be made once more. */

@@ -1,6 +1,6 @@
-import type { MessagesPage } from "../contract/conversations.ts";
+import type { MessagesPage } from "../../contract/conversations.ts";
 import { lastPosition } from "./merge-messages.ts";
-import { getMessages } from "./member-api.ts";
+import { getMessages } from "../calls/member-api.ts";
 
 /** So many come at once (contract, `limit`): as many again may wait behind them. */
 const PAGE = 50;

@@ -1,6 +1,6 @@
-import type { SentMessage } from "../contract/conversations.ts";
-import { backoff } from "./backoff.ts";
-import type { Answer } from "./call-api.ts";
+import type { SentMessage } from "../../contract/conversations.ts";
+import { backoff } from "../backoff.ts";
+import type { Answer } from "../calls/call-api.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import type { PendingMessage } from "./pending-messages.ts";
 

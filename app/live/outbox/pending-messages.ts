@@ -1,5 +1,5 @@
-import type { MessageOrder } from "../contract/conversations.ts";
-import type { Problem } from "../contract/problems.ts";
+import type { MessageOrder } from "../../contract/conversations.ts";
+import type { Problem } from "../../contract/problems.ts";
 
 /** A message that is not acknowledged yet. Its key is the same in every try, so that the server acts once (design §8). */
 export interface PendingMessage extends MessageOrder {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LiveEvent } from "../contract/live.ts";
+import type { LiveEvent } from "../../contract/live.ts";
 import { LiveSocket, type Connection, type ConnectionEvents } from "./live-socket.ts";
 
 beforeEach(() => void vi.useFakeTimers());

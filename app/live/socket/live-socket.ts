@@ -1,5 +1,5 @@
-import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type LiveFrame } from "../contract/live.ts";
-import { backoff } from "./backoff.ts";
+import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type LiveFrame } from "../../contract/live.ts";
+import { backoff } from "../backoff.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 
 /** As much of a WebSocket as is used here. */

@@ -1,4 +1,4 @@
-import { callApi } from "./call-api.ts";
+import { callApi } from "../calls/call-api.ts";
 import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./push-subscription.ts";
 import { rememberPushAvailability } from "./push-availability.ts";
 
