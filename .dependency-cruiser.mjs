@@ -1,6 +1,17 @@
 /** Of the web Worker and the API. */
 const SHARED = ["workers/garbage.ts", "workers/read-body.ts"];
 
+const BELOW_PAGES = [
+  "app/contract",
+  "app/domain",
+  "app/design",
+  "app/ui",
+  "app/api",
+  "app/request",
+  "app/live",
+  "app/browser",
+];
+
 /**
  * Who may import whom (docs/architecture.md). The first row whose folder holds the importing file counts; `may` are
  * folders or files besides the row's own. Packages are restricted only where the row has a `packages` list.
@@ -21,10 +32,8 @@ const table = [
   { folder: "app/request", may: ["app/contract", "app/domain", "app/api", "locales"] },
   { folder: "app/live", may: ["app/contract", "app/domain"] },
   { folder: "app/browser", may: ["app/contract", "app/domain", "app/live"], packages: ["@simplewebauthn/browser"] },
-  {
-    folder: "app/routes",
-    may: ["app/contract", "app/domain", "app/design", "app/ui", "app/api", "app/request", "app/live", "app/browser"],
-  },
+  { folder: "app/page-parts", may: BELOW_PAGES },
+  { folder: "app/routes", may: [...BELOW_PAGES, "app/page-parts"] },
   { folder: "app", may: ["locales"] },
   {
     folder: "workers/web",

@@ -5,7 +5,7 @@ import { usePageTotals } from "./live/page-totals.ts";
 import type { PageHandle } from "./request/pages/page-handle.ts";
 import type { Translate } from "./request/locale/texts.server.ts";
 import { useTranslation } from "./request/locale/use-translation.ts";
-import { errorTitle } from "./routes/error-page.tsx";
+import { errorTitle } from "./page-parts/layout/error-page.tsx";
 
 /** What the page says it is, the site's name, and before them how much waits (spec §2). */
 export function PageTitle() {

@@ -12,7 +12,7 @@ import { withDevice } from "./request/session/with-device.server.ts";
 import { withLocale } from "./request/locale/with-locale.server.ts";
 import { withSession } from "./request/session/with-session.server.ts";
 import { withSettings } from "./request/site/with-settings.server.ts";
-import { ErrorPage } from "./routes/error-page.tsx";
+import { ErrorPage } from "./page-parts/layout/error-page.tsx";
 
 /** In this order, around every page. The security headers come last of all, from the Worker, on every status. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,5 +1,5 @@
 /**
- * Of the outcomes in a part of the page (`data-outcome="<name>"`, app/routes/outcome.tsx) shows the one with this name,
+ * Of the outcomes in a part of the page (`data-outcome="<name>"`, app/page-parts/outcome.tsx) shows the one with this name,
  * or none. Its words stand in the page already; `text`: others instead.
  */
 export function showOutcome(within: HTMLElement, name: string, text?: string): void {

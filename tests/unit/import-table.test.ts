@@ -51,6 +51,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ["app/api may not", "app/api", "app/domain"],
   ["app/request may not", "app/request", "app/ui/badge"],
   ["app/live may not", "app/live", "app/api"],
+  ["app/page-parts may not", "app/page-parts/layout", "app/routes/chats"],
   ["app/routes may not", "app/routes/chats", "workers/web"],
   ["app/routes may not", "app/routes/chats", "scripts/seed"],
   ["workers/web may not", "workers/web", "workers/api"],

@@ -18,7 +18,7 @@ export interface VisitorData {
   activated?: { here?: boolean };
 }
 
-/** In the draft: the address that was typed last to sign in or for a new password (routes/typed-address.server.ts). */
+/** In the draft: the address that was typed last to sign in or for a new password (page-parts/password/typed-address.server.ts). */
 export const TYPED_ADDRESS = "typed_address";
 
 export interface FlashMessage {

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/account-undo.ts";
-import { InvalidLink } from "../invalid-link.tsx";
-import { MailLinkPage } from "../mail-link-page.tsx";
-import { loadMailLink, redeemMailLink } from "../mail-link.server.ts";
+import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
+import { MailLinkPage } from "../../page-parts/mail-link/mail-link-page.tsx";
+import { loadMailLink, redeemMailLink } from "../../page-parts/mail-link/mail-link.server.ts";
 
 export const handle = { hydrate: false, title: "access:undo.title" } satisfies PageHandle;
 

@@ -14,10 +14,10 @@ import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/choose-password.ts";
 import { AskMail } from "./ask-mail.tsx";
 import { choosePasswordForm } from "./choose-password.form.ts";
-import { InvalidLink } from "../invalid-link.tsx";
-import { isInvalidLink, mailLinkOf } from "../mail-link.server.ts";
-import { NewPasswordFields } from "../new-password-fields.tsx";
-import { forgetAddress, typedAddress } from "../typed-address.server.ts";
+import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
+import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
+import { NewPasswordFields } from "../../page-parts/password/new-password-fields.tsx";
+import { forgetAddress, typedAddress } from "../../page-parts/password/typed-address.server.ts";
 
 export const handle = { hydrate: false, title: "access:choose.title" } satisfies PageHandle;
 

@@ -4,7 +4,7 @@ import { formatCountry } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 
 /** What others read about the member. `today`: `YYYY-MM-DD`. */
 export function AboutMe({ user: { profile }, today }: { user: User; today: string }) {

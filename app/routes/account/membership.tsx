@@ -5,7 +5,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 
 /** What only the member and we know. */
 export function Membership({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { languageNames } from "../../domain/locale/languages.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { IconName } from "../../ui/icon/icon.tsx";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 import type { AccountOverview } from "./account-overview.server.ts";
 
 interface SettingsListProps {

@@ -2,7 +2,7 @@ import type { Consent } from "../../contract/notifications.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Facts } from "../../ui/facts/facts.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 
 /** What was agreed to or withdrawn, when, and which text it was; newest first. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {

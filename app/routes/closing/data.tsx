@@ -12,7 +12,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { useBackToProfile } from "../use-back-to-profile.ts";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
 import type { Route } from "./+types/data.ts";
 import * as styles from "./closing.css.ts";
 import { ConsentList } from "./consent-list.tsx";

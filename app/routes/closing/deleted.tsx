@@ -9,7 +9,7 @@ import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 import type { Route } from "./+types/deleted.ts";
 
 export const handle = {

@@ -1,5 +1,5 @@
 import { EmailText } from "../../ui/email-text/email-text.tsx";
-import { MarkedText } from "../marked-text.tsx";
+import { MarkedText } from "../../page-parts/marked-text.tsx";
 
 /** A text with links in it: `Read the <terms>terms</terms>` and where each mark leads. */
 export function LinkedText({ text, links }: { text: string; links: Record<string, string> }) {

@@ -11,10 +11,10 @@ import { HeartIllustration } from "../../ui/illustration/heart.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/restore.ts";
-import { InvalidLink } from "../invalid-link.tsx";
-import { MailLinkPage } from "../mail-link-page.tsx";
-import { loadMailLink, redeemMailLink } from "../mail-link.server.ts";
-import { useBackToProfile } from "../use-back-to-profile.ts";
+import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
+import { MailLinkPage } from "../../page-parts/mail-link/mail-link-page.tsx";
+import { loadMailLink, redeemMailLink } from "../../page-parts/mail-link/mail-link.server.ts";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
 
 export const handle = { hydrate: false, title: "closing:restore.title" } satisfies PageHandle;
 

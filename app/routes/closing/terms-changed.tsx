@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 import type { Route } from "./+types/terms-changed.ts";
 import { termsForm } from "./terms.form.ts";
 import { LinkedText } from "./linked-text.tsx";

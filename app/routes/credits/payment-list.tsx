@@ -4,7 +4,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
-import { pageLinks } from "../page-links.ts";
+import { pageLinks } from "../../page-parts/page-links.ts";
 import * as styles from "./credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 

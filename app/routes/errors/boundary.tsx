@@ -1,6 +1,6 @@
 import { Outlet, useOutletContext } from "react-router";
 import type { Route } from "./+types/boundary.ts";
-import { ErrorPage } from "../error-page.tsx";
+import { ErrorPage } from "../../page-parts/layout/error-page.tsx";
 
 /** Stands between an area and its pages: when a page fails, the area's bars and badges stay. */
 export default function Boundary() {

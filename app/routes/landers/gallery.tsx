@@ -7,11 +7,11 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Collage } from "../../ui/portrait/collage.tsx";
-import { MarkedText } from "../marked-text.tsx";
+import { MarkedText } from "../../page-parts/marked-text.tsx";
 import type { Route } from "./+types/gallery.ts";
 import * as styles from "./gallery.css.ts";
 import { StartForm } from "./start-form.tsx";
-import { isTopicSlug, topicOf, type Topic } from "../topics.ts";
+import { isTopicSlug, topicOf, type Topic } from "../../page-parts/topics.ts";
 
 export const handle = {
   hydrate: false,

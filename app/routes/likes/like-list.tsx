@@ -2,10 +2,10 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
-import { LikeForm } from "../like-form.tsx";
-import { MemberCards } from "../member-card.tsx";
-import { pageLinks } from "../page-links.ts";
-import type { Person } from "../person.ts";
+import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
+import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
+import { pageLinks } from "../../page-parts/page-links.ts";
+import type { Person } from "../../page-parts/member-card/person.ts";
 import * as styles from "./likes.css.ts";
 import type { Tab } from "./lists.ts";
 

@@ -7,7 +7,7 @@ import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, flash, knownDevice, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
-import { forgetAddress } from "../typed-address.server.ts";
+import { forgetAddress } from "../../page-parts/password/typed-address.server.ts";
 import type { Route } from "./+types/passkey.ts";
 import { afterSignIn } from "./after-sign-in.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Person } from "../person.ts";
+import type { Person } from "../../page-parts/member-card/person.ts";
 import { encodedPersons, encodePeople, decodePerson } from "./encoded-people.ts";
 
 const roundTrip = (people: Person[]) => encodedPersons(encodePeople(people)).map(decodePerson);

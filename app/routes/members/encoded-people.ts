@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "../../page-parts/member-card/person.ts";
 
 /**
  * People as one text: a line each, of seven parts: id, photo, name, age, place, interest, signs. A page of results is sent

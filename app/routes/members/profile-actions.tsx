@@ -1,6 +1,6 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { LikeButton, LikeForm } from "../like-form.tsx";
+import { LikeButton, LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
 

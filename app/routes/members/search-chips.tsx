@@ -2,7 +2,7 @@ import { formatCountry } from "../../domain/locale/format.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Chip, ChipList } from "../../ui/chip/chip.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
 interface SearchChipsProps {

@@ -9,7 +9,7 @@ import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 import { type SearchPageData, decodeCountries } from "./search-page-data.ts";
 import * as styles from "./search.css.ts";
 import { searchHref } from "./search-query.ts";

@@ -1,6 +1,6 @@
 import type { Gender } from "../../contract/scalars.ts";
 import { MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
-import { readPage } from "../page-links.ts";
+import { readPage } from "../../page-parts/page-links.ts";
 
 /** A search as its address says it; what is missing is the member's own preference. Spec §3, search store. */
 export interface SearchQuery {

@@ -4,9 +4,9 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { PaginationFrame, PaginationLinks } from "../../ui/pagination/pagination.tsx";
-import { LikeForm } from "../like-form.tsx";
-import { MemberCard } from "../member-card.tsx";
-import { pageLinks } from "../page-links.ts";
+import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
+import { MemberCard } from "../../page-parts/member-card/member-card.tsx";
+import { pageLinks } from "../../page-parts/page-links.ts";
 import { idIn, encodedPersons, decodePerson } from "./encoded-people.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 

@@ -7,7 +7,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { fieldText } from "../../request/locale/problem-text.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
-import { personOf } from "../person.ts";
+import { personOf } from "../../page-parts/member-card/person.ts";
 import type { Route } from "./+types/search.ts";
 import { encodePeople } from "./encoded-people.ts";
 import { JOINT, encodeCountries, type SearchPageData } from "./search-page-data.ts";

@@ -7,9 +7,9 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { LikeForm } from "../like-form.tsx";
-import { MemberCards } from "../member-card.tsx";
-import { personOf } from "../person.ts";
+import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
+import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
+import { personOf } from "../../page-parts/member-card/person.ts";
 import type { Route } from "./+types/signup-matches.ts";
 
 export const handle = { title: "members:matches.title" } satisfies PageHandle;

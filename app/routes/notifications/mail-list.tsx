@@ -4,7 +4,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 import { useMailKind } from "./mail-kind.ts";
 import * as styles from "./mail-list.css.ts";
 

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
 import * as styles from "./notifications.css.ts";
 
 interface MailOffProps {

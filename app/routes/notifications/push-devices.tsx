@@ -3,7 +3,7 @@ import script from "../../browser/push.ts?worker&url";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Section } from "../../ui/page/page.tsx";
-import { Outcome } from "../outcome.tsx";
+import { Outcome } from "../../page-parts/outcome.tsx";
 import * as styles from "./push-devices.css.ts";
 
 interface PushDevicesProps {

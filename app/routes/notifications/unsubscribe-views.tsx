@@ -7,7 +7,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { InvalidLink } from "../invalid-link.tsx";
+import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";
 
 interface ViewProps {

@@ -3,7 +3,7 @@ import { messageProblem, SIGNUP_MESSAGE_MAX } from "../../domain/conversation.ts
 import { passwordProblem } from "../../domain/auth/password.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../domain/account/signup.ts";
 import { LAST_STEP } from "../../request/forms/signup-steps.ts";
-import { judgedText } from "../judged-text.ts";
+import { judgedText } from "../../page-parts/judged-text.ts";
 
 /** What the rules need to know of the world around the form. */
 export interface Rules {

@@ -6,10 +6,10 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { TopBar, TopBarFrame } from "../../ui/top-bar/top-bar.tsx";
-import { FlashBanner } from "../flash-banner.tsx";
-import { LanguageMenu } from "../language-menu.tsx";
-import { MemberBar } from "../member-bar.tsx";
-import { SiteFooter } from "../site-footer.tsx";
+import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
+import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
+import { MemberBar } from "../../page-parts/layout/member-bar.tsx";
+import { SiteFooter } from "../../page-parts/layout/site-footer.tsx";
 import type { Route } from "./+types/layout.ts";
 import { signedInMember } from "./signed-in-member.server.ts";
 

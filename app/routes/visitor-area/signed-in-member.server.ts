@@ -2,7 +2,7 @@ import { currentUser } from "../../contract/session.ts";
 import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/profile.ts";
 import { apiOf, type Context, sessionOf } from "../../request/context.server.ts";
-import { countTotals } from "../totals.server.ts";
+import { countTotals } from "../../page-parts/layout/totals.server.ts";
 
 /**
  * The member who looks at a page that visitors see too, for their own bar and badges; undefined for a visitor, and when

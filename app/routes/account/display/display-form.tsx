@@ -9,7 +9,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../../page-parts/use-locale.ts";
 import { automaticZone, zoneOptions } from "./zone-options.ts";
 
 interface DisplayFormProps {

@@ -6,7 +6,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { Outcome } from "../../outcome.tsx";
+import { Outcome } from "../../../page-parts/outcome.tsx";
 import * as styles from "./passkeys.css.ts";
 
 interface AddPasskeyProps {

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../../page-parts/use-locale.ts";
 import { Disclosure } from "../security/disclosure.tsx";
 import * as styles from "./passkeys.css.ts";
 

@@ -9,7 +9,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../../page-parts/use-locale.ts";
 import * as styles from "./security.css.ts";
 
 /** With what its user agent says of it. */

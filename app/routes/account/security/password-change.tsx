@@ -7,7 +7,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
-import { NewPasswordFields } from "../../new-password-fields.tsx";
+import { NewPasswordFields } from "../../../page-parts/password/new-password-fields.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 interface PasswordChangeProps {

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../../contract/problems.ts";
 import { z } from "../../../contract/zod.ts";
 import { isEmail } from "../../../domain/account/signup.ts";
 import { ownPassword } from "../own-password.form.ts";
-import { differing, isRepeated, newPassword } from "../../new-password.form.ts";
+import { differing, isRepeated, newPassword } from "../../../page-parts/password/new-password.form.ts";
 
 const emailForm = z.object({
   intent: z.literal("email"),

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge/badge.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
-import type { Person } from "../../person.ts";
+import type { Person } from "../../../page-parts/member-card/person.ts";
 import * as styles from "./chat-header.css.ts";
 import { useMemberName } from "../use-member-name.ts";
 

@@ -14,7 +14,7 @@ import {
   type Context,
 } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
-import { personOf } from "../../person.ts";
+import { personOf } from "../../../page-parts/member-card/person.ts";
 import { messageForm } from "./message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */

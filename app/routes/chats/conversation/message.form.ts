@@ -1,6 +1,6 @@
 import { z } from "../../../contract/zod.ts";
 import { messageProblem } from "../../../domain/conversation.ts";
-import { judgedText } from "../../judged-text.ts";
+import { judgedText } from "../../../page-parts/judged-text.ts";
 
 /** What the message form accepts; `length` in characters, from the site's settings. The API checks it again. */
 export function messageForm(length: number) {

@@ -2,7 +2,7 @@ import { listChats } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/session.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { apiOf, localeOf, settingsOf, textsOf, visitorOf, type Context } from "../../../request/context.server.ts";
-import { personOf } from "../../person.ts";
+import { personOf } from "../../../page-parts/member-card/person.ts";
 
 /** What the list of conversations shows, the newest first as the API has them. */
 export async function openList({ url, context }: { url: URL; context: Context }) {

@@ -5,7 +5,7 @@ import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { FlashMessage } from "../../../request/session/visitor-cookie.server.ts";
 import { Toast, ToastRegion } from "../../../ui/toast/toast.tsx";
-import { FlashBanner } from "../../flash-banner.tsx";
+import { FlashBanner } from "../../../page-parts/layout/flash-banner.tsx";
 
 interface FlashToastProps {
   flash?: FlashMessage;

@@ -10,8 +10,8 @@ import { redirectTarget } from "../../../request/forms/redirect-target.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
-import { MailLinkPage } from "../../mail-link-page.tsx";
-import { loadMailLink, mailLinkOf, redeemMailLink } from "../../mail-link.server.ts";
+import { MailLinkPage } from "../../../page-parts/mail-link/mail-link-page.tsx";
+import { loadMailLink, mailLinkOf, redeemMailLink } from "../../../page-parts/mail-link/mail-link.server.ts";
 import { noteActivated } from "./activated.server.ts";
 import type { Route } from "./+types/activate.ts";
 

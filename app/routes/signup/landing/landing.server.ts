@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type Context, settingsOf } from "../../../request/context.server.ts";
-import { topicOf } from "../../topics.ts";
+import { topicOf } from "../../../page-parts/topics.ts";
 import { entryOf } from "../signup-entry.ts";
 import { draftFor } from "../draft.server.ts";
 import { leaveMembersOut } from "../run-signup.server.ts";

@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from "../../../domain/account/signup.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
-import { MarkedText } from "../../marked-text.tsx";
+import { MarkedText } from "../../../page-parts/marked-text.tsx";
 import { PageLink } from "../page-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Summary } from "../summary.tsx";

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
-import { MarkedText } from "../../marked-text.tsx";
+import { MarkedText } from "../../../page-parts/marked-text.tsx";
 import { LAST_STEP } from "../../../request/forms/signup-steps.ts";
 import { AccountStep } from "./account-step.tsx";
 import { Aside } from "../aside.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { Banner } from "../ui/banner/banner.tsx";
-import { Page } from "../ui/page/page.tsx";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Page } from "../../ui/page/page.tsx";
 
 interface InvalidLinkProps {
   picture?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useCachedItems } from "../request/pages/cached-html.ts";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { PersonCard, PersonGrid } from "../ui/person-card/person-card.tsx";
+import { useCachedItems } from "../../request/pages/cached-html.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { PersonCard, PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
 import type { Person } from "./person.ts";

@@ -1,6 +1,6 @@
-import { PASSWORD_MIN } from "../domain/account/signup.ts";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { PasswordField } from "../ui/form/password-field.tsx";
+import { PASSWORD_MIN } from "../../domain/account/signup.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 
 /** A new password and the same once more: the fields of `new-password.form.ts`. */
 export function NewPasswordFields() {

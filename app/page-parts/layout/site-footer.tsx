@@ -1,7 +1,7 @@
-import { MIN_AGE } from "../domain/account/age.ts";
-import { useCachedHtml } from "../request/pages/cached-html.ts";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { Footer, FooterFrame } from "../ui/footer/footer.tsx";
+import { MIN_AGE } from "../../domain/account/age.ts";
+import { useCachedHtml } from "../../request/pages/cached-html.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Footer, FooterFrame } from "../../ui/footer/footer.tsx";
 
 /** Spec §2, footer links; complaints have no page of their own yet, the support page takes them. */
 export function SiteFooter({ site }: { site: string }) {

@@ -1,6 +1,6 @@
-import { visuallyHidden } from "../design/visually-hidden.css.ts";
-import type { FlashMessage } from "../request/session/visitor-cookie.server.ts";
-import { Banner } from "../ui/banner/banner.tsx";
+import { visuallyHidden } from "../../design/visually-hidden.css.ts";
+import type { FlashMessage } from "../../request/session/visitor-cookie.server.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
 import { place } from "./flash-banner.css.ts";
 
 /** What the page before had to say, in the flow of a page without a script: nothing could take it away there. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { concatBytes } from "../request/pages/concat-bytes.server.ts";
-import { HtmlCacheContext } from "../request/pages/cached-html.ts";
-import { openHtmlCache } from "../request/pages/html-cache.server.tsx";
-import { pageTextsFor } from "../request/locale/texts.server.ts";
-import { PageTextsContext } from "../request/locale/use-translation.ts";
+import { concatBytes } from "../../request/pages/concat-bytes.server.ts";
+import { HtmlCacheContext } from "../../request/pages/cached-html.ts";
+import { openHtmlCache } from "../../request/pages/html-cache.server.tsx";
+import { pageTextsFor } from "../../request/locale/texts.server.ts";
+import { PageTextsContext } from "../../request/locale/use-translation.ts";
 import { MemberCards } from "./member-card.tsx";
 import type { Person } from "./person.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { visuallyHidden } from "../design/visually-hidden.css.ts";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { Button } from "../ui/button/button.tsx";
+import { visuallyHidden } from "../../design/visually-hidden.css.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
 import "./like-form.css.ts";
 
 /** Around one like button or many; `back` is the page to return to, at the very button that was pressed. */

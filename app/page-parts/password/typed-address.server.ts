@@ -1,5 +1,5 @@
-import { type Context, draftOf } from "../request/context.server.ts";
-import { TYPED_ADDRESS as KEY } from "../request/session/visitor-cookie.server.ts";
+import { type Context, draftOf } from "../../request/context.server.ts";
+import { TYPED_ADDRESS as KEY } from "../../request/session/visitor-cookie.server.ts";
 
 /** The address that was typed last on the way to a new password, or to sign in when there was no turn: sealed in the visitor's cookie, never in a URL. */
 export function typedAddress(context: Context): string {

@@ -1,7 +1,7 @@
-import type { FieldProblem } from "../contract/problems.ts";
-import { z } from "../contract/zod.ts";
-import { passwordProblem } from "../domain/auth/password.ts";
-import { judgedText } from "./judged-text.ts";
+import type { FieldProblem } from "../../contract/problems.ts";
+import { z } from "../../contract/zod.ts";
+import { passwordProblem } from "../../domain/auth/password.ts";
+import { judgedText } from "../judged-text.ts";
 
 /** A new password and the same once more, wherever one is chosen; the one typed now is said to be wrong first. */
 export const newPassword = {

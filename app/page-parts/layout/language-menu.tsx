@@ -1,7 +1,7 @@
-import type { Locale } from "../contract/locales.ts";
-import { languageNames, writtenLocales } from "../domain/locale/languages.ts";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
+import type { Locale } from "../../contract/locales.ts";
+import { languageNames, writtenLocales } from "../../domain/locale/languages.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 
 /**
  * Every language that is written, each by its own name; choosing one leads back to where one was (spec §1, §2). Below them the page

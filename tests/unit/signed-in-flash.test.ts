@@ -1,18 +1,18 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { ApiClient } from "../api/client.server.ts";
+import type { ApiClient } from "../../app/api/client.server.ts";
 import {
   apiContext,
   deviceContext,
   localeContext,
   sessionContext,
   visitorCookieContext,
-} from "../request/context.server.ts";
-import { type ResponseDirectives, type Platform, platformContext } from "../request/platform.server.ts";
-import type { Session } from "../request/session/session.server.ts";
-import type { VisitorCookie } from "../request/session/visitor-cookie.server.ts";
-import { ownEntry } from "./signup/signup-entry.ts";
-import { openAccount } from "./signup/open-account.server.ts";
+} from "../../app/request/context.server.ts";
+import { type ResponseDirectives, type Platform, platformContext } from "../../app/request/platform.server.ts";
+import type { Session } from "../../app/request/session/session.server.ts";
+import type { VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
+import { ownEntry } from "../../app/routes/signup/signup-entry.ts";
+import { openAccount } from "../../app/routes/signup/open-account.server.ts";
 
 /** A browser that speaks English, and an API that signs in a member whose account speaks Dutch. */
 function anEnglishBrowser() {
@@ -49,7 +49,7 @@ interface Given {
 /** By its path only: a route's types are made for the app itself. */
 function actionOf(route: string) {
   return async (given: Given): Promise<unknown> => {
-    const { action } = (await import(/* @vite-ignore */ `./${route}`)) as {
+    const { action } = (await import(/* @vite-ignore */ `../../app/routes/${route}`)) as {
       action(given: Given): Promise<unknown>;
     };
     return action(given);

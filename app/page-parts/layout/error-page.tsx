@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next";
 import { isRouteErrorResponse } from "react-router";
-import type { Failure } from "../request/pages/failure.server.ts";
-import { usePageFacts } from "../request/pages/page-facts.ts";
-import { problemText } from "../request/locale/problem-text.ts";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { Button, ButtonLink } from "../ui/button/button.tsx";
-import { Form } from "../ui/form/form.tsx";
-import { Hidden } from "../ui/form/hidden.tsx";
-import { TextField } from "../ui/form/text-field.tsx";
-import { Page } from "../ui/page/page.tsx";
+import type { Failure } from "../../request/pages/failure.server.ts";
+import { usePageFacts } from "../../request/pages/page-facts.ts";
+import { problemText } from "../../request/locale/problem-text.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { Page } from "../../ui/page/page.tsx";
 
 /** What a thrown thing means for the page: a status (500 unless it says so, spec §2) and what we know about it. */
 export function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean } {

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
-import type { Totals } from "../contract/conversations.ts";
-import type { User } from "../contract/profile.ts";
-import type { Locale } from "../contract/scalars.ts";
-import { creditsBadge } from "../domain/notifications/badge-count.ts";
-import { useCachedHtml } from "../request/pages/cached-html.ts";
-import { useTranslation } from "../request/locale/use-translation.ts";
-import { Logo } from "../ui/logo/logo.tsx";
-import { Menu, MenuButton, MenuItem } from "../ui/menu/menu.tsx";
-import { TopBar, TopBarFrame } from "../ui/top-bar/top-bar.tsx";
+import type { Totals } from "../../contract/conversations.ts";
+import type { User } from "../../contract/profile.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import { creditsBadge } from "../../domain/notifications/badge-count.ts";
+import { useCachedHtml } from "../../request/pages/cached-html.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Logo } from "../../ui/logo/logo.tsx";
+import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
+import { TopBar, TopBarFrame } from "../../ui/top-bar/top-bar.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 
 interface MemberBarProps {

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import type { Answer } from "../api/reply.server.ts";
-import { checkMailLink, type MailLinkPurpose } from "../contract/access.ts";
-import { problemStatus, type Problem } from "../contract/problems.ts";
-import { mailLink } from "../contract/scalars.ts";
-import { z } from "../contract/zod.ts";
-import { apiOf, type Context } from "../request/context.server.ts";
-import { readForm } from "../request/forms/form.server.ts";
+import type { Answer } from "../../api/reply.server.ts";
+import { checkMailLink, type MailLinkPurpose } from "../../contract/access.ts";
+import { problemStatus, type Problem } from "../../contract/problems.ts";
+import { mailLink } from "../../contract/scalars.ts";
+import { z } from "../../contract/zod.ts";
+import { apiOf, type Context } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
 
 /** Whose link of a mail it is, and its secret. */
 type MailLink = z.output<typeof mailLink>;

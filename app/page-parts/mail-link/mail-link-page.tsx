@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { FormState } from "../domain/form-state.ts";
-import { Form } from "../ui/form/form.tsx";
-import { Page } from "../ui/page/page.tsx";
+import type { FormState } from "../../domain/form-state.ts";
+import { Form } from "../../ui/form/form.tsx";
+import { Page } from "../../ui/page/page.tsx";
 
 interface MailLinkPageProps {
   /** What `loadMailLink` answers. */

@@ -1,7 +1,7 @@
-import type { Card } from "../contract/profile.ts";
-import type { Locale } from "../contract/scalars.ts";
-import { formatCountry } from "../domain/locale/format.ts";
-import { imageUrl } from "../domain/images.ts";
+import type { Card } from "../../contract/profile.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
+import { imageUrl } from "../../domain/images.ts";
 import { interestLabel, type TranslatesInterest } from "./interest-label.ts";
 
 /**
