@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./serve/build.ts";
-import { secretsOf } from "./serve/secrets.ts";
+import { secretsOf } from "./serve/settings/secrets.ts";
 
 // Vite's Cloudflare plugin reads a Worker's variables from `.dev.vars` beside its wrangler.toml; git ignores both.
 const port = process.env["PORT"] ?? "5173";

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { Complaint, main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
-import { claimDataDir } from "./serve/instance.ts";
-import { seedMore } from "./serve/seeding.ts";
-import { settingsFromEnvironment } from "./serve/settings.ts";
+import { claimDataDir } from "./serve/data-folder/instance.ts";
+import { seedMore } from "./serve/seeding/seeding.ts";
+import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 
 /** `npm run seed -- --members N`: adds N more people to the site in DATA_DIR, which must not be running. */
 await main(async () => {

@@ -1,14 +1,14 @@
 import { main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
-import { claimDataDir } from "./serve/instance.ts";
-import { keepPrivate } from "./serve/private-files.ts";
-import { openFilesWarning } from "./serve/open-files.ts";
-import { refuseTakenPort } from "./serve/port.ts";
-import { ready } from "./serve/ready.ts";
-import { seedOnce, type DemoLogin } from "./serve/seeding.ts";
-import { settingsFromEnvironment } from "./serve/settings.ts";
+import { claimDataDir } from "./serve/data-folder/instance.ts";
+import { keepPrivate } from "./serve/data-folder/private-files.ts";
+import { openFilesWarning } from "./serve/processes/open-files.ts";
+import { refuseTakenPort } from "./serve/processes/port.ts";
+import { ready } from "./serve/processes/ready.ts";
+import { seedOnce, type DemoLogin } from "./serve/seeding/seeding.ts";
+import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 import { startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
-import { addressWarning } from "./serve/visitor-addresses.ts";
+import { addressWarning } from "./serve/settings/visitor-addresses.ts";
 
 await main(async () => {
   const environment = settingsFromEnvironment(process.env);

@@ -1,11 +1,11 @@
-import type { Plan } from "./config.ts";
-import { claimFormat } from "./data-format.ts";
-import { startHashProcess, type HashProcess } from "./hash-process.ts";
-import { freePort } from "./port.ts";
-import { secretsOf } from "./secrets.ts";
-import { siteHosts } from "./site-hosts.ts";
-import { deleteErasedFiles } from "./delete-erased-files.ts";
-import { startWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
+import type { Plan } from "./processes/config.ts";
+import { claimFormat } from "./data-folder/data-format.ts";
+import { startHashProcess, type HashProcess } from "./processes/hash-process.ts";
+import { freePort } from "./processes/port.ts";
+import { secretsOf } from "./settings/secrets.ts";
+import { siteHosts } from "./settings/site-hosts.ts";
+import { deleteErasedFiles } from "./data-folder/delete-erased-files.ts";
+import { startWorkerd, type Logs, type RunningWorkerd } from "./processes/workerd.ts";
 
 /** How one site is run; docs/operations.md explains each to the operator. */
 export interface SiteSettings {

@@ -1,9 +1,9 @@
-import { freePort } from "./port.ts";
-import { ready } from "./ready.ts";
-import { secretsOf } from "./secrets.ts";
-import { seedOnce } from "./seeding.ts";
+import { freePort } from "./processes/port.ts";
+import { ready } from "./processes/ready.ts";
+import { secretsOf } from "./settings/secrets.ts";
+import { seedOnce } from "./seeding/seeding.ts";
 import { startSite, type RunningSite } from "./site.ts";
-import type { Logs } from "./workerd.ts";
+import type { Logs } from "./processes/workerd.ts";
 
 /** A production server with what only tests need: the API's own port, its internal calls, a movable clock. */
 export interface TestSite extends RunningSite {

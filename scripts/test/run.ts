@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../serve/build.ts";
-import { endWithUs } from "../serve/end-with-us.ts";
+import { endWithUs } from "../serve/processes/end-with-us.ts";
 
 export interface Ran {
   code: number;

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { COMPATIBILITY_DATE, modulesOf } from "../../scripts/serve/config.ts";
+import { COMPATIBILITY_DATE, modulesOf } from "../../scripts/serve/processes/config.ts";
 import { runQuietly } from "../../scripts/serve/build.ts";
-import { seedOnce, type DemoLogin } from "../../scripts/serve/seeding.ts";
+import { seedOnce, type DemoLogin } from "../../scripts/serve/seeding/seeding.ts";
 import { startSite } from "../../scripts/serve/site.ts";
-import { runWorkerd } from "../../scripts/serve/workerd.ts";
+import { runWorkerd } from "../../scripts/serve/processes/workerd.ts";
 import { noScriptBrowser } from "../support/no-script-browser.ts";
 import { pinServer } from "./cores.ts";
 import type { Asked } from "./load.ts";

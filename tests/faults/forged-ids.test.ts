@@ -9,7 +9,7 @@ import { getMember, getTarget, like, unlike } from "../../app/contract/discovery
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
 import { currentUser, setLanguage } from "../../app/contract/session.ts";
-import { secretsOf } from "../../scripts/serve/secrets.ts";
+import { secretsOf } from "../../scripts/serve/settings/secrets.ts";
 import { isIssued, memberIdOf } from "../../workers/api/ids.ts";
 import { apiClient } from "../support/api-client.ts";
 import { ownSite, type OwnSite } from "../support/own-site.ts";

@@ -8,7 +8,7 @@ import { activate, signup } from "../../app/contract/account.ts";
 import { like } from "../../app/contract/discovery.ts";
 import { getNotifications, listMails } from "../../app/contract/notifications.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import { freePort } from "../../scripts/serve/port.ts";
+import { freePort } from "../../scripts/serve/processes/port.ts";
 import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
 import { aSignUp } from "../support/a-sign-up.ts";
 import { apiClient, type ApiClient } from "../support/api-client.ts";

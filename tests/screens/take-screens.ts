@@ -6,7 +6,7 @@ import { login, setLanguage } from "../../app/contract/session.ts";
 import { CHROMIUM_FLAGS } from "../../scripts/chromium.ts";
 import { main, step } from "../../scripts/progress.ts";
 import { buildIfChanged } from "../../scripts/serve/build.ts";
-import { FIRST_MEMBERS, type DemoLogin } from "../../scripts/serve/seeding.ts";
+import { FIRST_MEMBERS, type DemoLogin } from "../../scripts/serve/seeding/seeding.ts";
 import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
 import { chromiumToUse } from "../../scripts/test/chromium.ts";
 import { apiClient, type ApiClient } from "../support/api-client.ts";

@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { Complaint } from "../progress.ts";
-import { ROOT } from "./build.ts";
+import { Complaint } from "../../progress.ts";
+import { ROOT } from "../build.ts";
 import { isHost, isHostPattern, isListOf, isLoopback } from "./host-names.ts";
-import type { SiteSettings } from "./site.ts";
+import type { SiteSettings } from "../site.ts";
 
 /** Variables that an operator sets and both Workers read as they are. */
 const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Complaint } from "../progress.ts";
+import { Complaint } from "../../progress.ts";
 
 const PATIENCE = 30_000;
 

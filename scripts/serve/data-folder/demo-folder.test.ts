@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { claimMode } from "./demo-folder.ts";
-import { seedMore, seedOnce } from "./seeding.ts";
-import type { SiteSettings } from "./site.ts";
+import { seedMore, seedOnce } from "../seeding/seeding.ts";
+import type { SiteSettings } from "../site.ts";
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "demo-folder-"));

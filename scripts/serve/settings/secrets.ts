@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Complaint } from "../progress.ts";
+import { Complaint } from "../../progress.ts";
 import { freshPushKeys, type PushKeys } from "./push-keys.ts";
 
 /** Each is taken from the environment if it is set there, else made on the first start (docs/operations.md). */

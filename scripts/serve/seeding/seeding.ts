@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { seedSite } from "../seed/seed-site.ts";
-import { step } from "../progress.ts";
+import { seedSite } from "../../seed/seed-site.ts";
+import { step } from "../../progress.ts";
 import { seedStart } from "./seed-start.ts";
-import { claimMode, isDemo } from "./demo-folder.ts";
-import { startApi, type SiteSettings } from "./site.ts";
+import { claimMode, isDemo } from "../data-folder/demo-folder.ts";
+import { startApi, type SiteSettings } from "../site.ts";
 
 /** Somebody a newcomer can sign in as. */
 export interface DemoLogin {

@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, write
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { Complaint } from "../progress.ts";
-import { processOf } from "./process.ts";
+import { Complaint } from "../../progress.ts";
+import { processOf } from "../processes/process.ts";
 
 const someProcess = z.object({ pid: z.int().positive(), started: z.string().min(1) });
 

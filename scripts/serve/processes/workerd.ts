@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Complaint } from "../progress.ts";
-import { ROOT } from "./build.ts";
+import { Complaint } from "../../progress.ts";
+import { ROOT } from "../build.ts";
 import { workerdConfig, type Plan } from "./config.ts";
 import { endWithUs } from "./end-with-us.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Complaint } from "../progress.ts";
+import { Complaint } from "../../progress.ts";
 import { hasMembers } from "./data-format.ts";
-import type { SiteSettings } from "./site.ts";
+import type { SiteSettings } from "../site.ts";
 
 type Where = Pick<SiteSettings, "dataDir" | "variables">;
 type Mode = "demo" | "live";

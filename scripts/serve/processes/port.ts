@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { Complaint } from "../progress.ts";
+import { Complaint } from "../../progress.ts";
 
 /** Says clearly that the port is taken, before anything long is begun. */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { claimDataDir } from "./instance.ts";
-import { processOf } from "./process.ts";
+import { processOf } from "../processes/process.ts";
 
 const PORT = 8787;
 

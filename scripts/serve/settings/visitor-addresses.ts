@@ -1,5 +1,5 @@
 import { isLoopback } from "./host-names.ts";
-import type { SiteSettings } from "./site.ts";
+import type { SiteSettings } from "../site.ts";
 
 /**
  * One sentence for the operator of a site that others can reach, or that is live, where nothing tells the visitors'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { personNumber } from "../seed/person.ts";
+import { personNumber } from "../../seed/person.ts";
 import { seedStart } from "./seed-start.ts";
 
 const [today, tomorrow] = [Date.parse("2026-12-31T22:00:00Z"), Date.parse("2027-01-01T22:00:00Z")];

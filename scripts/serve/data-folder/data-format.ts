@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Complaint } from "../progress.ts";
+import { Complaint } from "../../progress.ts";
 
 /** 2: members' ids end in a keyed check (decision 0089). Raised when older data would not be found any more. */
 const FORMAT = 2;

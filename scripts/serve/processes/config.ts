@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./build.ts";
+import { ROOT } from "../build.ts";
 
 export const COMPATIBILITY_DATE = "2026-10-01";
 
