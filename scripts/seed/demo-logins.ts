@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Gender, Locale } from "../../app/contract/scalars.ts";
 import type { ReadyMember, ReadyMemberWishes } from "../../workers/api/seed/seed-member.ts";
-import { aboutText } from "./about.ts";
+import { aboutText } from "./words/about.ts";
 import { demoConversationsOf, type DemoPartner } from "./demo-conversations.ts";
 import type { InternalApi } from "./internal-api.ts";
 import { personNumber, type SeedPerson } from "./person.ts";

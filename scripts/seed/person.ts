@@ -1,8 +1,8 @@
 import type { Gender } from "../../app/contract/scalars.ts";
 import { interests as allInterests } from "../../workers/api/features/site/interests.ts";
 import type { SeedMember } from "../../workers/api/seed/seed-member.ts";
-import { aboutText } from "./about.ts";
-import { firstNames } from "./first-names.ts";
+import { aboutText } from "./words/about.ts";
+import { firstNames } from "./words/first-names.ts";
 import { placeFor, type Place } from "./places.ts";
 import { randomFrom, type Random } from "./random.ts";
 

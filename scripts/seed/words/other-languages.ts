@@ -1,4 +1,4 @@
-import type { Locale } from "../../app/contract/scalars.ts";
+import type { Locale } from "../../../app/contract/scalars.ts";
 
 /** Short words about oneself in the other languages: an opening and a wish. */
 export const otherWords: Partial<Record<Locale, { openings: string[]; closings: string[] }>> = {

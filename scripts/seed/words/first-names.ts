@@ -1,4 +1,4 @@
-import type { Gender, Locale } from "../../app/contract/scalars.ts";
+import type { Gender, Locale } from "../../../app/contract/scalars.ts";
 
 /** Given names that people born between 1940 and 1980 have, by language; no real person is meant. */
 const names: Record<Locale, Record<Gender, string>> = {

@@ -1,8 +1,8 @@
-import type { Locale } from "../../app/contract/scalars.ts";
-import type { Random } from "./random.ts";
-import { dutch } from "./words-nl.ts";
-import { english } from "./words-en.ts";
-import { otherWords } from "./words-others.ts";
+import type { Locale } from "../../../app/contract/scalars.ts";
+import type { Random } from "../random.ts";
+import { dutch } from "./dutch.ts";
+import { english } from "./english.ts";
+import { otherWords } from "./other-languages.ts";
 
 /** A few sentences about somebody, in their language, that fit their interests. */
 export function aboutText(order: { language: Locale; interests: string[]; city: string; random: Random }): string {
