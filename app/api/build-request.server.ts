@@ -1,5 +1,5 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import { currentUser } from "../contract/session.ts";
+import { USER_PATH } from "../contract/session-end.ts";
 import { API_BASE } from "./transport.server.ts";
 
 /** The request of one call; what a call without a body is given travels in the query. */
@@ -9,12 +9,16 @@ export function buildRequest(
   init: { headers: Record<string, string>; signal?: AbortSignal },
 ): Request {
   const { method, path } = endpoint;
-  const headers: Record<string, string> = { ...init.headers, Accept: "application/json" };
-  if (path === currentUser.path) headers["X-Request-Type"] = "client";
+  const headers: Record<string, string> = { ...init.headers, ...typeHeader(path), Accept: "application/json" };
   if (endpoint.body) headers["Content-Type"] = "application/json";
   const body = endpoint.body ? JSON.stringify(input ?? {}) : undefined;
   const url = API_BASE + path + queryOf(endpoint, input);
   return new Request(url, { method, headers, body, signal: init.signal, redirect: "manual" });
+}
+
+/** What all calls to `user.php` have to carry (spec §7). */
+export function typeHeader(path: string): Record<string, string> {
+  return path === USER_PATH ? { "X-Request-Type": "client" } : {};
 }
 
 function queryOf({ body, fixed }: Endpoint, input: unknown): string {

@@ -1,7 +1,6 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { problemStatus, type Problem, type ProblemCode } from "../contract/problems.ts";
 import { retryAfter } from "../contract/retry-after.ts";
-import { currentUser } from "../contract/session.ts";
 
 /** The HTTP status that a page shows for a problem; those of our own client say that the API is at fault. */
 export function statusOf(problem: Problem): number {
@@ -34,11 +33,6 @@ function refusedLogin({ status, headers, body }: Omit<Refusal, "endpoint">): Pro
 
 function seconds(headers: Headers): number {
   return retryAfter(headers) || 60;
-}
-
-/** Spec §8: on any call but user.php it logs a logged-in user out; there it means a visitor. */
-export function endsSession(problem: Problem | undefined, { path }: Pick<Endpoint, "path">): boolean {
-  return problem?.error === "authentication_required" && path !== currentUser.path;
 }
 
 interface Refusal {

@@ -1,3 +1,4 @@
+import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./browser-calls.ts";
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
 import { card } from "./profile.ts";
 import { credits, flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
@@ -64,8 +65,7 @@ export const deleteChat = defineEndpoint({
  */
 export const listMessages = defineEndpoint({
   name: "listMessages",
-  method: "GET",
-  path: "/api/messages.php",
+  ...listMessagesCall,
   relay: "browser",
   query: z
     .object({
@@ -103,8 +103,7 @@ export type MessagesPage = ReplyOf<typeof listMessages>;
  */
 export const sendMessage = defineEndpoint({
   name: "sendMessage",
-  method: "POST",
-  path: "/api/message.php",
+  ...sendMessageCall,
   relay: "browser",
   keyed: true,
   body: z.object({ client_id: mintedKey, to: id, text: z.string() }),
@@ -127,8 +126,7 @@ export type SentMessage = ReplyOf<typeof sendMessage>;
 /** The member has seen the conversation up to `position`: its unread count becomes 0 (spec §4). Ours. */
 export const markRead = defineEndpoint({
   name: "markRead",
-  method: "POST",
-  path: "/api/read.php",
+  ...markReadCall,
   relay: "browser",
   keyed: true,
   body: z.object({ conversation: id, position: z.int() }),
@@ -140,8 +138,7 @@ export const markRead = defineEndpoint({
 /** Tells the other one that the member is typing; nothing is stored. Ours. */
 export const typing = defineEndpoint({
   name: "typing",
-  method: "POST",
-  path: "/api/typing.php",
+  ...typingCall,
   relay: "browser",
   keyed: true,
   body: z.object({ to: id }),

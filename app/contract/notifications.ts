@@ -1,3 +1,4 @@
+import { setPushCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { disabledReasons, mailKinds } from "./notification-kinds.ts";
 import { flag, holding, id, instant, list } from "./scalars.ts";
@@ -76,10 +77,8 @@ export const unsubscribe = defineEndpoint({
 /** Keeps this device's push subscription, or forgets it (`null`). Spec §7. */
 export const setPush = defineEndpoint({
   name: "setPush",
-  method: "POST",
-  path: "/api/user.php",
+  ...setPushCall,
   relay: "browser",
-  fixed: { push: "1" },
   body: z.object({
     subscription: z
       .object({

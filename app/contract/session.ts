@@ -1,6 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { user } from "./profile.ts";
 import { deviceToken, flag, holding, locale, signedInAs } from "./scalars.ts";
+import { USER_PATH } from "./session-end.ts";
 import { z } from "./zod.ts";
 
 const userReply = holding("user", user);
@@ -15,7 +16,7 @@ const signedIn = signedInAs(user.extend({ revived: flag.optional() }));
 export const login = defineEndpoint({
   name: "login",
   method: "POST",
-  path: "/api/user.php",
+  path: USER_PATH,
   body: z.object({
     email: z.string().min(1).max(254),
     password: z.string().min(1).max(256),
@@ -29,7 +30,7 @@ export const login = defineEndpoint({
 export const currentUser = defineEndpoint({
   name: "currentUser",
   method: "GET",
-  path: "/api/user.php",
+  path: USER_PATH,
   relay: "browser",
   reply: userReply,
   problems: ["authentication_required"],
@@ -39,7 +40,7 @@ export const currentUser = defineEndpoint({
 export const setLanguage = defineEndpoint({
   name: "setLanguage",
   method: "PUT",
-  path: "/api/user.php",
+  path: USER_PATH,
   body: z.object({ language: locale }),
   reply: z.unknown(),
   problems: ["authentication_required"],

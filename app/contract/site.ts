@@ -1,3 +1,4 @@
+import { listRegionsCall, pageHiddenCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { flag, holding, instant, list, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
@@ -99,8 +100,7 @@ export const listInterests = defineEndpoint({
 /** A country's regions with their larger towns, as suggestions. Spec §7; the towns are ours. */
 export const listRegions = defineEndpoint({
   name: "listRegions",
-  method: "GET",
-  path: "/api/regions.php",
+  ...listRegionsCall,
   relay: "browser",
   query: z.object({ country: z.string().max(2) }),
   reply: holding("regions", list(z.object({ name: z.string(), cities: list(z.string()).default([]) }))),
@@ -110,8 +110,7 @@ export const listRegions = defineEndpoint({
 /** A page was hidden: a beacon with an empty JSON body (spec §7). */
 export const pageHidden = defineEndpoint({
   name: "pageHidden",
-  method: "POST",
-  path: "/api/page-hidden.php",
+  ...pageHiddenCall,
   relay: "browser",
   body: z.object({}),
   reply: z.unknown(),

@@ -1,7 +1,7 @@
+import { pageHiddenCall } from "../contract/browser-calls.ts";
 import { forgetDrafts } from "./outbox/draft-store.ts";
 import { forgetAll } from "./outbox/outbox-store.ts";
 
-const PAGE_HIDDEN = "/api/page-hidden.php";
 const SIGN_OUT = "/logout";
 
 interface PageEvents {
@@ -17,7 +17,7 @@ export function watchPageEvents({ onBack, member }: PageEvents): () => void {
   const { signal } = listening;
   const onVisibility = () => {
     if (document.visibilityState === "visible") return onBack();
-    navigator.sendBeacon(PAGE_HIDDEN, new Blob(["{}"], { type: "application/json" }));
+    navigator.sendBeacon(pageHiddenCall.path, new Blob(["{}"], { type: "application/json" }));
   };
   document.addEventListener("visibilitychange", onVisibility, { signal });
   addEventListener("online", onBack, { signal });

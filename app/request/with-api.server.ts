@@ -2,7 +2,7 @@ import { forwardedHeaders } from "./headers/forwarded-headers.server.ts";
 import { redirect, type MiddlewareFunction } from "react-router";
 import { createApi } from "../api/client.server.ts";
 import { applySetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
-import { endsSession } from "../api/problem.server.ts";
+import { endsSession } from "../contract/session-end.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { secondsToWait } from "../contract/retry-after.ts";

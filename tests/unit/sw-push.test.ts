@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { setPushCall } from "../../app/contract/browser-calls.ts";
 import { ROOT } from "../../scripts/serve/build.ts";
 
 const source = readFileSync(join(ROOT, "public/sw-push.js"), "utf8");
@@ -59,7 +60,8 @@ test("a new push subscription of the device is sent to the site", async () => {
   const worker = aServiceWorker({ calls });
   await worker.hears("pushsubscriptionchange", { oldSubscription: { options: { key: "k" } }, newSubscription: null });
   const body = JSON.stringify({ subscription: { renewed: { key: "k" } } });
-  expect(calls).toEqual([["/api/user.php?push=1", expect.objectContaining({ method: "POST", body })]]);
+  const { method, path, fixed } = setPushCall;
+  expect(calls).toEqual([[`${path}?${new URLSearchParams(fixed)}`, expect.objectContaining({ method, body })]]);
 });
 
 test("it answers no request of a page", () => {

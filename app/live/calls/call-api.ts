@@ -1,4 +1,7 @@
+import type { CallAddress } from "../../contract/browser-calls.ts";
+import type { Endpoint, InputOf, ReplyOf } from "../../contract/endpoint.ts";
 import type { Problem } from "../../contract/problems.ts";
+import { endsSession } from "../../contract/session-end.ts";
 import { reportSignedOut } from "./signed-out.ts";
 
 /** `again`: nothing was decided (no connection, a busy or broken server), so the same call may be made once more. */
@@ -6,30 +9,27 @@ export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: P
 
 const DEADLINE = 20_000;
 
-interface Call {
-  method: "GET" | "POST";
-  path: string;
-  query?: Record<string, string>;
-  body?: unknown;
-}
-
 /**
  * A call that the page itself makes, through the web Worker (design §4.7). The Worker passes on what the contract
  * allows, so the reply is not checked again here: zod would cost more bytes than the whole live client.
  */
-export async function callApi<Value>({ method, path, query, body }: Call): Promise<Answer<Value>> {
-  const address = query ? `${path}?${new URLSearchParams(query)}` : path;
+export async function callApi<E extends Endpoint>(
+  { method, path, fixed }: CallAddress,
+  input: InputOf<E>,
+): Promise<Answer<ReplyOf<E>>> {
+  const isGet = method === "GET";
+  const query = new URLSearchParams(isGet ? { ...fixed, ...(input as object) } : fixed).toString();
   try {
-    const response = await fetch(address, {
+    const response = await fetch(query ? `${path}?${query}` : path, {
       method,
-      headers: { Accept: "application/json", ...(body ? { "Content-Type": "application/json" } : {}) },
-      body: body ? JSON.stringify(body) : undefined,
+      headers: { Accept: "application/json", ...(isGet ? {} : { "Content-Type": "application/json" }) },
+      body: isGet ? undefined : JSON.stringify(input),
       signal: AbortSignal.timeout(DEADLINE),
     });
     const reply: unknown = await response.json();
-    if (response.ok) return { ok: true, value: reply as Value };
+    if (response.ok) return { ok: true, value: reply as ReplyOf<E> };
     const problem = problemIn(reply);
-    if (problem.error === "authentication_required" && path !== "/api/user.php") reportSignedOut();
+    if (endsSession(problem, { path })) reportSignedOut();
     return { ok: false, problem, again: mayPass(response.status) };
   } catch {
     // No connection, too late, or not JSON at all (a sign-in page of some hotel): all of these may pass.

@@ -1,4 +1,18 @@
-import type { markRead, MessagesPage, SentMessage } from "../../contract/conversations.ts";
+import {
+  listMessagesCall,
+  listRegionsCall,
+  markReadCall,
+  sendMessageCall,
+  typingCall,
+} from "../../contract/browser-calls.ts";
+import type {
+  listMessages,
+  markRead,
+  MessagesPage,
+  sendMessage,
+  SentMessage,
+  typing,
+} from "../../contract/conversations.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import { LIVE_PATH } from "../../contract/live.ts";
 import type { listRegions } from "../../contract/site.ts";
@@ -17,7 +31,7 @@ export function connectSocket({ onOpen, onText, onClose }: ConnectionEvents): Co
 }
 
 export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<SentMessage>> {
-  return callApi({ method: "POST", path: "/api/message.php", body: { client_id, to, text } });
+  return callApi<typeof sendMessage>(sendMessageCall, { client_id, to, text });
 }
 
 /** One page of a conversation: what came `after` a position, or what is older (`before`). */
@@ -25,20 +39,19 @@ export function getMessages(
   conversation: string,
   cursor: { after: number } | { before: number },
 ): Promise<Answer<MessagesPage>> {
-  const [[name, position] = ["after", 0]] = Object.entries(cursor);
-  return callApi({ method: "GET", path: "/api/messages.php", query: { conversation, [name]: String(position) } });
+  return callApi<typeof listMessages>(listMessagesCall, { conversation, ...cursor });
 }
 
 export function postRead(conversation: string, position: number): Promise<Answer<ReplyOf<typeof markRead>>> {
-  return callApi({ method: "POST", path: "/api/read.php", body: { conversation, position } });
+  return callApi<typeof markRead>(markReadCall, { conversation, position });
 }
 
 /** Nobody waits for it, and nothing is lost without it. */
 export function postTyping(to: string): void {
-  void callApi({ method: "POST", path: "/api/typing.php", body: { to } });
+  void callApi<typeof typing>(typingCall, { to });
 }
 
 /** For the search panel, when it is opened. */
 export function getRegions(country: string): Promise<Answer<ReplyOf<typeof listRegions>>> {
-  return callApi({ method: "GET", path: "/api/regions.php", query: { country } });
+  return callApi<typeof listRegions>(listRegionsCall, { country });
 }

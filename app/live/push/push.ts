@@ -1,3 +1,6 @@
+import { setPushCall } from "../../contract/browser-calls.ts";
+import type { InputOf } from "../../contract/endpoint.ts";
+import type { setPush } from "../../contract/notifications.ts";
 import { callApi } from "../calls/call-api.ts";
 import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./push-subscription.ts";
 import { rememberPushAvailability } from "./push-availability.ts";
@@ -73,6 +76,7 @@ async function renew(subscription: PushSubscription): Promise<void> {
 }
 
 async function sendSubscription(subscription: PushSubscription | null): Promise<boolean> {
-  const body = { subscription: subscription?.toJSON() ?? null };
-  return (await callApi({ method: "POST", path: "/api/user.php", query: { push: "1" }, body })).ok;
+  // A subscription of a browser has address and keys, which its type leaves open.
+  const kept = (subscription?.toJSON() ?? null) as InputOf<typeof setPush>["subscription"];
+  return (await callApi<typeof setPush>(setPushCall, { subscription: kept })).ok;
 }

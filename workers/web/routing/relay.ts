@@ -1,11 +1,12 @@
 import { forwardedHeaders } from "../../../app/request/headers/forwarded-headers.server.ts";
+import { typeHeader } from "../../../app/api/build-request.server.ts";
 import { cookieHeader } from "../../../app/api/cookie-jar.server.ts";
-import { endsSession, readProblem } from "../../../app/api/problem.server.ts";
+import { readProblem } from "../../../app/api/problem.server.ts";
 import { API_BASE } from "../../../app/api/transport.server.ts";
 import type { Endpoint } from "../../../app/contract/endpoint.ts";
 import { endpoints } from "../../../app/contract/endpoints.ts";
 import { LIVE_PATH } from "../../../app/contract/live.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+import { endsSession } from "../../../app/contract/session-end.ts";
 import { pageLanguage } from "../../../app/request/locale/page-language.server.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { openSession } from "../../../app/request/session/session.server.ts";
@@ -35,10 +36,9 @@ export async function relayApi(request: Request, platform: Platform): Promise<Re
   if (platform.crossSite || isCrossSiteSocket(request, platform)) return problem("authentication_required", 403);
   const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now() });
   if (!session.signedIn) return problem("authentication_required", 403);
-  const headers = new Headers(forwardedHeaders(platform));
+  const headers = new Headers({ ...forwardedHeaders(platform), ...typeHeader(pathname) });
   headers.set("Cookie", cookieHeader(session.jar));
   headers.set("Accept-Language", pageLanguage(request, undefined, platform.country));
-  if (pathname === currentUser.path) headers.set("X-Request-Type", "client");
   const response = await passOn(request, platform, headers);
   if (response.status === 101) return response;
   if (await saysSessionEnded(response, pathname)) session.end();
