@@ -1,7 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-import { hashService } from "./tests/support/hash-double.ts";
+import { hashService } from "./tests/support/doubles/hash-double.ts";
 
 /** What the API Worker's tests find in their `env`, beside the bindings of its wrangler.toml. */
 const testSecrets = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTimer } from "../../tests/support/a-timer.ts";
+import { aTimer } from "../../tests/support/doubles/timer.ts";
 import { listChats, sendMessage } from "../contract/conversations.ts";
 import { getMember } from "../contract/discovery.ts";
 import { currentUser, login } from "../contract/session.ts";

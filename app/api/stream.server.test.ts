@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTimer } from "../../tests/support/a-timer.ts";
+import { aTimer } from "../../tests/support/doubles/timer.ts";
 import { exportAccount } from "../contract/closing.ts";
 import type { Clock } from "./clock.ts";
 import { createApi } from "./client.server.ts";

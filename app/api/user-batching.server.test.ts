@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTimer } from "../../tests/support/a-timer.ts";
+import { aTimer } from "../../tests/support/doubles/timer.ts";
 import { searchMembers } from "../contract/discovery.ts";
 import { currentUser } from "../contract/session.ts";
 import { createApi } from "./client.server.ts";

@@ -12,7 +12,7 @@ const LOG = join(ROOT, "test-results", "server.log");
 
 /** The one production server that contract, built-site and browser tests share; started when the first asks. */
 export interface TestServer {
-  /** What the tests need to know of it (tests/support/environment.ts). */
+  /** What the tests need to know of it (tests/support/site/environment.ts). */
   environment(): Promise<Record<string, string>>;
   /** Ends it and forgets its data. */
   stop(): Promise<void>;

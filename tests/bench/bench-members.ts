@@ -4,8 +4,8 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
-import { sessionPair } from "../support/site-cookies.ts";
-import { jarOf, siteApi } from "../support/site-api.ts";
+import { sessionPair } from "../support/http/site-cookies.ts";
+import { jarOf, siteApi } from "../support/site/site-api.ts";
 import type { Contestant } from "./contestants.ts";
 import { pinServer } from "./cores.ts";
 

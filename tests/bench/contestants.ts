@@ -6,7 +6,7 @@ import { runQuietly } from "../../scripts/serve/build.ts";
 import { seedOnce, type DemoLogin } from "../../scripts/serve/seeding/seeding.ts";
 import { startSite } from "../../scripts/serve/site.ts";
 import { runWorkerd } from "../../scripts/serve/processes/workerd.ts";
-import { noScriptBrowser } from "../support/no-script-browser.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { pinServer } from "./cores.ts";
 import type { Asked } from "./load.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/environment.ts";
-import { cookiePair, memberPair } from "../support/site-cookies.ts";
-import { pairOf } from "../support/set-cookie.ts";
-import { type OnTheWire, onTheWire } from "../support/bytes-on-the-wire.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { cookiePair, memberPair } from "../support/http/site-cookies.ts";
+import { pairOf } from "../support/http/set-cookie.ts";
+import { type OnTheWire, onTheWire } from "../support/http/response-size.ts";
 
 const site = siteUnderTest();
 

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/environment.ts";
-import { memberPair } from "../support/site-cookies.ts";
-import { siteApi } from "../support/site-api.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { memberPair } from "../support/http/site-cookies.ts";
+import { siteApi } from "../support/site/site-api.ts";
 
 const site = siteUnderTest();
 

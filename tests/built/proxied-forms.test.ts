@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/environment.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
 
 const site = siteUnderTest();
 const { host } = new URL(site.origin);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/serve/build.ts";
-import { siteUnderTest } from "../support/environment.ts";
-import { cookiePair, memberPair } from "../support/site-cookies.ts";
-import { onTheWire } from "../support/bytes-on-the-wire.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { cookiePair, memberPair } from "../support/http/site-cookies.ts";
+import { onTheWire } from "../support/http/response-size.ts";
 
 /**
  * Measure P7, in bytes of brotli: 1.35 times React Router's own hello world, which is 98 KB (its entry, route, vendor

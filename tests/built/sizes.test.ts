@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from "vitest";
 import { PAGE_SIZE } from "../../app/contract/discovery.ts";
 import { setLanguage } from "../../app/contract/session.ts";
 import { writtenLocales } from "../../app/domain/locale/languages.ts";
-import { apiClient, type ApiClient } from "../support/api-client.ts";
-import { signUpSteps } from "../support/a-sign-up.ts";
-import { FULL_COUNTRY, memberWithFullSearch } from "../support/full-search.ts";
-import { siteUnderTest } from "../support/environment.ts";
-import { noScriptBrowser } from "../support/no-script-browser.ts";
-import { cookieIn, cookiePair, sessionPair } from "../support/site-cookies.ts";
-import { postSignUp } from "../support/post-sign-up.ts";
-import { jarOf, siteApi, type MadeMember } from "../support/site-api.ts";
-import { onTheWire } from "../support/bytes-on-the-wire.ts";
+import { apiClient, type ApiClient } from "../support/http/api-client.ts";
+import { signUpSteps } from "../support/sign-up.ts";
+import { FULL_COUNTRY, memberWithFullSearch } from "../support/site/full-search.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
+import { cookieIn, cookiePair, sessionPair } from "../support/http/site-cookies.ts";
+import { postSignUp } from "../support/http/post-sign-up.ts";
+import { jarOf, siteApi, type MadeMember } from "../support/site/site-api.ts";
+import { onTheWire } from "../support/http/response-size.ts";
 
 /** Measure P3: three quarters of the first congestion window of ten packets. */
 const ROOM = 0.75 * 14_600;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { siteUnderTest } from "../support/environment.ts";
-import { memberPair } from "../support/site-cookies.ts";
-import { siteApi } from "../support/site-api.ts";
-import { onTheWire } from "../support/bytes-on-the-wire.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { memberPair } from "../support/http/site-cookies.ts";
+import { siteApi } from "../support/site/site-api.ts";
+import { onTheWire } from "../support/http/response-size.ts";
 
 /** Measure P4: what a page that has no React in the browser may ask for, in bytes of brotli. */
 const ROOM = 4096;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/environment.ts";
-import { rawRequest, type RawAnswer } from "../support/raw-request.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { rawRequest, type RawAnswer } from "../support/http/raw-request.ts";
 
 const site = siteUnderTest();
 const { host } = new URL(site.origin);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/environment.ts";
-import { cookiePair, memberPair } from "../support/site-cookies.ts";
-import { onTheWire } from "../support/bytes-on-the-wire.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { cookiePair, memberPair } from "../support/http/site-cookies.ts";
+import { onTheWire } from "../support/http/response-size.ts";
 
 test("an error page in the members' area is named after the error, not after the page that failed", async () => {
   const site = siteUnderTest();

@@ -1,9 +1,9 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/environment.ts";
-import { cookieIn, cookiePair } from "../support/site-cookies.ts";
-import { noScriptBrowser, type NoScriptBrowser } from "../support/no-script-browser.ts";
-import { postSignUp } from "../support/post-sign-up.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { cookieIn, cookiePair } from "../support/http/site-cookies.ts";
+import { noScriptBrowser, type NoScriptBrowser } from "../support/http/no-script-browser.ts";
+import { postSignUp } from "../support/http/post-sign-up.ts";
 
 const site = siteUnderTest();
 const LANDER = "/landers/gallery/love";

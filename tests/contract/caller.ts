@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { everyCall, problemStatus, type ProblemCode } from "../../app/contract/problems.ts";
-import { ONE_REQUEST, apiClient, type Answer, type ApiClient } from "../support/api-client.ts";
+import { ONE_REQUEST, apiClient, type Answer, type ApiClient } from "../support/http/api-client.ts";
 import { testedApi } from "./tested-api.ts";
 
 /** What no answer may show to anybody: where our code runs, and what it is made of. */

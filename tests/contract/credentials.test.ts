@@ -13,7 +13,7 @@ import {
   undoAccountChange,
 } from "../../app/contract/access.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
-import { anEmail } from "../support/a-sign-up.ts";
+import { anEmail } from "../support/sign-up.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, linkTo } from "./mail-links.ts";
 import { aMember, anotherDevice } from "./member-fixtures.ts";

@@ -3,7 +3,7 @@ import { listChats } from "../../app/contract/conversations.ts";
 import { getMember, listLikes, searchMembers } from "../../app/contract/discovery.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import type { LedgerEntry } from "../support/site-api.ts";
+import type { LedgerEntry } from "../support/site/site-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw, refusal } from "./caller.ts";
 import { aReadyMember, embedded, theSettings, type Member } from "./member-fixtures.ts";

@@ -6,7 +6,7 @@ import { closeAccount } from "../../app/contract/closing.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import { listMails } from "../../app/contract/notifications.ts";
-import { anEmail } from "../support/a-sign-up.ts";
+import { anEmail } from "../support/sign-up.ts";
 import { caller } from "./caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "./mail-links.ts";
 import { aNewcomer, aReadyMember, type Member } from "./member-fixtures.ts";

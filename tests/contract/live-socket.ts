@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import { LIVE_PATH, type LiveEvent } from "../../app/contract/live.ts";
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { testedApi } from "./tested-api.ts";
 

@@ -4,7 +4,7 @@ import { decideTestPayment } from "../../app/contract/development.ts";
 import { getMember, like } from "../../app/contract/discovery.ts";
 import { LIVE_PATH, LIVE_PING, LIVE_PONG } from "../../app/contract/live.ts";
 import { currentUser, logout } from "../../app/contract/session.ts";
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw } from "./caller.ts";
 import { openConnection, type LiveConnection } from "./live-socket.ts";

@@ -1,6 +1,6 @@
 import { listDevelopmentMail, type Mail } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
-import { signedEvent } from "../support/mail-api.ts";
+import { signedEvent } from "../support/doubles/mail-api.ts";
 import { caller } from "./caller.ts";
 import { askReset, linkTo, type MailLink } from "./mail-links.ts";
 import { aMember, type Member } from "./member-fixtures.ts";

@@ -1,9 +1,9 @@
 import { changePassword, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
 import { closeAccount } from "../../app/contract/closing.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
-import { anEmail } from "../support/a-sign-up.ts";
+import { anEmail } from "../support/sign-up.ts";
 import { eventually } from "../support/eventually.ts";
-import { siteApi } from "../support/site-api.ts";
+import { siteApi } from "../support/site/site-api.ts";
 import { caller } from "./caller.ts";
 import { aMember, type Member } from "./member-fixtures.ts";
 import { testedApi } from "./tested-api.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { listMessages, sendMessage, type Message } from "../../app/contract/conversations.ts";
 import type { InputOf } from "../../app/contract/endpoint.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Member } from "./member-fixtures.ts";
 

@@ -12,7 +12,7 @@ import {
   unsubscribe,
 } from "../../app/contract/notifications.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import { anEmail } from "../support/a-sign-up.ts";
+import { anEmail } from "../support/sign-up.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall, mailTo } from "./mail-fixtures.ts";

@@ -1,5 +1,5 @@
 import { addPasskey, askPasskey, offerPasskey, type Passkey } from "../../app/contract/passkeys.ts";
-import { anAuthenticator } from "../support/an-authenticator.ts";
+import { anAuthenticator } from "../support/doubles/authenticator.ts";
 import { caller } from "./caller.ts";
 import { aMember, type Member } from "./member-fixtures.ts";
 

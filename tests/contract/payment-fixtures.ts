@@ -3,7 +3,7 @@ import { decideTestPayment } from "../../app/contract/development.ts";
 import type { InputOf } from "../../app/contract/endpoint.ts";
 import { listBundles, startPayment, type Payment } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { testedApi } from "./tested-api.ts";
 
 type Order = InputOf<typeof startPayment>;

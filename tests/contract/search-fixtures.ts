@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { PAGE_SIZE, searchMembers } from "../../app/contract/discovery.ts";
 import type { InputOf, ReplyOf } from "../../app/contract/endpoint.ts";
 import type { Card } from "../../app/contract/profile.ts";
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 
 export type Search = Omit<InputOf<typeof searchMembers>, "page">;
 

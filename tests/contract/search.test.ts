@@ -3,7 +3,7 @@ import { searchMembers } from "../../app/contract/discovery.ts";
 import type { Gender } from "../../app/contract/scalars.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { listRegions } from "../../app/contract/site.ts";
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { birthday } from "./birthday.ts";
 import { caller, refusal } from "./caller.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
-import { anEmail } from "../support/a-sign-up.ts";
+import { anEmail } from "../support/sign-up.ts";
 import { caller, refusal } from "./caller.ts";
 import { aNewcomer, anotherDevice } from "./member-fixtures.ts";
 import { needs } from "./tested-api.ts";

@@ -1,6 +1,6 @@
 import { beforeEach } from "vitest";
 import { getSettings } from "../../app/contract/site.ts";
-import { apiClient } from "../support/api-client.ts";
+import { apiClient } from "../support/http/api-client.ts";
 
 /** Where the API is that this run is about, and what it lets us do (README.md). */
 export const testedApi = {

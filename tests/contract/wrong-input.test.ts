@@ -5,7 +5,7 @@ import { listLikes } from "../../app/contract/discovery.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { listTransactions, startPayment } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { caller, problemOf, raw } from "./caller.ts";
 import { samples, sharedFixtures, type Sample, type Fixtures } from "./fixtures.ts";
 import { needs } from "./tested-api.ts";

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeFinds } from "../support/axe.ts";
-import { busyMember, emptyPages, landingPages, nearlySignedUp, visitorsPages } from "../support/every-page.ts";
-import { expect, test } from "../support/browser-fixtures.ts";
-import { browserCookie } from "../support/site-cookies.ts";
+import { axeFinds } from "../support/browser/axe.ts";
+import { busyMember, emptyPages, landingPages, nearlySignedUp, visitorsPages } from "../support/browser/every-page.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
 
 // The parts' colours are checked pair by pair in app/design; here whole pages are, as people meet them.
 test.describe.configure({ timeout: 120_000 });

@@ -1,5 +1,5 @@
-import { coveredControls } from "../support/covered-controls.ts";
-import { expect, test } from "../support/browser-fixtures.ts";
+import { coveredControls } from "../support/browser/covered-controls.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
 
 const ON_ITS_WAY = "The e-mail is on its way.";
 const SPAM = "No e-mail yet? Look in the folder for spam, too.";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { activate, sendActivationMail } from "../../app/contract/account.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
-import { expect, test, type Member, type Site } from "../support/browser-fixtures.ts";
-import { keptCookie } from "../support/site-cookies.ts";
-import { linkInMail } from "../support/mailbox.ts";
-import { openLive } from "../support/open-live.ts";
+import { expect, test, type Member, type Site } from "../support/browser/browser-fixtures.ts";
+import { keptCookie } from "../support/http/site-cookies.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
+import { openLive } from "../support/browser/open-live.ts";
 
 const noMail = (page: Page) => page.getByText("You get no e-mail from us");
 const offer = (page: Page) => page.getByText("Alerts for new messages?");

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { expect, test } from "../support/browser-fixtures.ts";
-import { openLive } from "../support/open-live.ts";
-import { CONNECTION_CUT } from "../support/console-check.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { openLive } from "../support/browser/open-live.ts";
+import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 
 const live = { tag: "@javascript" };
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });

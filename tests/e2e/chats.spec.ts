@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const sendButton = (page: Page) => page.getByRole("button", { name: /^Send/ });

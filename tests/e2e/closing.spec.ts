@@ -4,10 +4,10 @@ import { strFromU8, unzipSync } from "fflate";
 import { closeAccount } from "../../app/contract/closing.ts";
 import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import { expect, type Member, scriptless, type Site, test } from "../support/browser-fixtures.ts";
-import { linkInMail } from "../support/mailbox.ts";
-import { SESSION_ENDED } from "../support/console-check.ts";
-import { signIn } from "../support/sign-in.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { signIn } from "../support/browser/sign-in.ts";
 
 const RESTORE = "/account-restore";
 const OLD_TERMS = "2024-02-01T12:00:00Z";

@@ -1,7 +1,7 @@
-import { anEmail } from "../support/a-sign-up.ts";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { linkInMail } from "../support/mailbox.ts";
-import { expectMatches, fillAccount } from "../support/sign-up-walk.ts";
+import { anEmail } from "../support/sign-up.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
+import { expectMatches, fillAccount } from "../support/browser/sign-up-walk.ts";
 
 const answers = { gender: "female", seeking: "male", date_of_birth: "1957-04-03", country: "nl" };
 

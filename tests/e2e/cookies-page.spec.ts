@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, type Site, test } from "../support/browser-fixtures.ts";
-import { answerWho, continueStep } from "../support/sign-up-walk.ts";
-import { signIn } from "../support/sign-in.ts";
+import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { answerWho, continueStep } from "../support/browser/sign-up-walk.ts";
+import { signIn } from "../support/browser/sign-in.ts";
 
 /** The names at the beginnings of the list's lines: `a, b and c: what they are for`. */
 async function namesOn(page: Page, heading: string): Promise<string[]> {

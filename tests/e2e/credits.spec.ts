@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { startPayment } from "../../app/contract/money.ts";
-import { expect, scriptless, test, type Member, type Site } from "../support/browser-fixtures.ts";
+import { expect, scriptless, test, type Member, type Site } from "../support/browser/browser-fixtures.ts";
 
 /** From the bundles to the bank's page. */
 async function goPay(page: Page, { method = "PayPal" } = {}): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currentUser } from "../../app/contract/session.ts";
-import { expect, type Member, scriptless, test } from "../support/browser-fixtures.ts";
-import { keptCookie } from "../support/site-cookies.ts";
+import { expect, type Member, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { keptCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { endOtherSessions } from "../../app/contract/access.ts";
 import { login } from "../../app/contract/session.ts";
-import { apiClient } from "../support/api-client.ts";
-import { expect, test } from "../support/browser-fixtures.ts";
-import { openLive } from "../support/open-live.ts";
-import { SESSION_ENDED } from "../support/console-check.ts";
-import { signIn } from "../support/sign-in.ts";
+import { apiClient } from "../support/http/api-client.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { openLive } from "../support/browser/open-live.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { signIn } from "../support/browser/sign-in.ts";
 
 const live = { tag: "@javascript" };
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });

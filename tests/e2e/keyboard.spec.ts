@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 
 /** Walks on until there, and sees that one can see where one is. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { currentUser, setLanguage } from "../../app/contract/session.ts";
 import { languageNames } from "../../app/domain/locale/languages.ts";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { keptCookie } from "../support/site-cookies.ts";
-import { browserCookie } from "../support/site-cookies.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { keptCookie } from "../support/http/site-cookies.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
 

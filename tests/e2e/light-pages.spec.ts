@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, test } from "../support/browser-fixtures.ts";
-import { browserCookie } from "../support/site-cookies.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
 
 const ACTIVE = new Set(["script", "websocket", "fetch", "xhr"]);
 

@@ -1,5 +1,5 @@
 import { like } from "../../app/contract/discovery.ts";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 
 test("a like from the profile is seen by the other one, as new until the profile is opened", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];

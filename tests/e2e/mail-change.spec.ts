@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pretendMailEvent } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { linkInMail, mailsTo } from "../support/mailbox.ts";
-import { SESSION_ENDED } from "../support/console-check.ts";
-import { anotherDevice } from "../support/sign-in.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail, mailsTo } from "../support/http/mailbox.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { anotherDevice } from "../support/browser/sign-in.ts";
 
 const anAddress = () => `new-${randomUUID()}@example.org`;
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { getNotifications, listMails, setNotifications, unsubscribe } from "../../app/contract/notifications.ts";
-import { expect, test, type Member } from "../support/browser-fixtures.ts";
-import { browserCookie } from "../support/site-cookies.ts";
-import { linkInMail } from "../support/mailbox.ts";
+import { expect, test, type Member } from "../support/browser/browser-fixtures.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
 
 const once = { tag: "@javascript" };
 const kind = (page: Page, name: string) => page.getByRole("group", { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addPasskey, listPasskeys, offerPasskey } from "../../app/contract/passkeys.ts";
-import { anAuthenticator } from "../support/an-authenticator.ts";
-import { expect, scriptless, test, type Member, type Site } from "../support/browser-fixtures.ts";
+import { anAuthenticator } from "../support/doubles/authenticator.ts";
+import { expect, scriptless, test, type Member, type Site } from "../support/browser/browser-fixtures.ts";
 
 /** A phone with a fingerprint reader, as Chromium pretends one; it belongs to this page. */
 async function aPhoneAt(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { browserCookie } from "../support/site-cookies.ts";
-import { expect, test, type Visitor } from "../support/browser-fixtures.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
+import { expect, test, type Visitor } from "../support/browser/browser-fixtures.ts";
 
 /** Plain HTML and CSS: the same with JavaScript and without. */
 const once = { tag: "@javascript" };

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { getNotifications } from "../../app/contract/notifications.ts";
-import { expect, test, type Member } from "../support/browser-fixtures.ts";
+import { expect, test, type Member } from "../support/browser/browser-fixtures.ts";
 
 const once = { tag: "@javascript" };
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, type Member, scriptless, type Site, test } from "../support/browser-fixtures.ts";
-import { linkInMail, mailsTo } from "../support/mailbox.ts";
-import { SESSION_ENDED } from "../support/console-check.ts";
-import { signIn } from "../support/sign-in.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail, mailsTo } from "../support/http/mailbox.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { signIn } from "../support/browser/sign-in.ts";
 
 /** What does not depend on a script, as the pages have none. */
 const once = { tag: "@javascript" };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, scriptless, type Site, test } from "../support/browser-fixtures.ts";
+import { expect, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const filters = (page: Page) => page.locator("summary", { hasText: "Search filters" });

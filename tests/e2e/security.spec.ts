@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { linkInMail } from "../support/mailbox.ts";
-import { SESSION_ENDED } from "../support/console-check.ts";
-import { anotherDevice } from "../support/sign-in.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { anotherDevice } from "../support/browser/sign-in.ts";
 
 const once = { tag: "@javascript" };
 const NEW = "a new walk along the river";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { languageNames } from "../../app/domain/locale/languages.ts";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { keptCookie } from "../support/site-cookies.ts";
-import { SESSION_ENDED } from "../support/console-check.ts";
-import { signIn } from "../support/sign-in.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { keptCookie } from "../support/http/site-cookies.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { signIn } from "../support/browser/sign-in.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
 const once = { tag: "@javascript" };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, type Site } from "../support/browser-fixtures.ts";
-import { answerWho, fillWhoAndBirth } from "../support/sign-up-walk.ts";
+import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { answerWho, fillWhoAndBirth } from "../support/browser/sign-up-walk.ts";
 
 const script = { tag: "@javascript" };
 

@@ -1,9 +1,9 @@
 import { listLikes } from "../../app/contract/discovery.ts";
 import { SIGNUP_MESSAGE_MAX } from "../../app/domain/conversation.ts";
 import { eventually } from "../support/eventually.ts";
-import { anEmail } from "../support/a-sign-up.ts";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
-import { linkInMail } from "../support/mailbox.ts";
+import { anEmail } from "../support/sign-up.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
 import {
   answerWho,
   expectMatches,
@@ -11,7 +11,7 @@ import {
   fillPlaceAndName,
   fillWhoAndBirth,
   continueStep,
-} from "../support/sign-up-walk.ts";
+} from "../support/browser/sign-up-walk.ts";
 
 // With JavaScript the steps stand in a dialog over the landing page, without it on pages of their own.
 

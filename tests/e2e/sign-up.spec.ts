@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { coveredControls } from "../support/covered-controls.ts";
-import { linkInMail } from "../support/mailbox.ts";
-import { anEmail } from "../support/a-sign-up.ts";
-import { expect, scriptless, test } from "../support/browser-fixtures.ts";
+import { coveredControls } from "../support/browser/covered-controls.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
+import { anEmail } from "../support/sign-up.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import {
   expectMatches,
   fillAccount,
   fillPlaceAndName,
   fillWhoAndBirth,
   continueStep,
-} from "../support/sign-up-walk.ts";
+} from "../support/browser/sign-up-walk.ts";
 
 test("a visitor signs up, is signed in, follows the link in the mail and is confirmed", async ({ site }) => {
   const visitor = await site.visitor({ country: "NL" });

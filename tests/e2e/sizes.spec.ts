@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { memberWithFullSearch } from "../support/full-search.ts";
-import { expect, test, type Site } from "../support/browser-fixtures.ts";
-import { sessionCookie } from "../support/session-cookie.ts";
-import { jarOf } from "../support/site-api.ts";
+import { memberWithFullSearch } from "../support/site/full-search.ts";
+import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { sessionCookie } from "../support/browser/session-cookie.ts";
+import { jarOf } from "../support/site/site-api.ts";
 
 // The bytes of pages are weighed without a browser, and what scripts they name: tests/built/sizes.test.ts.
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { logout } from "../../app/contract/session.ts";
-import { expect, scriptless, test, type Visitor } from "../support/browser-fixtures.ts";
+import { expect, scriptless, test, type Visitor } from "../support/browser/browser-fixtures.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
 const once = { tag: "@javascript" };

@@ -1,7 +1,7 @@
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { getNotifications } from "../../app/contract/notifications.ts";
-import { expect, type Member, scriptless, type Site, test } from "../support/browser-fixtures.ts";
-import { linkInMail } from "../support/mailbox.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
 
 const once = { tag: "@javascript" };
 

@@ -1,4 +1,4 @@
-import { expect, scriptless, test, type Visitor } from "../support/browser-fixtures.ts";
+import { expect, scriptless, test, type Visitor } from "../support/browser/browser-fixtures.ts";
 
 test("the front page says what the site is, and leads to the sign-up", scriptless, async ({ site }) => {
   const visitor = await site.visitor();

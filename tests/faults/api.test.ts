@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import en from "../../locales/en/errors.json" with { type: "json" };
 import nl from "../../locales/nl/errors.json" with { type: "json" };
 import { startTestSite } from "../../scripts/serve/test-site.ts";
-import { everyFault, startFaultyApi, type Fault } from "../support/faulty-api.ts";
-import { phpAnswers, startPhpApi } from "../support/php-api.ts";
-import { noScriptBrowser, type Page, type NoScriptBrowser } from "../support/no-script-browser.ts";
+import { everyFault, startFaultyApi, type Fault } from "../support/doubles/faulty-api.ts";
+import { phpAnswers, startPhpApi } from "../support/doubles/php-api.ts";
+import { noScriptBrowser, type Page, type NoScriptBrowser } from "../support/http/no-script-browser.ts";
 
 /** Each fault has two tests, side by side on one site, with a browser each that signed in while all was well. */
 const TESTS = 2;

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
-import { signUpSteps } from "../support/a-sign-up.ts";
-import { type ExternalApi, startPhpApi } from "../support/php-api.ts";
-import { noScriptBrowser, type NoScriptBrowser } from "../support/no-script-browser.ts";
+import { signUpSteps } from "../support/sign-up.ts";
+import { type ExternalApi, startPhpApi } from "../support/doubles/php-api.ts";
+import { noScriptBrowser, type NoScriptBrowser } from "../support/http/no-script-browser.ts";
 
 /** An API with this setting that takes no sign-up, whatever its settings say. */
 async function startApiWith(signups: string): Promise<ExternalApi> {

@@ -5,12 +5,12 @@ import { signup } from "../../app/contract/account.ts";
 import { closeAccount } from "../../app/contract/closing.ts";
 import { listMails, setPush, type SentMail } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
-import type { ApiClient } from "../support/api-client.ts";
-import { aSignUp } from "../support/a-sign-up.ts";
-import { aPushKey, word } from "../support/member-to-erase.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
+import { aSignUp } from "../support/sign-up.ts";
+import { aPushKey, word } from "../support/site/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
-import { ownSite, type OwnSite } from "../support/own-site.ts";
-import { bytesOf, writeBack } from "../support/stored-data.ts";
+import { ownSite, type OwnSite } from "../support/site/own-site.ts";
+import { bytesOf, writeBack } from "../support/site/stored-data.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -6,12 +6,12 @@ import { listChats, listMessages, sendMessage } from "../../app/contract/convers
 import { getMember, listLikes } from "../../app/contract/discovery.ts";
 import { listMails } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
-import { aSignUp } from "../support/a-sign-up.ts";
-import { memberToErase, word, type MemberToErase } from "../support/member-to-erase.ts";
+import { aSignUp } from "../support/sign-up.ts";
+import { memberToErase, word, type MemberToErase } from "../support/site/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
-import { ownSite, type OwnSite } from "../support/own-site.ts";
-import type { MadeMember } from "../support/site-api.ts";
-import { bytesOf, placesOf, storedPhotos, storedRows, type StoredRow } from "../support/stored-data.ts";
+import { ownSite, type OwnSite } from "../support/site/own-site.ts";
+import type { MadeMember } from "../support/site/site-api.ts";
+import { bytesOf, placesOf, storedPhotos, storedRows, type StoredRow } from "../support/site/stored-data.ts";
 
 const HOUR = 60 * 60_000;
 const GRACE_PERIOD = 14 * 24 * HOUR;

@@ -11,10 +11,10 @@ import { unsubscribe } from "../../app/contract/notifications.ts";
 import { currentUser, setLanguage } from "../../app/contract/session.ts";
 import { secretsOf } from "../../scripts/serve/settings/secrets.ts";
 import { isIssued, memberIdOf } from "../../workers/api/ids.ts";
-import { apiClient } from "../support/api-client.ts";
-import { ownSite, type OwnSite } from "../support/own-site.ts";
-import { noScriptBrowser } from "../support/no-script-browser.ts";
-import { jarOf } from "../support/site-api.ts";
+import { apiClient } from "../support/http/api-client.ts";
+import { ownSite, type OwnSite } from "../support/site/own-site.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
+import { jarOf } from "../support/site/site-api.ts";
 
 const ASKED = 3_000;
 const AT_ONCE = 20;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { login } from "../../app/contract/session.ts";
 import { eventually } from "../support/eventually.ts";
-import { ownSite } from "../support/own-site.ts";
+import { ownSite } from "../support/site/own-site.ts";
 
 test("when the process that hashes is killed the site goes on, and sign-in comes back by itself", async () => {
   const site = await ownSite("hashing");

@@ -6,7 +6,7 @@ import { sendMessage } from "../../app/contract/conversations.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
 import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
-import { apiClient, type ApiClient } from "../support/api-client.ts";
+import { apiClient, type ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   everyMessage,
@@ -14,8 +14,8 @@ import {
   expectSameConversation,
   expectSoundLedger,
   type CheckedMember,
-} from "../support/invariants.ts";
-import { jarOf, siteApi } from "../support/site-api.ts";
+} from "../support/site/invariants.ts";
+import { jarOf, siteApi } from "../support/site/site-api.ts";
 
 const ROUNDS = 3;
 

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { signup } from "../../app/contract/account.ts";
 import { getNotifications, listMails } from "../../app/contract/notifications.ts";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
-import { aSignUp, anEmail } from "../support/a-sign-up.ts";
-import { apiClient } from "../support/api-client.ts";
+import { aSignUp, anEmail } from "../support/sign-up.ts";
+import { apiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
-import { mailApi } from "../support/mail-api.ts";
-import { siteApi } from "../support/site-api.ts";
+import { mailApi } from "../support/doubles/mail-api.ts";
+import { siteApi } from "../support/site/site-api.ts";
 
 const KEY = "the key that signs webhooks";
 

@@ -10,7 +10,7 @@ import { eventually } from "../support/eventually.ts";
 /** A process of its own that serves a site, as a test runner's worker does, and the processes that it began. */
 async function aStarter(): Promise<{ starter: ChildProcess; children: number[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-orphans-"));
-  const starter = fork(join(import.meta.dirname, "../support/start-a-site.ts"), [dataDir], { stdio: "inherit" });
+  const starter = fork(join(import.meta.dirname, "../support/site/serve-site.ts"), [dataDir], { stdio: "inherit" });
   onTestFinished(() => {
     starter.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });

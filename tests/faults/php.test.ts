@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
-import { hasPhp, phpAnswers, startPhpApi, startRealPhp, type ExternalApi } from "../support/php-api.ts";
-import { noScriptBrowser, type NoScriptBrowser } from "../support/no-script-browser.ts";
+import { hasPhp, phpAnswers, startPhpApi, startRealPhp, type ExternalApi } from "../support/doubles/php-api.ts";
+import { noScriptBrowser, type NoScriptBrowser } from "../support/http/no-script-browser.ts";
 
 /** An API that answers only what spec §7 shows, with only the fields the spec names, and HTML for the rest. */
 const apis: Record<string, () => Promise<ExternalApi>> = { "a PHP API played by Node": startPhpApi };

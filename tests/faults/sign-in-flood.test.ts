@@ -5,8 +5,8 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
 import { floodSignIns } from "../bench/sign-in-flood.ts";
 import { eventually } from "../support/eventually.ts";
-import { sessionCookie } from "../support/session-cookie.ts";
-import { jarOf, siteApi } from "../support/site-api.ts";
+import { sessionCookie } from "../support/browser/session-cookie.ts";
+import { jarOf, siteApi } from "../support/site/site-api.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-flood-"));
 /** A site whose passwords cost their full price, as everywhere but in tests. A flood that ended is forgotten in seconds. */

@@ -10,12 +10,12 @@ import { getNotifications, listMails } from "../../app/contract/notifications.ts
 import { currentUser } from "../../app/contract/session.ts";
 import { freePort } from "../../scripts/serve/processes/port.ts";
 import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
-import { aSignUp } from "../support/a-sign-up.ts";
-import { apiClient, type ApiClient } from "../support/api-client.ts";
+import { aSignUp } from "../support/sign-up.ts";
+import { apiClient, type ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
-import { mailServer } from "../support/mail-server.ts";
-import { noScriptBrowser } from "../support/no-script-browser.ts";
-import { jarOf, siteApi } from "../support/site-api.ts";
+import { mailServer } from "../support/doubles/mail-server.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
+import { jarOf, siteApi } from "../support/site/site-api.ts";
 
 const FROM = "post@periwinkle.example";
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from "../support/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { listChats } from "../../app/contract/conversations.ts";
 import { searchMembers } from "../../app/contract/discovery.ts";
 import { setPreferences } from "../../app/contract/notifications.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signUpSteps } from "../support/a-sign-up.ts";
+import { signUpSteps } from "../support/sign-up.ts";
 
 /** Names of fields are the same in every language. */
 async function fillIn(page: Page, [name, value]: [string, string]): Promise<void> {

@@ -12,7 +12,7 @@ async function ask(order: DeriveOrder): Promise<number> {
   return response.status;
 }
 
-/** Of tests/support/hash-double.ts. */
+/** Of tests/support/doubles/hash-double.ts. */
 async function control(path: "/hold" | "/release" | "/known"): Promise<number> {
   const response = await HASH.fetch(new URL(path, DERIVE_URL), { method: "POST" });
   return Number(await response.text());

@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
 import { everyCall, type ProblemCode } from "../../app/contract/problems.ts";
 
-import { pairOf } from "../support/set-cookie.ts";
+import { pairOf } from "../support/http/set-cookie.ts";
 const api = (exports as unknown as { default: Fetcher }).default;
 
 /** Somebody with a browser of their own, as the web Worker passes their calls on; cookies stay with them. */

@@ -6,7 +6,7 @@ import { actorsOf } from "../../workers/api/actors/actors.ts";
 import type { CreateOrder } from "../../workers/api/actors/member/account/create.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
-import { anEmail } from "../support/a-sign-up.ts";
+import { anEmail } from "../support/sign-up.ts";
 import { aMember, delivered, valueOf } from "./a-member.ts";
 import { aVisitor } from "./a-visitor.ts";
 

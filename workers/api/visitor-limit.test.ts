@@ -14,7 +14,7 @@ import { targetLimit } from "./features/discovery/search-limits.ts";
 import { unsubscribeLimit } from "./features/notifications/limits.ts";
 import { passkeyLimit } from "./features/passkeys/limits.ts";
 import type { Limit } from "./actors/limiter/limiter.ts";
-import { anEmail, aSignUp } from "../../tests/support/a-sign-up.ts";
+import { anEmail, aSignUp } from "../../tests/support/sign-up.ts";
 import { aVisitor } from "../../tests/workers/a-visitor.ts";
 import { anAccount } from "../../tests/workers/an-account.ts";
 

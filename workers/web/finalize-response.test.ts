@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPlatform } from "../../tests/support/a-platform.ts";
+import { aPlatform } from "../../tests/support/doubles/platform.ts";
 import type { Env } from "./env.ts";
 import { finalizeResponse } from "./finalize-response.ts";
 

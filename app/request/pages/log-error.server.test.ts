@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { aPlatform } from "../../../tests/support/a-platform.ts";
+import { aPlatform } from "../../../tests/support/doubles/platform.ts";
 import { logError } from "./log-error.server.ts";
 import { platformContext } from "../platform.server.ts";
 

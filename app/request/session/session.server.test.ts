@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairOf } from "../../../tests/support/set-cookie.ts";
+import { pairOf } from "../../../tests/support/http/set-cookie.ts";
 import { createSeal } from "./seal.server.ts";
 import { openSession } from "./session.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTimer } from "../../../tests/support/a-timer.ts";
+import { aTimer } from "../../../tests/support/doubles/timer.ts";
 import { systemClock } from "../../api/clock.ts";
 import type { Platform } from "../platform.server.ts";
 import { createSeal } from "../session/seal.server.ts";

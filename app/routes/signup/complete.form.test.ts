@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signUpAnswers } from "../../../tests/support/a-sign-up.ts";
+import { signUpAnswers } from "../../../tests/support/sign-up.ts";
 import { answersIn, openSteps, wrongAnswers } from "./complete.form.ts";
 import type { Rules } from "./signup.form.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPlatform } from "../../../tests/support/a-platform.ts";
+import { aPlatform } from "../../../tests/support/doubles/platform.ts";
 import { createPasswordGate } from "./password-gate.ts";
 
 const everybody = () => aPlatform({ address: "127.0.0.1", directives: { styleHashes: [], cookies: [] } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buffered } from "../../../tests/support/buffered.ts";
+import { buffered } from "../../../tests/support/doubles/buffered-request.ts";
 import { hasPassword } from "./has-password.ts";
 import { withBody } from "./buffered-request.ts";
 

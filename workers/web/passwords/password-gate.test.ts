@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buffered } from "../../../tests/support/buffered.ts";
-import { aPlatform } from "../../../tests/support/a-platform.ts";
+import { buffered } from "../../../tests/support/doubles/buffered-request.ts";
+import { aPlatform } from "../../../tests/support/doubles/platform.ts";
 import { SLOTS, RESERVED_SLOTS } from "../../hash/queue.ts";
 import { createPasswordGate, UNKNOWN_DEVICES } from "./password-gate.ts";
 

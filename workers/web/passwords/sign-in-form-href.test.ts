@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { headerName } from "../../../app/request/session/cookies.server.ts";
 import { openVisitorCookie } from "../../../app/request/session/visitor-cookie.server.ts";
-import { aPlatform } from "../../../tests/support/a-platform.ts";
-import { buffered } from "../../../tests/support/buffered.ts";
+import { aPlatform } from "../../../tests/support/doubles/platform.ts";
+import { buffered } from "../../../tests/support/doubles/buffered-request.ts";
 import { signInFormHref } from "./sign-in-form-href.ts";
 
 async function behind(path: string, fields: Record<string, string>) {

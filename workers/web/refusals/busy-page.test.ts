@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { busyPage } from "./busy-page.ts";
-import { aPlatform } from "../../../tests/support/a-platform.ts";
+import { aPlatform } from "../../../tests/support/doubles/platform.ts";
 
 const platform = aPlatform();
 const asked = (path: string, language: string, init?: RequestInit) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aTimer } from "../../../tests/support/a-timer.ts";
-import { aPlatform } from "../../../tests/support/a-platform.ts";
+import { aTimer } from "../../../tests/support/doubles/timer.ts";
+import { aPlatform } from "../../../tests/support/doubles/platform.ts";
 import type { Env } from "../env.ts";
 import { createHealth } from "./health.ts";
 

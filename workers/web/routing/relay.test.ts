@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "../../../app/contract/endpoints.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { createSeal } from "../../../app/request/session/seal.server.ts";
-import { aPlatform as aBarePlatform } from "../../../tests/support/a-platform.ts";
+import { aPlatform as aBarePlatform } from "../../../tests/support/doubles/platform.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 
 const seal = createSeal("a secret of at least 32 characters");

@@ -9,7 +9,7 @@ import {
 import { currentUser } from "../../../../app/contract/session.ts";
 import { delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
-import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {
   addPasskey,
   anAccount,

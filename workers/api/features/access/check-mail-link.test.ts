@@ -9,7 +9,7 @@ import {
 } from "../../../../app/contract/access.ts";
 import { activate } from "../../../../app/contract/account.ts";
 import { closeAccount, restoreAccount } from "../../../../app/contract/closing.ts";
-import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, linkIn } from "../../../../tests/workers/an-account.ts";
 import { moveClock } from "../../clock.ts";

@@ -4,7 +4,7 @@ import { unsubscribe } from "../../../../app/contract/notifications.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { delivered } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {
   anAccount,
   anotherBrowser,

@@ -9,7 +9,7 @@ import {
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aFullQueue } from "../../../../tests/workers/a-full-queue.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {
   addPasskey,
   anAccount,

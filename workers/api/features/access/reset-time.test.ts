@@ -7,7 +7,7 @@ import {
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requestPasswordReset } from "../../../../app/contract/access.ts";
-import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/an-account.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import type { Accounts } from "../../actors/accounts/accounts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signup } from "../../../../app/contract/account.ts";
-import { aSignUp } from "../../../../tests/support/a-sign-up.ts";
+import { aSignUp } from "../../../../tests/support/sign-up.ts";
 import { aFullQueue, heldHashes } from "../../../../tests/workers/a-full-queue.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, ownerOf } from "../../../../tests/workers/an-account.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { env } from "cloudflare:workers";
 import { signup } from "../../../../app/contract/account.ts";
-import { aSignUp } from "../../../../tests/support/a-sign-up.ts";
+import { aSignUp } from "../../../../tests/support/sign-up.ts";
 import { aMember } from "../../../../tests/workers/a-member.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { actorsOf } from "../../actors/actors.ts";

@@ -4,7 +4,7 @@ import { activate, sendActivationMail, signup } from "../../../../app/contract/a
 import { changePassword } from "../../../../app/contract/access.ts";
 import { getNotifications } from "../../../../app/contract/notifications.ts";
 import { currentUser, login } from "../../../../app/contract/session.ts";
-import { anEmail, aSignUp } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail, aSignUp } from "../../../../tests/support/sign-up.ts";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { aMember, pageOf, valueOf } from "../../../../tests/workers/a-member.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";

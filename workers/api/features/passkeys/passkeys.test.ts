@@ -12,7 +12,7 @@ import { currentUser } from "../../../../app/contract/session.ts";
 import { anAccount, PASSWORD } from "../../../../tests/workers/an-account.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";
-import { anAuthenticator } from "../../../../tests/support/an-authenticator.ts";
+import { anAuthenticator } from "../../../../tests/support/doubles/authenticator.ts";
 
 const MINUTE = 60_000;
 const failed = { status: 401, body: { error: "login_failed" } };

@@ -11,7 +11,7 @@ import {
 import { closeAccount } from "../../../../app/contract/closing.ts";
 import { login, logout } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
-import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { anAccount, limiterOf, linkIn, signInAnswer, type TestAccount } from "../../../../tests/workers/an-account.ts";
 import { moveClock } from "../../clock.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentUser, login } from "../../../../app/contract/session.ts";
-import { anEmail } from "../../../../tests/support/a-sign-up.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, limiterOf } from "../../../../tests/workers/an-account.ts";
 import { clock, moveClock } from "../../clock.ts";

@@ -1,4 +1,4 @@
-import { applySetCookies, cookieHeader, type CookieJar } from "../../app/api/cookie-jar.server.ts";
+import { applySetCookies, cookieHeader, type CookieJar } from "../../../app/api/cookie-jar.server.ts";
 
 /** A browser without scripts, reduced to what servers see: cookies, plain GETs and form POSTs. */
 export interface NoScriptBrowser {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { createHashWorker } from "../../workers/hash/hash-worker.ts";
-import { DERIVE_URL, type DeriveOrder } from "../../workers/hash/derive-order.ts";
-import { deriveKey } from "../../workers/hash/scrypt.ts";
+import { createHashWorker } from "../../../workers/hash/hash-worker.ts";
+import { DERIVE_URL, type DeriveOrder } from "../../../workers/hash/derive-order.ts";
+import { deriveKey } from "../../../workers/hash/scrypt.ts";
 
 /**
  * The hash Worker's own code, in Node: it hashes beside the tests, and what it refuses is refused as on a site. Tests may

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
-import { like } from "../../app/contract/discovery.ts";
-import { listBundles, startPayment } from "../../app/contract/money.ts";
-import { signUpSteps } from "./a-sign-up.ts";
-import { postSignUp } from "./post-sign-up.ts";
+import { like } from "../../../app/contract/discovery.ts";
+import { listBundles, startPayment } from "../../../app/contract/money.ts";
+import { signUpSteps } from "../sign-up.ts";
+import { postSignUp } from "../http/post-sign-up.ts";
 import type { Member, Site } from "./browser-fixtures.ts";
 
 /** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */

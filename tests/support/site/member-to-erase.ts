@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { confirmEmailChange, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
-import { sendMessage } from "../../app/contract/conversations.ts";
-import { decideTestPayment, listDevelopmentMail } from "../../app/contract/development.ts";
-import { like } from "../../app/contract/discovery.ts";
-import { listBundles, startPayment, type Payment } from "../../app/contract/money.ts";
-import { setPush } from "../../app/contract/notifications.ts";
-import { login } from "../../app/contract/session.ts";
-import { portrait } from "../../scripts/seed/portrait.ts";
-import type { ApiClient } from "./api-client.ts";
-import { eventually } from "./eventually.ts";
+import { confirmEmailChange, requestEmailChange, requestPasswordReset } from "../../../app/contract/access.ts";
+import { sendMessage } from "../../../app/contract/conversations.ts";
+import { decideTestPayment, listDevelopmentMail } from "../../../app/contract/development.ts";
+import { like } from "../../../app/contract/discovery.ts";
+import { listBundles, startPayment, type Payment } from "../../../app/contract/money.ts";
+import { setPush } from "../../../app/contract/notifications.ts";
+import { login } from "../../../app/contract/session.ts";
+import { portrait } from "../../../scripts/seed/portrait.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { eventually } from "../eventually.ts";
 import type { OwnSite } from "./own-site.ts";
 import type { MadeMember } from "./site-api.ts";
 

@@ -1,5 +1,5 @@
-import type { Mail } from "../../app/contract/development.ts";
-import { eventually } from "./eventually.ts";
+import type { Mail } from "../../../app/contract/development.ts";
+import { eventually } from "../eventually.ts";
 
 /** Everything in the development mailbox for this address, newest first. */
 export async function mailsTo(origin: string, address: string): Promise<Mail[]> {

@@ -1,5 +1,5 @@
-import type { CookieJar } from "../../app/api/cookie-jar.server.ts";
-import { ONE_REQUEST } from "./api-client.ts";
+import type { CookieJar } from "../../../app/api/cookie-jar.server.ts";
+import { ONE_REQUEST } from "../http/api-client.ts";
 import type { SiteUnderTest } from "./environment.ts";
 
 /** What a test may want to be true of a member; everything else is made up. */

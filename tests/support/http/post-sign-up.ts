@@ -1,4 +1,4 @@
-import { signUpSteps } from "./a-sign-up.ts";
+import { signUpSteps } from "../sign-up.ts";
 
 /** Posts a form and says where its answer leads, if it does. */
 interface Poster {

@@ -1,4 +1,4 @@
-import { startTestSite } from "../../scripts/serve/test-site.ts";
+import { startTestSite } from "../../../scripts/serve/test-site.ts";
 
 // Run by itself, in a process that a test may kill: serves a site from the folder it is given until told to stop.
 const [dataDir = ""] = process.argv.slice(2);

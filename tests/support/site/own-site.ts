@@ -1,9 +1,9 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { internalApi } from "../../scripts/seed/internal-api.ts";
-import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
-import { apiClient, type ApiClient } from "./api-client.ts";
+import { internalApi } from "../../../scripts/seed/internal-api.ts";
+import { startTestSite, type TestSite } from "../../../scripts/serve/test-site.ts";
+import { apiClient, type ApiClient } from "../http/api-client.ts";
 import { jarOf, siteApi } from "./site-api.ts";
 
 /** A site of a test's own: it may be stopped, killed and started again on the same data, and its clock moved. */

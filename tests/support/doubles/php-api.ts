@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { endWithUs } from "../../scripts/serve/processes/end-with-us.ts";
-import { freePort } from "../../scripts/serve/processes/port.ts";
+import { endWithUs } from "../../../scripts/serve/processes/end-with-us.ts";
+import { freePort } from "../../../scripts/serve/processes/port.ts";
 
 /** An API that another program serves, and how to end it. */
 export interface ExternalApi {

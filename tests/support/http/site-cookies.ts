@@ -1,9 +1,9 @@
 import type { BrowserContext, Cookie } from "@playwright/test";
-import type { CookieJar } from "../../app/api/cookie-jar.server.ts";
-import { type CookieName, headerName } from "../../app/request/session/cookies.server.ts";
-import { createSeal } from "../../app/request/session/seal.server.ts";
-import type { SiteUnderTest } from "./environment.ts";
-import { jarOf, siteApi, type MemberWishes } from "./site-api.ts";
+import type { CookieJar } from "../../../app/api/cookie-jar.server.ts";
+import { type CookieName, headerName } from "../../../app/request/session/cookies.server.ts";
+import { createSeal } from "../../../app/request/session/seal.server.ts";
+import type { SiteUnderTest } from "../site/environment.ts";
+import { jarOf, siteApi, type MemberWishes } from "../site/site-api.ts";
 
 /** `name=value` of one of the site's own cookies, as a browser sends it. */
 export function cookiePair(name: CookieName, value: string): string {

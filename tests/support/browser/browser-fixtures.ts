@@ -1,14 +1,14 @@
 import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { apiClient, type ApiClient } from "./api-client.ts";
-import { sendMessage } from "../../app/contract/conversations.ts";
-import type { Locale } from "../../app/contract/scalars.ts";
-import { setLanguage } from "../../app/contract/session.ts";
-import { siteUnderTest, type SiteUnderTest } from "./environment.ts";
-import { eventually } from "./eventually.ts";
+import { apiClient, type ApiClient } from "../http/api-client.ts";
+import { sendMessage } from "../../../app/contract/conversations.ts";
+import type { Locale } from "../../../app/contract/scalars.ts";
+import { setLanguage } from "../../../app/contract/session.ts";
+import { siteUnderTest, type SiteUnderTest } from "../site/environment.ts";
+import { eventually } from "../eventually.ts";
 import { checkConsole, type ConsoleCheck } from "./console-check.ts";
-import { browserCookie } from "./site-cookies.ts";
+import { browserCookie } from "../http/site-cookies.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.ts";
+import { jarOf, siteApi, type MadeMember, type MemberWishes } from "../site/site-api.ts";
 
 export { expect } from "@playwright/test";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { callbackify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "../../scripts/serve/processes/port.ts";
+import { freePort } from "../../../scripts/serve/processes/port.ts";
 
 /** A mail server on loopback, as other people's are: it takes mail, refuses addresses, and is down at times. */
 export interface MailServer {

@@ -1,4 +1,4 @@
-import type { BufferedRequest } from "../../workers/web/passwords/buffered-request.ts";
+import type { BufferedRequest } from "../../../workers/web/passwords/buffered-request.ts";
 
 /** A request with its body in memory, as the web Worker takes it in. */
 export async function buffered(request: Request): Promise<BufferedRequest> {

@@ -1,4 +1,4 @@
-import type { Timer } from "../../app/api/clock.ts";
+import type { Timer } from "../../../app/api/clock.ts";
 
 /** A timer of a clock that somebody else moves. */
 export function aTimer(when: "at once" | "never"): Timer {

@@ -1,6 +1,6 @@
-import { applySetCookies, cookieHeader, type CookieJar } from "../../app/api/cookie-jar.server.ts";
-import type { Endpoint, InputOf, ReplyOf } from "../../app/contract/endpoint.ts";
-import type { Problem } from "../../app/contract/problems.ts";
+import { applySetCookies, cookieHeader, type CookieJar } from "../../../app/api/cookie-jar.server.ts";
+import type { Endpoint, InputOf, ReplyOf } from "../../../app/contract/endpoint.ts";
+import type { Problem } from "../../../app/contract/problems.ts";
 
 /**
  * A server may close an idle connection just as our next request leaves on it; fetch then fails, and a POST must not be

@@ -1,10 +1,10 @@
-import { PAGE_SIZE, searchMembers } from "../../app/contract/discovery.ts";
-import { countries } from "../../app/domain/locale/languages.ts";
-import { internalApi } from "../../scripts/seed/internal-api.ts";
-import { personNumber } from "../../scripts/seed/person.ts";
-import { apiClient, type ApiClient } from "./api-client.ts";
+import { PAGE_SIZE, searchMembers } from "../../../app/contract/discovery.ts";
+import { countries } from "../../../app/domain/locale/languages.ts";
+import { internalApi } from "../../../scripts/seed/internal-api.ts";
+import { personNumber } from "../../../scripts/seed/person.ts";
+import { apiClient, type ApiClient } from "../http/api-client.ts";
 import type { SiteUnderTest } from "./environment.ts";
-import { eventually } from "./eventually.ts";
+import { eventually } from "../eventually.ts";
 import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.ts";
 
 /** The country of the people in a full search: none has more, or longer, names of regions and towns. */

@@ -1,6 +1,6 @@
-import { systemClock } from "../../app/api/clock.ts";
-import type { Platform } from "../../app/request/platform.server.ts";
-import { createSeal } from "../../app/request/session/seal.server.ts";
+import { systemClock } from "../../../app/api/clock.ts";
+import type { Platform } from "../../../app/request/platform.server.ts";
+import { createSeal } from "../../../app/request/session/seal.server.ts";
 
 /** What the Worker knows of a request, for tests of what is done with it; its API answers nothing. */
 export function aPlatform(part: Partial<Platform> = {}): Platform {
