@@ -30,3 +30,12 @@ export async function anAnswer(phone: Phone, wishes?: Parameters<Phone["answer"]
   const { options, state } = await caller().callOrThrow(askPasskey, {});
   return { response: phone.answer(options, wishes), state };
 }
+
+/** An answer with one bit of its signature changed, still in a signature's form (DER). */
+export function withForgedSignature(answer: Record<string, unknown>): Record<string, unknown> {
+  const response = answer["response"] as { signature: string };
+  const signature = Buffer.from(response.signature, "base64url");
+  const last = signature.length - 1;
+  signature.writeUInt8(signature.readUInt8(last) ^ 1, last);
+  return { ...answer, response: { ...response, signature: signature.toString("base64url") } };
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addPasskey, listPasskeys, passkeySignIn, removePasskey } from "../../app/contract/passkeys.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-fixtures.ts";
+import { aMemberWithPasskey, aNewPasskey, anAnswer, withForgedSignature } from "./passkey-fixtures.ts";
 import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
@@ -40,6 +40,31 @@ test("an unknown member, an unknown passkey and a wrong answer are told the same
     expect(answer).toMatchObject({ status: 401, problem: { error: "login_failed" } });
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   }
+});
+
+test("an ES256 signature that was changed is refused, and uses nothing up", async () => {
+  const { member, phone } = await aMemberWithPasskey();
+  const answer = await anAnswer(phone);
+  const before = await member.api.callOrThrow(listPasskeys, {});
+  const forged = await caller().call(passkeySignIn, { ...answer, response: withForgedSignature(answer.response) });
+  expect(forged).toMatchObject({ status: 401, problem: { error: "login_failed" } });
+  expect(forged.headers.get("Set-Cookie")).toBeNull();
+  expect(await member.api.callOrThrow(listPasskeys, {})).toEqual(before);
+  expect((await caller().call(passkeySignIn, answer)).ok).toBe(true);
+});
+
+test("a count that does not grow is refused, and changes nothing", async () => {
+  const { member, phone } = await aMemberWithPasskey();
+  const signIn = async (counter: number) => caller().call(passkeySignIn, await anAnswer(phone, { counter }));
+  expect((await signIn(5)).ok).toBe(true);
+  const before = await member.api.callOrThrow(listPasskeys, {});
+  for (const counter of [4, 5]) {
+    const answer = await signIn(counter);
+    expect(answer).toMatchObject({ status: 401, problem: { error: "login_failed" } });
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+  }
+  expect(await member.api.callOrThrow(listPasskeys, {})).toEqual(before);
+  expect((await signIn(6)).ok).toBe(true);
 });
 
 test("a question is for whom it was asked, and for one passkey", async () => {
