@@ -21,9 +21,9 @@ const visitorPages = [
   route("reset-password/do", "routes/access/choose-password.tsx"),
   route("mail-change/do", "routes/access/mail-change.tsx"),
   route("account-undo", "routes/access/account-undo.tsx"),
-  route("account-deleted", "routes/closing/deleted.tsx"),
-  route("account-restore", "routes/closing/restore.tsx"),
-  route("terms-changed", "routes/closing/terms-changed.tsx"),
+  route("account-deleted", "routes/deletion/deleted.tsx"),
+  route("account-restore", "routes/deletion/restore.tsx"),
+  route("terms-changed", "routes/terms/terms-changed.tsx"),
   route("unsubscribe", "routes/notifications/unsubscribe.tsx"),
   route("lang-config", "routes/language/lang-config.tsx"),
   route("pricing", "routes/credits/pricing.tsx"),
@@ -57,8 +57,8 @@ export const membersPages = [
 
 /** A member's own account: forms to fill in quietly, with no client script (`no-script-layout.tsx`). */
 const accountPages = [
-  route("profile/data", "routes/closing/data.tsx"),
-  route("profile/delete", "routes/closing/delete.tsx"),
+  route("profile/data", "routes/personal-data/personal-data.tsx"),
+  route("profile/delete", "routes/deletion/delete.tsx"),
   route("profile", "routes/account/profile.tsx"),
   route("profile/display", "routes/account/display.tsx"),
   route("profile/mails", "routes/notifications/mails.tsx"),
@@ -78,7 +78,7 @@ export default [
       layout("routes/members-area/no-script-layout.tsx", accountPages),
     ]),
   ]),
-  route("profile/data/download", "routes/closing/download.ts"),
+  route("profile/data/download", "routes/personal-data/download.ts"),
   route("language", "routes/language/language.tsx"),
   route("login/passkey", "routes/login/passkey.ts"),
   route("profile/passkeys/question", "routes/account/passkey-question.ts"),

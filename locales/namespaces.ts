@@ -1,9 +1,9 @@
 import type access from "./en/access.json";
 import type account from "./en/account.json";
 import type chats from "./en/chats.json";
-import type closing from "./en/closing.json";
 import type common from "./en/common.json";
 import type credits from "./en/credits.json";
+import type deletion from "./en/deletion.json";
 import type dev from "./en/dev.json";
 import type errors from "./en/errors.json";
 import type fields from "./en/fields.json";
@@ -16,19 +16,21 @@ import type mail from "./en/mail.json";
 import type members from "./en/members.json";
 import type notifications from "./en/notifications.json";
 import type pages from "./en/pages.json";
+import type personalData from "./en/personal-data.json";
 import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
 import type refusals from "./en/refusals.json";
 import type signup from "./en/signup.json";
+import type terms from "./en/terms.json";
 
 /** English has every text, so it says which keys there are. One namespace is one file. */
 export interface Texts {
   access: typeof access;
   account: typeof account;
   chats: typeof chats;
-  closing: typeof closing;
   common: typeof common;
   credits: typeof credits;
+  deletion: typeof deletion;
   dev: typeof dev;
   errors: typeof errors;
   fields: typeof fields;
@@ -41,10 +43,12 @@ export interface Texts {
   members: typeof members;
   notifications: typeof notifications;
   pages: typeof pages;
+  "personal-data": typeof personalData;
   problems: typeof problems;
   profile: typeof profile;
   refusals: typeof refusals;
   signup: typeof signup;
+  terms: typeof terms;
 }
 
 export type Namespace = keyof Texts;

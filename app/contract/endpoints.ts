@@ -1,7 +1,7 @@
 /** The whole contract: every call there is, in one place (design §5). */
 import * as access from "./access.ts";
 import * as account from "./account.ts";
-import * as closing from "./closing.ts";
+import * as closing from "./deletion.ts";
 import * as conversations from "./conversations.ts";
 import * as development from "./development.ts";
 import * as discovery from "./discovery.ts";

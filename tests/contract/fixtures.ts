@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as access from "../../app/contract/access.ts";
 import * as account from "../../app/contract/account.ts";
-import * as closing from "../../app/contract/closing.ts";
+import * as closing from "../../app/contract/deletion.ts";
 import * as conversations from "../../app/contract/conversations.ts";
 import * as development from "../../app/contract/development.ts";
 import * as discovery from "../../app/contract/discovery.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { changePassword, confirmEmailChange, listSessions } from "../../app/contract/access.ts";
-import { closeAccount } from "../../app/contract/closing.ts";
+import { closeAccount } from "../../app/contract/deletion.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import { listMails } from "../../app/contract/notifications.ts";

@@ -1,5 +1,5 @@
 import { changePassword, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
-import { closeAccount } from "../../app/contract/closing.ts";
+import { closeAccount } from "../../app/contract/deletion.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { anEmail } from "../support/sign-up.ts";
 import { eventually } from "../support/eventually.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestEmailChange } from "../../app/contract/access.ts";
 import { signup } from "../../app/contract/account.ts";
-import { closeAccount } from "../../app/contract/closing.ts";
+import { closeAccount } from "../../app/contract/deletion.ts";
 import { listMails, setPush, type SentMail } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";

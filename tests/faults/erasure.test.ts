@@ -1,7 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { signup } from "../../app/contract/account.ts";
-import { closeAccount } from "../../app/contract/closing.ts";
+import { closeAccount } from "../../app/contract/deletion.ts";
 import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
 import { getMember, listLikes } from "../../app/contract/discovery.ts";
 import { listMails } from "../../app/contract/notifications.ts";

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { confirmEmailChange, resetPassword, undoAccountChange } from "../../app/contract/access.ts";
 import { activate } from "../../app/contract/account.ts";
-import { restoreAccount } from "../../app/contract/closing.ts";
+import { restoreAccount } from "../../app/contract/deletion.ts";
 import { listMessages, sendMessage, typing } from "../../app/contract/conversations.ts";
 import { getMember, getTarget, like, unlike } from "../../app/contract/discovery.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import english from "../../locales/en/pages.json" with { type: "json" };
-import englishClosing from "../../locales/en/closing.json" with { type: "json" };
+import englishData from "../../locales/en/personal-data.json" with { type: "json" };
 import englishMail from "../../locales/en/mail.json" with { type: "json" };
 import dutch from "../../locales/nl/pages.json" with { type: "json" };
-import dutchClosing from "../../locales/nl/closing.json" with { type: "json" };
+import dutchData from "../../locales/nl/personal-data.json" with { type: "json" };
 import dutchMail from "../../locales/nl/mail.json" with { type: "json" };
 
 const languages = [
-  { pages: english, closing: englishClosing, mail: englishMail, hour: "one hour", button: /this button/ },
-  { pages: dutch, closing: dutchClosing, mail: dutchMail, hour: "een uur", button: /deze knop/ },
+  { pages: english, personalData: englishData, mail: englishMail, hour: "one hour", button: /this button/ },
+  { pages: dutch, personalData: dutchData, mail: dutchMail, hour: "een uur", button: /deze knop/ },
 ];
 
 test("the questions and answers name what needs scripts", () => {
@@ -20,10 +20,10 @@ test("the questions and answers name what needs scripts", () => {
 });
 
 test("the privacy page names the setting that shows somebody to visitors, and where one's rights are exercised", () => {
-  for (const { pages, closing } of languages) {
+  for (const { pages, personalData } of languages) {
     const words = JSON.stringify(pages.privacy, undefined, 1);
-    expect(words).toContain(closing.data.show_to_visitors);
-    expect(words.split(closing.data.title).length - 1, "twice: the setting, and the rights").toBe(2);
+    expect(words).toContain(personalData.show_to_visitors);
+    expect(words.split(personalData.title).length - 1, "twice: the setting, and the rights").toBe(2);
   }
 });
 

@@ -4,7 +4,7 @@ import { clock } from "./clock.ts";
 import { requireSecrets, type Env } from "./env.ts";
 import * as access from "./features/access/handlers.ts";
 import * as account from "./features/account/handlers.ts";
-import * as closing from "./features/closing/handlers.ts";
+import * as closing from "./features/deletion/handlers.ts";
 import * as conversations from "./features/conversations/handlers.ts";
 import * as development from "./features/development/handlers.ts";
 import * as discovery from "./features/discovery/handlers.ts";

@@ -12,7 +12,7 @@ export interface VisitorData {
   dismissals?: Record<string, number>;
   /** Spec §3, traffic source. */
   source?: Record<string, string>;
-  /** When the account that was deleted here is erased (closed-account.server.ts). */
+  /** When the account that was deleted here is erased (deleted-account.server.ts). */
   closed?: { until?: string };
   /** An address was confirmed here (`/activate`). */
   activated?: { here?: boolean };

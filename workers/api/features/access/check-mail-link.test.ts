@@ -8,7 +8,7 @@ import {
   undoAccountChange,
 } from "../../../../app/contract/access.ts";
 import { activate } from "../../../../app/contract/account.ts";
-import { closeAccount, restoreAccount } from "../../../../app/contract/closing.ts";
+import { closeAccount, restoreAccount } from "../../../../app/contract/deletion.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, linkIn } from "../../../../tests/workers/an-account.ts";

@@ -8,7 +8,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from "../../../../app/contract/access.ts";
-import { closeAccount } from "../../../../app/contract/closing.ts";
+import { closeAccount } from "../../../../app/contract/deletion.ts";
 import { login, logout } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";

@@ -1,7 +1,7 @@
 import type { MailBody } from "../mail-document.ts";
 import type { MailContents, MailName } from "../mail-contents.ts";
 import * as account from "./account-templates.ts";
-import * as closing from "./closing-templates.ts";
+import * as closing from "./deletion-templates.ts";
 import type { TemplateContext } from "./template-context.ts";
 import * as news from "./news-templates.ts";
 import * as notifications from "./notification-templates.ts";

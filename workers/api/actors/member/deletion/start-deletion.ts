@@ -1,5 +1,5 @@
 import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
-import type { closeAccount } from "../../../../../app/contract/closing.ts";
+import type { closeAccount } from "../../../../../app/contract/deletion.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";

@@ -1,0 +1,78 @@
+import { useOutletContext } from "react-router";
+import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
+import * as styles from "../../page-parts/dotted-list.css.ts";
+import { LinkedText } from "../../page-parts/linked-text.tsx";
+
+/** The first step: all that a deletion means and what would be lost, said plainly, and what might do instead. */
+export function Consequences() {
+  const { t } = useTranslation("deletion");
+  return (
+    <Page title={t("title")} lead={t("lead")} back={useBackToProfile()}>
+      <Card as="section">
+        <h2>{t("what.title")}</h2>
+        <ul className={styles.list}>
+          {[
+            t("what.hidden"),
+            t("what.signed_out"),
+            t("what.grace", { count: DELETE_GRACE_DAYS }),
+            t("what.erased"),
+            t("what.others"),
+            t("what.books"),
+          ].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Card>
+      <UnusedCredits />
+      <OtherWays />
+      <Actions>
+        <ButtonLink href="/profile/delete?step=last" tone="secondary">
+          {t("go_on")}
+        </ButtonLink>
+        <ButtonLink href="/profile" tone="quiet">
+          {t("keep")}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  );
+}
+
+/** What was paid for and would be lost (spec §3, refund_days). */
+function UnusedCredits() {
+  const { t } = useTranslation("deletion");
+  const { user, settings } = useOutletContext<MemberArea>();
+  if (user.credits <= 0) return null;
+  const refund = t("credits.refund", { count: settings.refund_days });
+  return (
+    <Banner tone="warning" icon="wallet" title={t("credits.title", { count: user.credits })}>
+      <p>
+        {t("credits.text")} <LinkedText text={refund} links={{ refund: "/pages/return-policy" }} />
+      </p>
+    </Banner>
+  );
+}
+
+function OtherWays() {
+  const { t } = useTranslation("deletion");
+  const links = { mails: "/notifications", data: "/profile/data" };
+  return (
+    <Card as="section">
+      <h2>{t("ways.title")}</h2>
+      <ul className={styles.list}>
+        {[t("ways.mails"), t("ways.break"), t("ways.data")].map((text) => (
+          <li key={text}>
+            <LinkedText text={text} links={links} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

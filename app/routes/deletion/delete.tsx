@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { closeAccount } from "../../contract/deletion.ts";
+import { rememberClosedAccount } from "../../request/session/deleted-account.server.ts";
+import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import type { Route } from "./+types/delete.ts";
+import { Consequences } from "./consequences.tsx";
+import { deleteForm } from "./delete.form.ts";
+import { LastStep } from "./last-step.tsx";
+
+export const handle = { title: "deletion:title" } satisfies PageHandle;
+
+/** Two steps: what it means, then the form. Each has an address of its own, so that "back" does what it says. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { lastStep: url.searchParams.get("step") === "last" };
+}
+
+/** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, deleteForm, context);
+  if (!form.ok) return form.reject();
+  const closed = await apiOf(context).call(closeAccount, form.value);
+  if (!closed.ok) {
+    const texts = { password_wrong: textsOf(context)("deletion:confirm.password_wrong") };
+    return form.refuse(closed.problem, { fields: { too_many_attempts: "password" }, texts });
+  }
+  sessionOf(context).end();
+  rememberClosedAccount(context, closed.value.erased_at);
+  throw redirect("/account-deleted", 303);
+}
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.lastStep || actionData ? <LastStep state={actionData?.form} /> : <Consequences />;
+}

@@ -1,0 +1,66 @@
+import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
+import { formatMoment } from "../../domain/locale/format.ts";
+import { restorableUntil } from "../../request/session/deleted-account.server.ts";
+import { sessionOf } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { useLocale } from "../../page-parts/use-locale.ts";
+import type { Route } from "./+types/deleted.ts";
+
+export const handle = {
+  hydrate: false,
+  title: (data: { until?: string } | undefined, t) =>
+    t(data?.until ? "deletion:deleted.title" : "deletion:deleted.general_title"),
+} satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { until: sessionOf(context).signedIn ? undefined : restorableUntil(context) };
+}
+
+/** Where a deletion leads to (spec §2). The date is known only to the browser in which it was done. */
+export default function AccountDeleted({ loaderData: { until } }: Route.ComponentProps) {
+  const { t } = useTranslation("deletion");
+  return until ? (
+    <Page title={t("deleted.title")} lead={t("deleted.lead")} width="narrow">
+      <LetterIllustration />
+      <WayBack until={until} />
+      <p>{t("deleted.mail")}</p>
+      <p>{t("deleted.thanks")}</p>
+      <WaysOn />
+    </Page>
+  ) : (
+    <Page title={t("deleted.general_title")} lead={t("deleted.general_lead")} width="narrow">
+      <LetterIllustration />
+      <p>{t("deleted.general_text", { count: DELETE_GRACE_DAYS })}</p>
+      <WaysOn />
+    </Page>
+  );
+}
+
+function WayBack({ until }: { until: string }) {
+  const { t } = useTranslation("deletion");
+  return (
+    <Banner tone="info" icon="clock">
+      <p>{t("deleted.until", { date: formatMoment(until, useLocale()) })}</p>
+    </Banner>
+  );
+}
+
+function WaysOn() {
+  const { t } = useTranslation("deletion");
+  return (
+    <Actions>
+      <ButtonLink href="/" tone="secondary" wide>
+        {t("deleted.home")}
+      </ButtonLink>
+      <ButtonLink href="/login" tone="quiet" wide>
+        {t("deleted.sign_in")}
+      </ButtonLink>
+    </Actions>
+  );
+}

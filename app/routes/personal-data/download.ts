@@ -1,0 +1,31 @@
+import { utcDay } from "../../domain/locale/day.ts";
+import { redirect } from "react-router";
+import { exportAccount } from "../../contract/deletion.ts";
+import { signInPath } from "../../domain/auth/sign-in-path.ts";
+import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { problemText } from "../../request/locale/problem-text.ts";
+import { requireMember } from "../../request/session/require-member.server.ts";
+import type { Route } from "./+types/download.ts";
+import { exportFileName } from "./file-name.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireMember];
+
+const PAGE = "/profile/data";
+
+/** Everything that is kept of the member, passed on as the API makes it. A failure is a page to read, not a broken file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const file = await apiOf(context).stream(exportAccount);
+  if (file.ok) {
+    const name = exportFileName(settingsOf(context).name, utcDay(Date.now()));
+    const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` };
+    return new Response(file.value.body, { headers });
+  }
+  if (file.problem.error === "authentication_required") {
+    sessionOf(context).end();
+    throw redirect(signInPath(PAGE));
+  }
+  const t = textsOf(context);
+  const text = file.problem.error === "rate_limited" ? problemText(file.problem, t) : t("personal-data:failed");
+  flash(context, { tone: "danger", text });
+  throw redirect(PAGE);
+}

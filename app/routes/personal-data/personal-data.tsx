@@ -1,0 +1,108 @@
+import { useOutletContext, redirect } from "react-router";
+import { listConsents, setPreferences } from "../../contract/notifications.ts";
+import type { FormState } from "../../domain/form-state.ts";
+import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
+import type { Route } from "./+types/personal-data.ts";
+import * as styles from "../../page-parts/dotted-list.css.ts";
+import { ConsentList } from "./consent-list.tsx";
+import { LinkedText } from "../../page-parts/linked-text.tsx";
+import { visibilityForm } from "./visibility.form.ts";
+
+export const handle = { title: "personal-data:title" } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { consents } = await apiOf(context).callOrThrow(listConsents);
+  return { consents, email: settingsOf(context).support_email ?? undefined };
+}
+
+/** Who may see the member. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, visibilityForm, context);
+  if (!form.ok) return form.reject();
+  const kept = await apiOf(context).call(setPreferences, form.value);
+  if (!kept.ok) return form.refuse(kept.problem);
+  const saved = form.value.show_to_visitors ? "personal-data:shown" : "personal-data:hidden";
+  flash(context, { tone: "success", text: textsOf(context)(saved) });
+  return redirect("/profile/data", 303);
+}
+
+/** What is kept of the member: to take along, to look at, and how to take consent back. Design §7. */
+export default function OwnData({ loaderData: { consents, email }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("personal-data");
+  return (
+    <Page title={t("title")} lead={t("lead")} back={useBackToProfile()}>
+      <Card as="section">
+        <h2>{t("download_title")}</h2>
+        <p>{t("download_text")}</p>
+        <p>{t("download_hint")}</p>
+        {/* No `download` here: the answer itself says that it is a file, and a failure is a page to read. */}
+        <ButtonLink href="/profile/data/download" icon="download" data-reload="">
+          {t("download")}
+        </ButtonLink>
+      </Card>
+      <Card as="section">
+        <h2>{t("consents_title")}</h2>
+        <ConsentList consents={consents} />
+        <p>
+          <LinkedText text={t("read")} links={{ terms: "/pages/terms", privacy: "/pages/privacy" }} />
+        </p>
+      </Card>
+      <Visibility state={actionData?.form} />
+      <Withdrawal email={email} />
+    </Page>
+  );
+}
+
+function Visibility({ state }: { state?: FormState }) {
+  const { t } = useTranslation("personal-data");
+  const { user } = useOutletContext<MemberArea>();
+  return (
+    <Card as="section">
+      <h2>{t("visibility_title")}</h2>
+      <Form action="/profile/data" state={state}>
+        <CheckboxField
+          name="show_to_visitors"
+          label={<strong>{t("show_to_visitors")}</strong>}
+          hint={t("show_to_visitors_hint")}
+          defaultChecked={user.show_to_visitors}
+        />
+        <Actions>
+          <Button tone="secondary">{t("save")}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  );
+}
+
+function Withdrawal({ email }: { email?: string }) {
+  const { t } = useTranslation("personal-data");
+  const links = {
+    mails: "/notifications",
+    delete: "/profile/delete",
+    mail: email ? `mailto:${email}` : "/pages/service",
+  };
+  const contact = email ? t("contact", { email }) : t("contact_page");
+  return (
+    <Card as="section">
+      <h2>{t("withdraw_title")}</h2>
+      <ul className={styles.list}>
+        {[t("withdraw_news"), t("withdraw_sensitive"), contact].map((text) => (
+          <li key={text}>
+            <LinkedText text={text} links={links} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { closeAccount } from "../../app/contract/deletion.ts";
+import { searchMembers } from "../../app/contract/discovery.ts";
+import { currentUser } from "../../app/contract/session.ts";
+import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { signIn } from "../support/browser/sign-in.ts";
+
+const RESTORE = "/account-restore";
+const OLD_TERMS = "2024-02-01T12:00:00Z";
+
+async function deleteAccount(page: Page, { password }: Pick<Member, "password">): Promise<void> {
+  await page.getByRole("link", { name: "Go on to delete" }).click();
+  await page.getByLabel("I need a break").check();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+}
+
+async function finds(who: Member, { id }: Member): Promise<boolean> {
+  const { results } = await who.api.callOrThrow(searchMembers, {
+    country: "NO",
+    gender: "female",
+    min_age: 68,
+    max_age: 68,
+  });
+  return results.some((card) => card.id === id);
+}
+
+/** Two who know each other, in a place where few people are. */
+async function annaAndBert(site: Site, credits = 4): Promise<{ anna: Member; bert: Member }> {
+  const there = { country: "NO", region: "Oslo", city: "Oslo", date_of_birth: "1958-05-14" };
+  const anna = await site.member({ ...there, name: "Anna", credits });
+  const bert = await site.member({ ...there, name: "Bert", gender: "male", seeking: "female", credits: 9 });
+  await bert.writes(anna, "Shall we walk on Sunday?");
+  await site.delivered();
+  return { anna, bert };
+}
+
+test("a deleted account is signed out and hidden at once, and the mail's link brings it back", async ({ site }) => {
+  site.console.expectComplaint(SESSION_ENDED);
+  const { anna, bert } = await annaAndBert(site);
+  expect(await finds(bert, anna)).toBe(true);
+  const page = await anna.open("/profile/delete");
+  await expect(page.getByText("For 14 days you can come back", { exact: false })).toBeVisible();
+  await expect(page.getByText("You still have 4 credits")).toBeVisible();
+  await deleteAccount(page, anna);
+  await expect(page).toHaveURL(`${site.origin}/account-deleted`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is being deleted");
+  await expect(page.getByText(/You can come back until .+ 20\d\d/)).toBeVisible();
+
+  expect(await anna.api.call(currentUser)).toMatchObject({ ok: false, problem: { error: "authentication_required" } });
+  await site.delivered();
+  expect(await finds(bert, anna)).toBe(false);
+  const his = await bert.open("/chats");
+  await expect(his.getByRole("link", { name: "Deleted member" })).toBeVisible();
+  await his.getByRole("link", { name: "Deleted member" }).click();
+  await expect(his.getByText("This member has left.", { exact: false })).toBeVisible();
+  await expect(his.getByRole("textbox")).toHaveCount(0);
+  await expect(his.getByText("Shall we walk on Sunday?")).toBeVisible();
+
+  const link = await linkInMail(site.origin, { to: anna.email, path: RESTORE });
+  await page.goto(link);
+  expect(await finds(bert, anna)).toBe(false); // following the link alone changes nothing
+  await page.getByRole("button", { name: "Bring my account back" }).click();
+  await expect(page).toHaveURL(`${site.origin}/login`);
+  await expect(page.getByText("Your account is back. Sign in to go on.")).toBeVisible();
+  await signIn(page, anna);
+  await expect(page).toHaveURL(`${site.origin}/members`);
+  await site.delivered();
+  expect(await finds(bert, anna)).toBe(true);
+  await page.goto(`${site.origin}/chats`);
+  await expect(page.getByRole("link", { name: /Bert/ }).first()).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is back already");
+  await expect(page.getByRole("button", { name: "Bring my account back" })).toHaveCount(0);
+});
+
+test("signing in brings a deleted account back too", async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  await anna.api.callOrThrow(closeAccount, { password: anna.password, reason: "pause" });
+  const page = await (await site.visitor()).open("/login");
+  await signIn(page, anna);
+  await expect(page).toHaveURL(`${site.origin}/members`);
+  await expect(page.getByText("no longer being deleted", { exact: false })).toBeVisible();
+});
+
+test(
+  "the last step says beside the fields what is missing or wrong, and keeps the reason",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member();
+    const page = await anna.open("/profile/delete?step=last");
+    const button = page.getByRole("button", { name: "Delete my account" });
+    await button.click();
+    await expect(page.locator("#f-password-error")).toHaveText("Please fill this in.");
+    await expect(page.getByText("Please choose one."), "nobody has to say why").toHaveCount(0);
+    await page.getByLabel("Too few people near me").check();
+    await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
+    await page.getByLabel("Your password").fill("not my password");
+    await button.click();
+    await expect(page.locator("#f-password-error")).toHaveText("Check your password.");
+    await expect(page.getByLabel("Too few people near me")).toBeChecked();
+    await expect(page.getByLabel("Would you like to add something?")).toHaveValue("Nobody in my village");
+    await expect(page.getByLabel("Your password")).toHaveValue("");
+    expect(await anna.api.call(currentUser)).toMatchObject({ ok: true });
+  },
+);
+
+test("a link that is no good says so in the spec's words, and shows the ways on", scriptless, async ({ site }) => {
+  const page = await (await site.visitor({ locale: "nl-NL", country: "NL" })).context.newPage();
+  for (const query of ["", "?id=nobody", "?id=nobody00000&token=none"]) {
+    const answer = await page.goto(`${site.origin}${RESTORE}${query}`);
+    expect(answer?.status()).toBe(410);
+    await expect(page.getByRole("button", { name: "Mijn account terughalen" })).toHaveCount(0);
+    await expect(page.getByText("Link verlopen of invalide, vraag een nieuwe e-mail aan")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Aanmelden" })).toBeVisible();
+  }
+  await page.goto(`${site.origin}/account-deleted`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Als een account verwijderd is");
+});
+
+test("a member who is signed in is led from such a link to the own profile", scriptless, async ({ site }) => {
+  const page = await (await site.member()).open("/account-restore");
+  const ways = page.getByRole("main").getByRole("link");
+  await expect(ways).toHaveText(["My profile and settings"]);
+  await expect(page.getByRole("alert")).toContainText("You are signed in, and your account is not being deleted.");
+});
+
+test("one press gives a file with everything in it, older messages too", async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna", credits: 60, paid_user: true }), await site.member()];
+  await anna.writes(bert, "The very first words");
+  for (let turn = 0; turn < 52; turn++) await anna.writes(bert, `Letter ${turn}`);
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await expect(page.getByText("Letter 51", { exact: true })).toBeVisible();
+  await expect(page.getByText("The very first words")).toHaveCount(0);
+  await page.goto(`${site.origin}/profile/data`);
+  await expect(page.getByText(/Agreed on .+ 20\d\d/).first()).toBeVisible();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download everything" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^[a-z-]+-20\d\d-\d\d-\d\d\.zip$/);
+  const files = unzipSync(readFileSync(await file.path()));
+  const pages = Object.entries(files).filter(([name]) => /\.(html|json)$/.test(name));
+  const words = pages.map(([, bytes]) => strFromU8(bytes)).join("\n");
+  expect(Object.keys(files)).toContain("index.html");
+  for (const kept of ["The very first words", "Letter 51", anna.email]) expect(words).toContain(kept);
+});
+
+test("new terms are agreed to before going on, and the wanted page follows", async ({ site }) => {
+  const anna = await site.member({ terms_version: OLD_TERMS });
+  const page = await anna.open("/members?min_age=61");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our terms have changed");
+  await expect(page.getByText(/hold since .+ 20\d\d/)).toBeVisible();
+  await page.getByRole("link", { name: "Read the terms" }).click();
+  await expect(page).toHaveURL(`${site.origin}/pages/terms`);
+  for (const open of ["/profile/data", "/profile/delete"]) {
+    await page.goto(site.origin + open);
+    await expect(page).toHaveURL(site.origin + open);
+  }
+  await page.goto(`${site.origin}/members?min_age=61`);
+  await page.getByRole("button", { name: "I agree, go on" }).click();
+  await expect(page).toHaveURL(`${site.origin}/members?min_age=61`);
+  await expect(page.getByText("Your agreement has been noted.", { exact: false })).toBeVisible();
+  await page.goto(`${site.origin}/terms-changed`);
+  await expect(page).toHaveURL(`${site.origin}/members`);
+});
+
+test("Dutch members are asked, and told, in Dutch", scriptless, async ({ site }) => {
+  const anna = await site.member({ terms_version: OLD_TERMS, language: "nl", credits: 1 });
+  await anna.speaks("nl");
+  const page = await anna.open("/chats");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Onze voorwaarden zijn veranderd");
+  await page.getByRole("link", { name: "je account verwijderen" }).click();
+  await expect(page.getByText("Je hebt nog 1 credit", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Verder met verwijderen" }).click();
+  await page.getByLabel("Je wachtwoord").fill("fout");
+  await page.getByLabel("Iets anders").check();
+  await page.getByRole("button", { name: "Mijn account verwijderen" }).click();
+  await expect(page.locator("#f-password-error")).toHaveText("Controleer je wachtwoord.");
+});

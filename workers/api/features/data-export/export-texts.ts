@@ -1,0 +1,36 @@
+import enCredits from "../../../../locales/en/credits.json" with { type: "json" };
+import en from "../../../../locales/en/export.json" with { type: "json" };
+import enInterests from "../../../../locales/en/interests.json" with { type: "json" };
+import enMembers from "../../../../locales/en/members.json" with { type: "json" };
+import enNotifications from "../../../../locales/en/notifications.json" with { type: "json" };
+import nlCredits from "../../../../locales/nl/credits.json" with { type: "json" };
+import nl from "../../../../locales/nl/export.json" with { type: "json" };
+import nlInterests from "../../../../locales/nl/interests.json" with { type: "json" };
+import nlMembers from "../../../../locales/nl/members.json" with { type: "json" };
+import nlNotifications from "../../../../locales/nl/notifications.json" with { type: "json" };
+import { plainTexts } from "../../../../locales/plain-texts.ts";
+import { FALLBACK_LOCALE } from "../../../../app/domain/locale/languages.ts";
+
+/** The export's own words, and those that pages have for the same values. */
+const bundles = {
+  en: {
+    export: en,
+    credits: enCredits,
+    interests: enInterests,
+    members: enMembers,
+    notifications: enNotifications,
+  },
+  nl: {
+    export: nl,
+    credits: nlCredits,
+    interests: nlInterests,
+    members: nlMembers,
+    notifications: nlNotifications,
+  },
+};
+
+/** The words of an export in one language; `language` is the one that speaks. Dutch where there is no other (spec §1). */
+export function exportTexts(locale: string) {
+  const language = locale in bundles ? locale : FALLBACK_LOCALE;
+  return { language, say: plainTexts({ locale: language, fallback: FALLBACK_LOCALE, bundles })(["export"]) };
+}
