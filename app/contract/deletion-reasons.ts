@@ -1,5 +1,5 @@
 /** Why somebody leaves; the texts are `deletion:reasons.<reason>`. */
-export const closingReasons = [
+export const deletionReasons = [
   "found_someone",
   "pause",
   "not_for_me",

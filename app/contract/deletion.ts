@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { closingReasons } from "./deletion-reasons.ts";
+import { deletionReasons } from "./deletion-reasons.ts";
 import { instant, mailLink } from "./scalars.ts";
 import { z } from "./zod.ts";
 
@@ -7,14 +7,14 @@ import { z } from "./zod.ts";
  * Deletes the account: hidden and signed out everywhere at once, erased after 14 days (spec §9); a mail holds the link
  * that takes it back, and signing in does too. A wrong password is `invalid_input` with `password: password_wrong`. Ours.
  */
-export const closeAccount = defineEndpoint({
-  name: "closeAccount",
+export const deleteAccount = defineEndpoint({
+  name: "deleteAccount",
   method: "DELETE",
   path: "/api/account.php",
   body: z.object({
     password: z.string().max(1000),
     /** Nobody has to say why they leave. */
-    reason: z.enum(closingReasons).optional(),
+    reason: z.enum(deletionReasons).optional(),
     comment: z.string().trim().max(1000).default(""),
   }),
   reply: z.object({ erased_at: instant }),
@@ -30,14 +30,4 @@ export const restoreAccount = defineEndpoint({
   reply: z.object({ restored: z.literal(true) }),
   problems: ["link_invalid"],
   keyed: true,
-});
-
-/** Everything that is kept of the member: a ZIP with readable HTML, JSON and the photos. Ours; design §8. */
-export const exportAccount = defineEndpoint({
-  name: "exportAccount",
-  method: "GET",
-  path: "/api/account-export.php",
-  bytes: "application/zip",
-  reply: z.unknown(),
-  problems: ["authentication_required"],
 });

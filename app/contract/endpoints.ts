@@ -1,8 +1,10 @@
 /** The whole contract: every call there is, in one place (design §5). */
 import * as access from "./access.ts";
 import * as account from "./account.ts";
-import * as closing from "./deletion.ts";
+import * as consents from "./consents.ts";
 import * as conversations from "./conversations.ts";
+import * as dataExport from "./data-export.ts";
+import * as deletion from "./deletion.ts";
 import * as development from "./development.ts";
 import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -23,7 +25,9 @@ export const endpoints: readonly Endpoint[] = [
   access,
   passkeys,
   notifications,
-  closing,
+  consents,
+  deletion,
+  dataExport,
   discovery,
   conversations,
   money,

@@ -1,16 +1,14 @@
-import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { signup } from "../../app/contract/account.ts";
-import { closeAccount, exportAccount, restoreAccount } from "../../app/contract/deletion.ts";
+import { deleteAccount, restoreAccount } from "../../app/contract/deletion.ts";
 import { listChats } from "../../app/contract/conversations.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { getMember, getTarget, like } from "../../app/contract/discovery.ts";
-import { giveConsent, listConsents, setPreferences } from "../../app/contract/notifications.ts";
+import { setPreferences } from "../../app/contract/notifications.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aRestoreLink } from "./mail-links.ts";
-import { aMember, aNewcomer, anotherDevice, aSignup } from "./member-fixtures.ts";
-import { currentTerms } from "./fixtures.ts";
+import { aMember, anotherDevice, aSignup } from "./member-fixtures.ts";
 import { needs } from "./tested-api.ts";
 import { arrived, textsOf, write } from "./message-fixtures.ts";
 
@@ -20,21 +18,21 @@ const GRACE = 14 * 24 * 60 * 60_000;
 
 test("a deletion needs the password, and no reason but one we know", async () => {
   const anna = await aMember();
-  const wrong = await anna.api.call(closeAccount, { password: "wrong", reason: "other" });
+  const wrong = await anna.api.call(deleteAccount, { password: "wrong", reason: "other" });
   expect(wrong).toMatchObject({
     status: 422,
     problem: { error: "invalid_input", fields: { password: "password_wrong" } },
   });
-  const unknown = await anna.api.call(closeAccount, { password: anna.password, reason: "because" as "other" });
+  const unknown = await anna.api.call(deleteAccount, { password: anna.password, reason: "because" as "other" });
   expect(unknown).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
   expect((await anna.api.callOrThrow(currentUser)).user.id).toBe(anna.id);
-  expect((await anna.api.call(closeAccount, { password: anna.password })).ok).toBe(true);
+  expect((await anna.api.call(deleteAccount, { password: anna.password })).ok).toBe(true);
 });
 
 test("five wrong passwords are too many, as at the sign-in", async () => {
   const anna = await aMember();
-  for (let time = 0; time < 4; time += 1) await anna.api.call(closeAccount, { password: "wrong", reason: "other" });
-  const last = await anna.api.call(closeAccount, { password: "wrong", reason: "other" });
+  for (let time = 0; time < 4; time += 1) await anna.api.call(deleteAccount, { password: "wrong", reason: "other" });
+  const last = await anna.api.call(deleteAccount, { password: "wrong", reason: "other" });
   expect(last).toMatchObject({ status: 429, problem: { error: "too_many_attempts", minutes: 15 } });
   expect(Number(last.headers.get("Retry-After"))).toBe(15 * 60);
 });
@@ -46,7 +44,7 @@ test("whoever deletes their account is signed out on every device and seen by no
   const other = await anotherDevice(anna);
   await anna.api.callOrThrow(setPreferences, { show_to_visitors: true });
   expect((await caller().call(getTarget, { id: anna.id })).ok).toBe(true);
-  const { erased_at } = await anna.api.callOrThrow(closeAccount, {
+  const { erased_at } = await anna.api.callOrThrow(deleteAccount, {
     password: anna.password,
     reason: "pause",
     comment: "Later",
@@ -85,7 +83,7 @@ test("the mail's link brings everything back, again and again, and signs nobody 
 
 test("signing in brings everything back as well, and says so", async () => {
   const anna = await aMember();
-  await anna.api.callOrThrow(closeAccount, { password: anna.password, reason: "other" });
+  await anna.api.callOrThrow(deleteAccount, { password: anna.password, reason: "other" });
   const device = caller();
   const { email, password } = anna;
   expect((await device.callOrThrow(login, { email, password })).user.revived).toBe(true);
@@ -105,67 +103,4 @@ test("a sign-up with the address of a deleted account mails its owner the way ba
       return mails.filter(({ to, kind }) => to === anna.email && kind === "account_revival").length;
     })
     .toBe(1);
-});
-
-test("the export is a file with everything, and only one's own", async () => {
-  const [anna, bert] = [await aMember(), await aMember({ name: "Bert" })];
-  await write(anna, bert, "A message of ours");
-  const answer = await anna.api.call(exportAccount);
-  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w-]+\.zip"$/);
-  const files = unzipSync(answer.ok ? (answer.value as Uint8Array) : new Uint8Array());
-  const data = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array())) as Record<string, unknown>;
-  expect(data).toMatchObject({
-    account: { email: anna.email },
-    conversations: [{ with: { name: "Bert" }, messages: [{ own: true, text: "A message of ours" }] }],
-  });
-  expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("A message of ours");
-  expect(JSON.stringify(data)).not.toContain(bert.email);
-});
-
-test("what was agreed to at sign-up is on record, with its version", async () => {
-  const [anna, dora] = [await aNewcomer({ consent_news: true }), await aNewcomer()];
-  const version = await currentTerms();
-  const { consents } = await anna.api.callOrThrow(listConsents);
-  expect(consents).toMatchObject([
-    { kind: "news", given: true },
-    { kind: "sensitive", given: true },
-    { kind: "privacy", version, given: true },
-    { kind: "terms", version, given: true },
-  ]);
-  expect((await dora.api.callOrThrow(listConsents)).consents.map(({ kind }) => kind)).not.toContain("news");
-  expect((await dora.api.callOrThrow(currentUser)).user.terms_version).toBe(version);
-});
-
-test("only the terms of today can be agreed to, and once is enough", async () => {
-  const anna = await aNewcomer();
-  const { consents } = await anna.api.callOrThrow(listConsents);
-  for (const version of ["2001-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"]) {
-    const answer = await anna.api.call(giveConsent, { version });
-    expect(answer).toMatchObject({ status: 422, problem: { error: "invalid_input" } });
-  }
-  await anna.api.callOrThrow(giveConsent, { version: await currentTerms() });
-  expect((await anna.api.callOrThrow(listConsents)).consents).toEqual(consents);
-});
-
-test("a visitor sees a member only when they switched it on", async () => {
-  const anna = await aMember();
-  const seen = () => caller().call(getTarget, { id: anna.id });
-  expect(refusal(await seen())).toBe("not_found");
-  await anna.api.callOrThrow(setPreferences, { show_to_visitors: true });
-  expect((await anna.api.callOrThrow(currentUser)).user.show_to_visitors).toBe(true);
-  expect((await seen()).ok).toBe(true);
-  await anna.api.callOrThrow(setPreferences, { show_to_visitors: false });
-  expect(refusal(await seen())).toBe("not_found");
-});
-
-test("a visitor sees of a target what a card shows, but no town and no sign of presence", async () => {
-  const anna = await aMember();
-  await anna.api.callOrThrow(setPreferences, { show_to_visitors: true });
-  const { profile } = await caller().callOrThrow(getTarget, { id: anna.id });
-  expect(profile).toMatchObject({ id: anna.id, name: "Anna" });
-  expect(profile.age).toBeGreaterThanOrEqual(18);
-  for (const field of ["city", "online", "liked", "matched", "date_of_birth", "about"])
-    expect(profile).not.toHaveProperty(field);
-  for (const id of ["aaaaaaaaaaaaaaaa", "nobody", (await aNewcomer()).id])
-    expect(refusal(await caller().call(getTarget, { id }))).toBe("not_found");
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as access from "../../app/contract/access.ts";
 import * as account from "../../app/contract/account.ts";
-import * as closing from "../../app/contract/deletion.ts";
+import * as consents from "../../app/contract/consents.ts";
+import * as dataExport from "../../app/contract/data-export.ts";
+import * as deletion from "../../app/contract/deletion.ts";
 import * as conversations from "../../app/contract/conversations.ts";
 import * as development from "../../app/contract/development.ts";
 import * as discovery from "../../app/contract/discovery.ts";
@@ -119,13 +121,13 @@ export const samples: readonly Sample[] = [
   sample(passkeys.removePasskey, "member", () => ({ id: "a passkey that is not there" })),
   sample(notifications.setPush, "member", () => ({ subscription: null })),
   {
-    ...sample(closing.closeAccount, "member", ({ anna }) => ({ password: anna.password, reason: "other" as const })),
+    ...sample(deletion.deleteAccount, "member", ({ anna }) => ({ password: anna.password, reason: "other" as const })),
     spends: true,
   },
-  sample(closing.restoreAccount, "visitor", () => aRestoreLink()),
-  sample(closing.exportAccount, "member", () => ({})),
-  sample(notifications.listConsents, "member", () => ({})),
-  sample(notifications.giveConsent, "member", async () => ({ version: await currentTerms() })),
+  sample(deletion.restoreAccount, "visitor", () => aRestoreLink()),
+  sample(dataExport.exportAccount, "member", () => ({})),
+  sample(consents.listConsents, "member", () => ({})),
+  sample(consents.giveConsent, "member", async () => ({ version: await currentTerms() })),
   sample(notifications.getNotifications, "member", () => ({})),
   sample(notifications.setNotifications, "member", () => ({ email: { like: false }, push: { like: true } })),
   sample(notifications.enableNotifications, "member", () => ({ reason: "listunsubscribe" as const })),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { changePassword, confirmEmailChange, listSessions } from "../../app/contract/access.ts";
-import { closeAccount } from "../../app/contract/deletion.ts";
+import { deleteAccount } from "../../app/contract/deletion.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import { listMails } from "../../app/contract/notifications.ts";
@@ -107,7 +107,7 @@ async function tokensOfEveryKind(): Promise<string[]> {
   links.push(await aMailChangeLink(dora, waiting));
   await api.callOrThrow(changePassword, { old_password: dora.password, password });
   links.push(await linkTo(next, "/account-undo"), await linkTo(next, "/unsubscribe"));
-  await api.callOrThrow(closeAccount, { password, reason: "other" });
+  await api.callOrThrow(deleteAccount, { password, reason: "other" });
   links.push(await linkTo(next, "/account-restore"));
   expect(new Set(links.map(({ id }) => id))).toEqual(new Set([dora.id, nina.id]));
   return links.map(({ token }) => token);

@@ -1,5 +1,5 @@
 import { changePassword, requestEmailChange, requestPasswordReset } from "../../app/contract/access.ts";
-import { closeAccount } from "../../app/contract/deletion.ts";
+import { deleteAccount } from "../../app/contract/deletion.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { anEmail } from "../support/sign-up.ts";
 import { eventually } from "../support/eventually.ts";
@@ -54,6 +54,6 @@ export async function anUndoLink(member?: Member): Promise<MailLink> {
 /** The link that takes a deletion back. */
 export async function aRestoreLink(member?: Member): Promise<MailLink> {
   const { api, email, password } = member ?? (await aMember());
-  await api.callOrThrow(closeAccount, { password, reason: "pause" });
+  await api.callOrThrow(deleteAccount, { password, reason: "pause" });
   return linkTo(email, "/account-restore");
 }

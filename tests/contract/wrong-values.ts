@@ -122,7 +122,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
       subscription({ keys: { p256dh: "a", auth: characters(101) } }),
     ],
   },
-  closeAccount: { password: text(1000), reason: optional(oneOf("other")), comment: optional(text(1000)) },
+  deleteAccount: { password: text(1000), reason: optional(oneOf("other")), comment: optional(text(1000)) },
   restoreAccount: link,
   giveConsent: { version: [...text(64), "", "yesterday", "2026-01-01", "2026-13-01T00:00:00Z"] },
   setNotifications: {

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
-import { closeAccount } from "../../app/contract/deletion.ts";
+import { deleteAccount } from "../../app/contract/deletion.ts";
 import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
@@ -10,9 +8,8 @@ import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 
 const RESTORE = "/account-restore";
-const OLD_TERMS = "2024-02-01T12:00:00Z";
 
-async function deleteAccount(page: Page, { password }: Pick<Member, "password">): Promise<void> {
+async function deleteOnPage(page: Page, { password }: Pick<Member, "password">): Promise<void> {
   await page.getByRole("link", { name: "Go on to delete" }).click();
   await page.getByLabel("I need a break").check();
   await page.getByLabel("Your password").fill(password);
@@ -46,7 +43,7 @@ test("a deleted account is signed out and hidden at once, and the mail's link br
   const page = await anna.open("/profile/delete");
   await expect(page.getByText("For 14 days you can come back", { exact: false })).toBeVisible();
   await expect(page.getByText("You still have 4 credits")).toBeVisible();
-  await deleteAccount(page, anna);
+  await deleteOnPage(page, anna);
   await expect(page).toHaveURL(`${site.origin}/account-deleted`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is being deleted");
   await expect(page.getByText(/You can come back until .+ 20\d\d/)).toBeVisible();
@@ -80,7 +77,7 @@ test("a deleted account is signed out and hidden at once, and the mail's link br
 
 test("signing in brings a deleted account back too", async ({ site }) => {
   const anna = await site.member({ name: "Anna" });
-  await anna.api.callOrThrow(closeAccount, { password: anna.password, reason: "pause" });
+  await anna.api.callOrThrow(deleteAccount, { password: anna.password, reason: "pause" });
   const page = await (await site.visitor()).open("/login");
   await signIn(page, anna);
   await expect(page).toHaveURL(`${site.origin}/members`);
@@ -127,57 +124,4 @@ test("a member who is signed in is led from such a link to the own profile", scr
   const ways = page.getByRole("main").getByRole("link");
   await expect(ways).toHaveText(["My profile and settings"]);
   await expect(page.getByRole("alert")).toContainText("You are signed in, and your account is not being deleted.");
-});
-
-test("one press gives a file with everything in it, older messages too", async ({ site }) => {
-  const [anna, bert] = [await site.member({ name: "Anna", credits: 60, paid_user: true }), await site.member()];
-  await anna.writes(bert, "The very first words");
-  for (let turn = 0; turn < 52; turn++) await anna.writes(bert, `Letter ${turn}`);
-  const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await expect(page.getByText("Letter 51", { exact: true })).toBeVisible();
-  await expect(page.getByText("The very first words")).toHaveCount(0);
-  await page.goto(`${site.origin}/profile/data`);
-  await expect(page.getByText(/Agreed on .+ 20\d\d/).first()).toBeVisible();
-  const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download everything" }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/^[a-z-]+-20\d\d-\d\d-\d\d\.zip$/);
-  const files = unzipSync(readFileSync(await file.path()));
-  const pages = Object.entries(files).filter(([name]) => /\.(html|json)$/.test(name));
-  const words = pages.map(([, bytes]) => strFromU8(bytes)).join("\n");
-  expect(Object.keys(files)).toContain("index.html");
-  for (const kept of ["The very first words", "Letter 51", anna.email]) expect(words).toContain(kept);
-});
-
-test("new terms are agreed to before going on, and the wanted page follows", async ({ site }) => {
-  const anna = await site.member({ terms_version: OLD_TERMS });
-  const page = await anna.open("/members?min_age=61");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our terms have changed");
-  await expect(page.getByText(/hold since .+ 20\d\d/)).toBeVisible();
-  await page.getByRole("link", { name: "Read the terms" }).click();
-  await expect(page).toHaveURL(`${site.origin}/pages/terms`);
-  for (const open of ["/profile/data", "/profile/delete"]) {
-    await page.goto(site.origin + open);
-    await expect(page).toHaveURL(site.origin + open);
-  }
-  await page.goto(`${site.origin}/members?min_age=61`);
-  await page.getByRole("button", { name: "I agree, go on" }).click();
-  await expect(page).toHaveURL(`${site.origin}/members?min_age=61`);
-  await expect(page.getByText("Your agreement has been noted.", { exact: false })).toBeVisible();
-  await page.goto(`${site.origin}/terms-changed`);
-  await expect(page).toHaveURL(`${site.origin}/members`);
-});
-
-test("Dutch members are asked, and told, in Dutch", scriptless, async ({ site }) => {
-  const anna = await site.member({ terms_version: OLD_TERMS, language: "nl", credits: 1 });
-  await anna.speaks("nl");
-  const page = await anna.open("/chats");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Onze voorwaarden zijn veranderd");
-  await page.getByRole("link", { name: "je account verwijderen" }).click();
-  await expect(page.getByText("Je hebt nog 1 credit", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Verder met verwijderen" }).click();
-  await page.getByLabel("Je wachtwoord").fill("fout");
-  await page.getByLabel("Iets anders").check();
-  await page.getByRole("button", { name: "Mijn account verwijderen" }).click();
-  await expect(page.locator("#f-password-error")).toHaveText("Controleer je wachtwoord.");
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestEmailChange } from "../../app/contract/access.ts";
 import { signup } from "../../app/contract/account.ts";
-import { closeAccount } from "../../app/contract/deletion.ts";
+import { deleteAccount } from "../../app/contract/deletion.ts";
 import { listMails, setPush, type SentMail } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
@@ -68,7 +68,7 @@ test("a message that waits, and the keys of devices, are gone as soon as an acco
   for (const trace of [letter, auth]) expect(await bytesLeft(site, [trace])).toContain(trace);
   const device = site.device();
   await device.callOrThrow(login, { email: order.email, password: order.password });
-  await device.callOrThrow(closeAccount, { password: order.password, reason: "other", comment: "" });
+  await device.callOrThrow(deleteAccount, { password: order.password, reason: "other", comment: "" });
   expect(await bytesLeft(site, [letter, auth])).toBe("");
   await site.close();
 });

@@ -1,7 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { signup } from "../../app/contract/account.ts";
-import { closeAccount } from "../../app/contract/deletion.ts";
+import { deleteAccount } from "../../app/contract/deletion.ts";
 import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
 import { getMember, listLikes } from "../../app/contract/discovery.ts";
 import { listMails } from "../../app/contract/notifications.ts";
@@ -26,7 +26,7 @@ type DeletedMember = Pick<MemberToErase, "cookie" | "password" | "comment">;
 
 async function close(site: OwnSite, ...members: readonly DeletedMember[]): Promise<void> {
   for (const { cookie, password, comment } of members)
-    await site.device(cookie).callOrThrow(closeAccount, { password, reason: "other", comment });
+    await site.device(cookie).callOrThrow(deleteAccount, { password, reason: "other", comment });
   await site.moveClock(GRACE_PERIOD + HOUR);
 }
 

@@ -4,8 +4,10 @@ import { clock } from "./clock.ts";
 import { requireSecrets, type Env } from "./env.ts";
 import * as access from "./features/access/handlers.ts";
 import * as account from "./features/account/handlers.ts";
-import * as closing from "./features/deletion/handlers.ts";
+import * as consents from "./features/consents/handlers.ts";
 import * as conversations from "./features/conversations/handlers.ts";
+import * as dataExport from "./features/data-export/handlers.ts";
+import * as deletion from "./features/deletion/handlers.ts";
 import * as development from "./features/development/handlers.ts";
 import * as discovery from "./features/discovery/handlers.ts";
 import * as search from "./features/discovery/search.ts";
@@ -37,7 +39,9 @@ const areas = [
   passkeys,
   notifications,
   push,
-  closing,
+  consents,
+  deletion,
+  dataExport,
   discovery,
   search,
   target,

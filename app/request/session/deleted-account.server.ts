@@ -2,7 +2,7 @@ import { type Context, visitorCookieContext } from "../context.server.ts";
 import { platformContext } from "../platform.server.ts";
 
 /** This browser has just deleted an account, which is erased at `until` (ISO 8601). It says so without naming anyone. */
-export function rememberClosedAccount(context: Context, until: string): void {
+export function rememberDeletedAccount(context: Context, until: string): void {
   context.get(visitorCookieContext).change({ closed: { until } });
 }
 
@@ -12,8 +12,8 @@ export function restorableUntil(context: Context): string | undefined {
   return until && Date.parse(until) > context.get(platformContext).clock.now() ? until : undefined;
 }
 
-/** It came back. */
-export function forgetClosedAccount(context: Context): void {
+/** The account was restored. */
+export function forgetDeletedAccount(context: Context): void {
   const cookie = context.get(visitorCookieContext);
   if (cookie.data.closed) cookie.change({ closed: {} });
 }

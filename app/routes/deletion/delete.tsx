@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { closeAccount } from "../../contract/deletion.ts";
-import { rememberClosedAccount } from "../../request/session/deleted-account.server.ts";
+import { deleteAccount } from "../../contract/deletion.ts";
+import { rememberDeletedAccount } from "../../request/session/deleted-account.server.ts";
 import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -20,13 +20,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, deleteForm, context);
   if (!form.ok) return form.reject();
-  const closed = await apiOf(context).call(closeAccount, form.value);
-  if (!closed.ok) {
+  const deleted = await apiOf(context).call(deleteAccount, form.value);
+  if (!deleted.ok) {
     const texts = { password_wrong: textsOf(context)("deletion:confirm.password_wrong") };
-    return form.refuse(closed.problem, { fields: { too_many_attempts: "password" }, texts });
+    return form.refuse(deleted.problem, { fields: { too_many_attempts: "password" }, texts });
   }
   sessionOf(context).end();
-  rememberClosedAccount(context, closed.value.erased_at);
+  rememberDeletedAccount(context, deleted.value.erased_at);
   throw redirect("/account-deleted", 303);
 }
 

@@ -1,4 +1,4 @@
-import { closingReasons } from "../../contract/deletion-reasons.ts";
+import { deletionReasons } from "../../contract/deletion-reasons.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -25,7 +25,7 @@ export function LastStep({ state }: { state?: FormState }) {
           name="reason"
           legend={t("confirm.reason")}
           hint={t("confirm.reason_hint")}
-          options={closingReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          options={deletionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
         />
         <TextField
           name="comment"

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { restoreAccount } from "../../contract/deletion.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
-import { forgetClosedAccount } from "../../request/session/deleted-account.server.ts";
+import { forgetDeletedAccount } from "../../request/session/deleted-account.server.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const { context } = args;
   const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(restoreAccount, link));
   if (!pressed.ok) return pressed.refused;
-  forgetClosedAccount(context);
+  forgetDeletedAccount(context);
   flash(context, { tone: "success", text: textsOf(context)("deletion:restore.done") });
   return redirect(sessionOf(context).signedIn ? "/members" : "/login", 303);
 }

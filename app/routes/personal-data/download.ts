@@ -1,6 +1,6 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import { redirect } from "react-router";
-import { exportAccount } from "../../contract/deletion.ts";
+import { exportAccount } from "../../contract/data-export.ts";
 import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";

@@ -1,5 +1,6 @@
 import { useOutletContext, redirect } from "react-router";
-import { listConsents, setPreferences } from "../../contract/notifications.ts";
+import { listConsents } from "../../contract/consents.ts";
+import { setPreferences } from "../../contract/notifications.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";

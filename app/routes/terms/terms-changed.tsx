@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { giveConsent } from "../../contract/notifications.ts";
+import { giveConsent } from "../../contract/consents.ts";
 import { currentUser } from "../../contract/session.ts";
 import { mustAgreeAgain } from "../../domain/account/agreement.ts";
 import { formatDay } from "../../domain/locale/format.ts";

@@ -8,7 +8,7 @@ import {
   undoAccountChange,
 } from "../../../../app/contract/access.ts";
 import { activate } from "../../../../app/contract/account.ts";
-import { closeAccount, restoreAccount } from "../../../../app/contract/deletion.ts";
+import { deleteAccount, restoreAccount } from "../../../../app/contract/deletion.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, linkIn } from "../../../../tests/workers/an-account.ts";
@@ -53,7 +53,7 @@ test("what is too old or forged is told apart from nothing", async () => {
 
 test("a deletion can be taken back once, and not after its days", async () => {
   const account = await anAccount();
-  await account.visitor.call(closeAccount, { password: account.password });
+  await account.visitor.call(deleteAccount, { password: account.password });
   const link = await linkIn(account, "account_closing");
   expect(await look(link, "restore")).toBe("open");
   await aVisitor().call(restoreAccount, link);

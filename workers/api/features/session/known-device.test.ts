@@ -8,7 +8,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from "../../../../app/contract/access.ts";
-import { closeAccount } from "../../../../app/contract/deletion.ts";
+import { deleteAccount } from "../../../../app/contract/deletion.ts";
 import { login, logout } from "../../../../app/contract/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
@@ -66,7 +66,7 @@ test("nor who is signed in: password, address, deletion and a reset go on", asyn
   expect((await owner.call(requestPasswordReset, { email })).status).toBe(200);
   expect((await owner.call(requestEmailChange, { email: anEmail(), password })).status).toBe(200);
   expect((await owner.call(changePassword, { old_password: password, password: NEW })).status).toBe(200);
-  expect((await owner.call(closeAccount, { password: NEW, reason: "other" })).status).toBe(200);
+  expect((await owner.call(deleteAccount, { password: NEW, reason: "other" })).status).toBe(200);
 });
 
 test("somebody's many wrong passwords from one address do not keep a known device out there", async () => {

@@ -2,7 +2,7 @@ import type { MailContents } from "../mail-contents.ts";
 import type { MailBody } from "../mail-document.ts";
 import { button, day, note, paragraph, type TemplateContext } from "./template-context.ts";
 
-export function accountClosing(contents: MailContents["account_closing"], context: TemplateContext): MailBody {
+export function accountDeletion(contents: MailContents["account_closing"], context: TemplateContext): MailBody {
   const { say } = context;
   const values = { day: day(contents.erased_at, context), site: context.site };
   return {

@@ -1,7 +1,7 @@
 import type { MailBody } from "../mail-document.ts";
 import type { MailContents, MailName } from "../mail-contents.ts";
 import * as account from "./account-templates.ts";
-import * as closing from "./deletion-templates.ts";
+import * as deletion from "./deletion-templates.ts";
 import type { TemplateContext } from "./template-context.ts";
 import * as news from "./news-templates.ts";
 import * as notifications from "./notification-templates.ts";
@@ -17,9 +17,9 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   email_changed: account.emailChanged,
   new_sign_in: account.newSignIn,
   passkey_added: account.passkeyAdded,
-  account_closing: closing.accountClosing,
-  account_revival: closing.accountReactivation,
-  account_erased: closing.accountErased,
+  account_closing: deletion.accountDeletion,
+  account_revival: deletion.accountReactivation,
+  account_erased: deletion.accountErased,
   mail_test: account.mailTest,
   new_conversations: notifications.newConversations,
   new_messages: notifications.newMessages,

@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Consent } from "../../../../../app/contract/notifications.ts";
+import type { Consent } from "../../../../../app/contract/consents.ts";
 import type { User } from "../../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";

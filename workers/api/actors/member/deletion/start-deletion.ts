@@ -1,5 +1,5 @@
 import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
-import type { closeAccount } from "../../../../../app/contract/deletion.ts";
+import type { deleteAccount } from "../../../../../app/contract/deletion.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
@@ -13,7 +13,7 @@ import type { MemberState } from "../engine/state.ts";
 /** Spec §9: a deletion can be taken back for 14 days. */
 export const GRACE = 14 * 24 * 60 * 60_000;
 
-export type DeletionOrder = Omit<BodyOf<typeof closeAccount>, "password">;
+export type DeletionOrder = Omit<BodyOf<typeof deleteAccount>, "password">;
 
 /**
  * The account is being deleted: hidden and signed out everywhere at once, erased after the days of grace. Answers when
