@@ -1,5 +1,5 @@
 import { showOutcome } from "./show-outcome.ts";
-import { pushState, subscribe, unsubscribe, type PushState } from "../live/push/push.ts";
+import { pushState, subscribe, unsubscribe, type PushState } from "../live/push/subscribe.ts";
 
 /**
  * Of all that `push-devices.tsx` says, shows what is so on this device. Parts are `data-push="<state>"`, buttons

@@ -14,10 +14,11 @@ import { badgeCount } from "../domain/notifications/badge-count.ts";
 import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./outbox/draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
-import { connectSocket, postMessage } from "./calls/member-api.ts";
+import { postMessage } from "./calls/member-api.ts";
 import { deviceStore, memoryStore } from "./outbox/outbox-store.ts";
+import { connectSocket } from "./socket/connect-socket.ts";
 import { watchPageEvents } from "./page-events.ts";
-import { receivesPush } from "./push/push-subscription.ts";
+import { receivesPush } from "./push/current-subscription.ts";
 import { goToSignIn, onSignedOut, reportSignedOut } from "./calls/signed-out.ts";
 
 const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);

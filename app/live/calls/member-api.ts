@@ -14,21 +14,11 @@ import type {
   typing,
 } from "../../contract/conversations.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
-import { LIVE_PATH } from "../../contract/live.ts";
 import type { listRegions } from "../../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";
-import type { Connection, ConnectionEvents } from "../socket/live-socket.ts";
 import type { PendingMessage } from "../outbox/pending-messages.ts";
 
 /** What the page itself asks of the API, through the web Worker. See app/contract/conversations.ts for each. */
-
-export function connectSocket({ onOpen, onText, onClose }: ConnectionEvents): Connection {
-  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + LIVE_PATH);
-  socket.onopen = onOpen;
-  socket.onmessage = ({ data }) => onText(data);
-  socket.onclose = ({ code }) => onClose(code);
-  return socket;
-}
 
 export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<SentMessage>> {
   return callApi<typeof sendMessage>(sendMessageCall, { client_id, to, text });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { PushOwner } from "../../../live/push/push.ts";
+import type { PushOwner } from "../../../live/push/subscribe.ts";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
@@ -68,5 +68,5 @@ export function PushAlert({ owner: { key, member }, offered, dismissal }: PushAl
 
 /** Needed by few pages only, so it is no part of all of them. */
 function loadPush() {
-  return import("../../../live/push/push.ts");
+  return import("../../../live/push/subscribe.ts");
 }

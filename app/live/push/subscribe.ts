@@ -2,7 +2,7 @@ import { setPushCall } from "../../contract/browser-calls.ts";
 import type { InputOf } from "../../contract/endpoint.ts";
 import type { setPush } from "../../contract/notifications.ts";
 import { callApi } from "../calls/call-api.ts";
-import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./push-subscription.ts";
+import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./current-subscription.ts";
 import { rememberPushAvailability } from "./push-availability.ts";
 
 /**
