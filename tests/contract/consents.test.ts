@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { giveConsent, listConsents } from "../../app/contract/consents.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import { currentTerms } from "./fixtures.ts";
-import { aNewcomer } from "./member-fixtures.ts";
+import { currentTerms } from "./every-endpoint/samples.ts";
+import { aNewcomer } from "./fixtures/members.ts";
 import { needs } from "./tested-api.ts";
 
 needs("a demonstration");

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { exportAccount } from "../../app/contract/data-export.ts";
-import { aMember } from "./member-fixtures.ts";
-import { write } from "./message-fixtures.ts";
+import { aMember } from "./fixtures/members.ts";
+import { write } from "./fixtures/messages.ts";
 import { needs } from "./tested-api.ts";
 
 needs("a demonstration");

@@ -6,11 +6,11 @@ import { currentUser } from "../../app/contract/session.ts";
 import type { LedgerEntry } from "../support/site/site-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw, refusal } from "./caller.ts";
-import { aReadyMember, embedded, theSettings, type Member } from "./member-fixtures.ts";
-import { aPayment, balanceOf, refOf } from "./payment-fixtures.ts";
-import { everyone } from "./search-fixtures.ts";
+import { aReadyMember, embedded, theSettings, type Member } from "./fixtures/members.ts";
+import { aPayment, balanceOf, refOf } from "./fixtures/payments.ts";
+import { everyone } from "./fixtures/search.ts";
 import { needs } from "./tested-api.ts";
-import { arrived, write } from "./message-fixtures.ts";
+import { arrived, write } from "./fixtures/messages.ts";
 
 needs("internal calls");
 

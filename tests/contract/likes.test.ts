@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { getMember, like, listLikes, unlike } from "../../app/contract/discovery.ts";
 import { eventually } from "../support/eventually.ts";
 import { refusal } from "./caller.ts";
-import { aMember, anotherDevice, type Member } from "./member-fixtures.ts";
+import { aMember, anotherDevice, type Member } from "./fixtures/members.ts";
 import { needs } from "./tested-api.ts";
-import { totalsOf } from "./message-fixtures.ts";
+import { totalsOf } from "./fixtures/messages.ts";
 
 needs("a demonstration");
 

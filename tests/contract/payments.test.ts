@@ -12,8 +12,8 @@ import {
 } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, anotherDevice, type Member } from "./member-fixtures.ts";
-import { anOrder, aPayment, balanceOf, refOf } from "./payment-fixtures.ts";
+import { aMember, anotherDevice, type Member } from "./fixtures/members.ts";
+import { anOrder, aPayment, balanceOf, refOf } from "./fixtures/payments.ts";
 import { needs } from "./tested-api.ts";
 
 needs("a demonstration");

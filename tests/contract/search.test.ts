@@ -5,10 +5,10 @@ import { currentUser } from "../../app/contract/session.ts";
 import { listRegions } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
-import { birthday } from "./birthday.ts";
+import { birthday } from "./fixtures/birthday.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, somewhere, type Member } from "./member-fixtures.ts";
-import { everyone, type Search } from "./search-fixtures.ts";
+import { aMember, somewhere, type Member } from "./fixtures/members.ts";
+import { everyone, type Search } from "./fixtures/search.ts";
 import { needs } from "./tested-api.ts";
 
 needs("a demonstration");

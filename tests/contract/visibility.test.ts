@@ -3,7 +3,7 @@ import { getTarget } from "../../app/contract/discovery.ts";
 import { setPreferences } from "../../app/contract/notifications.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, aNewcomer } from "./member-fixtures.ts";
+import { aMember, aNewcomer } from "./fixtures/members.ts";
 import { needs } from "./tested-api.ts";
 
 needs("a demonstration");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { requestEmailChange } from "../../app/contract/access.ts";
-import { listMailPreviews, pretendMailEvent } from "../../app/contract/development.ts";
-import { mailKinds } from "../../app/contract/notification-kinds.ts";
+import { requestEmailChange } from "../../../app/contract/access.ts";
+import { listMailPreviews, pretendMailEvent } from "../../../app/contract/development.ts";
+import { mailKinds } from "../../../app/contract/notification-kinds.ts";
 import {
   enableNotifications,
   getNotifications,
@@ -10,14 +10,14 @@ import {
   setNotifications,
   setPreferences,
   unsubscribe,
-} from "../../app/contract/notifications.ts";
-import { currentUser } from "../../app/contract/session.ts";
-import { anEmail } from "../support/sign-up.ts";
-import { eventually } from "../support/eventually.ts";
-import { caller, refusal } from "./caller.ts";
-import { aMail, anUnsubscribeLink, aWebhookCall, mailTo } from "./mail-fixtures.ts";
-import { aMember, aNewcomer, type Member } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
+} from "../../../app/contract/notifications.ts";
+import { currentUser } from "../../../app/contract/session.ts";
+import { anEmail } from "../../support/sign-up.ts";
+import { eventually } from "../../support/eventually.ts";
+import { caller, refusal } from "../caller.ts";
+import { aMail, anUnsubscribeLink, aWebhookCall, mailTo } from "../fixtures/mails.ts";
+import { aMember, aNewcomer, type Member } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
 
 needs("a demonstration");
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { listChats, listMessages, markRead, type Message } from "../../app/contract/conversations.ts";
-import { currentUser } from "../../app/contract/session.ts";
-import { eventually } from "../support/eventually.ts";
-import { aMember, type Member } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { arrived, messagesOf, totalsOf, write } from "./message-fixtures.ts";
+import { listChats, listMessages, markRead, type Message } from "../../../app/contract/conversations.ts";
+import { currentUser } from "../../../app/contract/session.ts";
+import { eventually } from "../../support/eventually.ts";
+import { aMember, type Member } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
+import { arrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 

@@ -1,6 +1,6 @@
 import { testShownCalls } from "./shown-calls.ts";
-import { aNewcomer } from "./member-fixtures.ts";
-import { testedApi } from "./tested-api.ts";
+import { aNewcomer } from "../fixtures/members.ts";
+import { testedApi } from "../tested-api.ts";
 
 let account: Promise<{ email: string; password: string }> | undefined;
 

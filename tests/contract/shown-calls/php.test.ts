@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { phpAnswers, startPhpApi, type ExternalApi } from "../support/doubles/php-api.ts";
+import { phpAnswers, startPhpApi, type ExternalApi } from "../../support/doubles/php-api.ts";
 import { testShownCalls } from "./shown-calls.ts";
 
 let php: ExternalApi;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { signup } from "../../app/contract/account.ts";
-import { currentUser, login } from "../../app/contract/session.ts";
-import { anEmail } from "../support/sign-up.ts";
-import { birthday } from "./birthday.ts";
-import { caller, refusal } from "./caller.ts";
-import { aNewcomer, aSignup, theSettings } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
+import { signup } from "../../../app/contract/account.ts";
+import { currentUser, login } from "../../../app/contract/session.ts";
+import { anEmail } from "../../support/sign-up.ts";
+import { birthday } from "../fixtures/birthday.ts";
+import { caller, refusal } from "../caller.ts";
+import { aNewcomer, aSignup, theSettings } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
 
 needs("every call");
 

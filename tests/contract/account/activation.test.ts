@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { activate, sendActivationMail } from "../../app/contract/account.ts";
-import { listDevelopmentMail } from "../../app/contract/development.ts";
-import { getMember, like } from "../../app/contract/discovery.ts";
-import { currentUser } from "../../app/contract/session.ts";
-import { caller, refusal } from "./caller.ts";
-import { activationLinkOf, aMember, aNewcomer } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { arrived, textsOf, totalsOf, write } from "./message-fixtures.ts";
+import { activate, sendActivationMail } from "../../../app/contract/account.ts";
+import { listDevelopmentMail } from "../../../app/contract/development.ts";
+import { getMember, like } from "../../../app/contract/discovery.ts";
+import { currentUser } from "../../../app/contract/session.ts";
+import { caller, refusal } from "../caller.ts";
+import { activationLinkOf, aMember, aNewcomer } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
+import { arrived, textsOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 

@@ -1,28 +1,36 @@
 import { randomUUID } from "node:crypto";
-import * as access from "../../app/contract/access.ts";
-import * as account from "../../app/contract/account.ts";
-import * as consents from "../../app/contract/consents.ts";
-import * as dataExport from "../../app/contract/data-export.ts";
-import * as deletion from "../../app/contract/deletion.ts";
-import * as conversations from "../../app/contract/conversations.ts";
-import * as development from "../../app/contract/development.ts";
-import * as discovery from "../../app/contract/discovery.ts";
-import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
-import * as money from "../../app/contract/money.ts";
-import * as notifications from "../../app/contract/notifications.ts";
-import * as passkeys from "../../app/contract/passkeys.ts";
-import * as session from "../../app/contract/session.ts";
-import * as site from "../../app/contract/site.ts";
-import { termsVersion } from "../../app/domain/account/terms-version.ts";
-import { anEmail } from "../support/sign-up.ts";
-import type { ApiClient } from "../support/http/api-client.ts";
-import { caller } from "./caller.ts";
-import { aMail, anUnsubscribeLink, aWebhookCall } from "./mail-fixtures.ts";
-import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "./mail-links.ts";
-import { aMemberWithPasskey, aNewPasskey, anAnswer } from "./passkey-fixtures.ts";
-import { activationLinkOf, aMember, aNewcomer, aSignup, aTarget, type Member, type Signup } from "./member-fixtures.ts";
-import { anOrder, aPayment, refOf } from "./payment-fixtures.ts";
-import { aMessage, arrived, write } from "./message-fixtures.ts";
+import * as access from "../../../app/contract/access.ts";
+import * as account from "../../../app/contract/account.ts";
+import * as consents from "../../../app/contract/consents.ts";
+import * as dataExport from "../../../app/contract/data-export.ts";
+import * as deletion from "../../../app/contract/deletion.ts";
+import * as conversations from "../../../app/contract/conversations.ts";
+import * as development from "../../../app/contract/development.ts";
+import * as discovery from "../../../app/contract/discovery.ts";
+import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
+import * as money from "../../../app/contract/money.ts";
+import * as notifications from "../../../app/contract/notifications.ts";
+import * as passkeys from "../../../app/contract/passkeys.ts";
+import * as session from "../../../app/contract/session.ts";
+import * as site from "../../../app/contract/site.ts";
+import { termsVersion } from "../../../app/domain/account/terms-version.ts";
+import { anEmail } from "../../support/sign-up.ts";
+import type { ApiClient } from "../../support/http/api-client.ts";
+import { caller } from "../caller.ts";
+import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
+import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "../fixtures/mail-links.ts";
+import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
+import {
+  activationLinkOf,
+  aMember,
+  aNewcomer,
+  aSignup,
+  aTarget,
+  type Member,
+  type Signup,
+} from "../fixtures/members.ts";
+import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
+import { aMessage, arrived, write } from "../fixtures/messages.ts";
 
 /** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
 export interface Fixtures {

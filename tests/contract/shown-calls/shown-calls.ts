@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { deleteChat, listChats } from "../../app/contract/conversations.ts";
-import { listLikes } from "../../app/contract/discovery.ts";
-import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
-import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../app/contract/site.ts";
-import { apiClient, type ApiClient } from "../support/http/api-client.ts";
-import { anAddress } from "./caller.ts";
+import { deleteChat, listChats } from "../../../app/contract/conversations.ts";
+import { listLikes } from "../../../app/contract/discovery.ts";
+import { currentUser, login, logout, setLanguage } from "../../../app/contract/session.ts";
+import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../../app/contract/site.ts";
+import { apiClient, type ApiClient } from "../../support/http/api-client.ts";
+import { anAddress } from "../caller.ts";
 
 /** An API that answers at least the calls of spec §7, and somebody who has an account there. */
 export interface ShownApi {

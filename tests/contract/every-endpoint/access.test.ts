@@ -7,14 +7,14 @@ import {
   markRead,
   sendMessage,
   typing,
-} from "../../app/contract/conversations.ts";
-import { getMember, like, listLikes, unlike } from "../../app/contract/discovery.ts";
-import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
-import { getPayment, listTransactions, startPayment } from "../../app/contract/money.ts";
-import { caller } from "./caller.ts";
-import { sharedFixtures, type Fixtures } from "./fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { arrived, messagesOf, totalsOf, write } from "./message-fixtures.ts";
+} from "../../../app/contract/conversations.ts";
+import { getMember, like, listLikes, unlike } from "../../../app/contract/discovery.ts";
+import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
+import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
+import { caller } from "../caller.ts";
+import { sharedFixtures, type Fixtures } from "./samples.ts";
+import { needs } from "../tested-api.ts";
+import { arrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 

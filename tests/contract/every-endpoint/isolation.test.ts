@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { changePassword, confirmEmailChange, listSessions } from "../../app/contract/access.ts";
-import { deleteAccount } from "../../app/contract/deletion.ts";
-import type { Endpoint } from "../../app/contract/endpoint.ts";
-import { endpoints } from "../../app/contract/endpoints.ts";
-import { listMails } from "../../app/contract/notifications.ts";
-import { anEmail } from "../support/sign-up.ts";
-import { caller } from "./caller.ts";
-import { aMailChangeLink, aResetLink, linkTo } from "./mail-links.ts";
-import { aNewcomer, aReadyMember, type Member } from "./member-fixtures.ts";
-import { samples, sharedFixtures, type Sample, type Fixtures } from "./fixtures.ts";
-import { needs } from "./tested-api.ts";
+import { changePassword, confirmEmailChange, listSessions } from "../../../app/contract/access.ts";
+import { deleteAccount } from "../../../app/contract/deletion.ts";
+import type { Endpoint } from "../../../app/contract/endpoint.ts";
+import { endpoints } from "../../../app/contract/endpoints.ts";
+import { listMails } from "../../../app/contract/notifications.ts";
+import { anEmail } from "../../support/sign-up.ts";
+import { caller } from "../caller.ts";
+import { aMailChangeLink, aResetLink, linkTo } from "../fixtures/mail-links.ts";
+import { aNewcomer, aReadyMember, type Member } from "../fixtures/members.ts";
+import { samples, sharedFixtures, type Sample, type Fixtures } from "./samples.ts";
+import { needs } from "../tested-api.ts";
 
 needs("internal calls");
 

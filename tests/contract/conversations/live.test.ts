@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from "vitest";
-import { listMessages, markRead, typing } from "../../app/contract/conversations.ts";
-import { decideTestPayment } from "../../app/contract/development.ts";
-import { getMember, like } from "../../app/contract/discovery.ts";
-import { LIVE_PATH, LIVE_PING, LIVE_PONG } from "../../app/contract/live.ts";
-import { currentUser, logout } from "../../app/contract/session.ts";
-import type { ApiClient } from "../support/http/api-client.ts";
-import { eventually } from "../support/eventually.ts";
-import { caller, problemOf, raw } from "./caller.ts";
-import { openConnection, type LiveConnection } from "./live-socket.ts";
-import { aMember, anotherDevice } from "./member-fixtures.ts";
-import { aPayment, refOf } from "./payment-fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { arrived, messagesOf, write } from "./message-fixtures.ts";
+import { listMessages, markRead, typing } from "../../../app/contract/conversations.ts";
+import { decideTestPayment } from "../../../app/contract/development.ts";
+import { getMember, like } from "../../../app/contract/discovery.ts";
+import { LIVE_PATH, LIVE_PING, LIVE_PONG } from "../../../app/contract/live.ts";
+import { currentUser, logout } from "../../../app/contract/session.ts";
+import type { ApiClient } from "../../support/http/api-client.ts";
+import { eventually } from "../../support/eventually.ts";
+import { caller, problemOf, raw } from "../caller.ts";
+import { openConnection, type LiveConnection } from "../fixtures/live-socket.ts";
+import { aMember, anotherDevice } from "../fixtures/members.ts";
+import { aPayment, refOf } from "../fixtures/payments.ts";
+import { needs } from "../tested-api.ts";
+import { arrived, messagesOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 

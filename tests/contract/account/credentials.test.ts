@@ -11,13 +11,13 @@ import {
   requestPasswordReset,
   resetPassword,
   undoAccountChange,
-} from "../../app/contract/access.ts";
-import { currentUser, login } from "../../app/contract/session.ts";
-import { anEmail } from "../support/sign-up.ts";
-import { caller, refusal } from "./caller.ts";
-import { aMailChangeLink, anUndoLink, aResetLink, linkTo } from "./mail-links.ts";
-import { aMember, anotherDevice } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
+} from "../../../app/contract/access.ts";
+import { currentUser, login } from "../../../app/contract/session.ts";
+import { anEmail } from "../../support/sign-up.ts";
+import { caller, refusal } from "../caller.ts";
+import { aMailChangeLink, anUndoLink, aResetLink, linkTo } from "../fixtures/mail-links.ts";
+import { aMember, anotherDevice } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
 
 needs("a demonstration");
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { signup } from "../../app/contract/account.ts";
-import { deleteAccount, restoreAccount } from "../../app/contract/deletion.ts";
-import { listChats } from "../../app/contract/conversations.ts";
-import { listDevelopmentMail } from "../../app/contract/development.ts";
-import { getMember, getTarget, like } from "../../app/contract/discovery.ts";
-import { setPreferences } from "../../app/contract/notifications.ts";
-import { currentUser, login } from "../../app/contract/session.ts";
-import { caller, refusal } from "./caller.ts";
-import { aRestoreLink } from "./mail-links.ts";
-import { aMember, anotherDevice, aSignup } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { arrived, textsOf, write } from "./message-fixtures.ts";
+import { signup } from "../../../app/contract/account.ts";
+import { deleteAccount, restoreAccount } from "../../../app/contract/deletion.ts";
+import { listChats } from "../../../app/contract/conversations.ts";
+import { listDevelopmentMail } from "../../../app/contract/development.ts";
+import { getMember, getTarget, like } from "../../../app/contract/discovery.ts";
+import { setPreferences } from "../../../app/contract/notifications.ts";
+import { currentUser, login } from "../../../app/contract/session.ts";
+import { caller, refusal } from "../caller.ts";
+import { aRestoreLink } from "../fixtures/mail-links.ts";
+import { aMember, anotherDevice, aSignup } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
+import { arrived, textsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markRead, sendMessage } from "../../app/contract/conversations.ts";
-import { aMember } from "./member-fixtures.ts";
-import { balanceOf } from "./payment-fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { aMessage, arrived, messagesOf, textsOf, totalsOf } from "./message-fixtures.ts";
+import { markRead, sendMessage } from "../../../app/contract/conversations.ts";
+import { aMember } from "../fixtures/members.ts";
+import { balanceOf } from "../fixtures/payments.ts";
+import { needs } from "../tested-api.ts";
+import { aMessage, arrived, messagesOf, textsOf, totalsOf } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 

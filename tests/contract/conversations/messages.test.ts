@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { deleteChat, listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
-import { caller, refusal } from "./caller.ts";
-import { aMember, anotherDevice, theSettings } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { balanceOf } from "./payment-fixtures.ts";
-import { aMessage, arrived, messagesOf, textsOf, write } from "./message-fixtures.ts";
+import { deleteChat, listChats, listMessages, sendMessage } from "../../../app/contract/conversations.ts";
+import { caller, refusal } from "../caller.ts";
+import { aMember, anotherDevice, theSettings } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
+import { balanceOf } from "../fixtures/payments.ts";
+import { aMessage, arrived, messagesOf, textsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 

@@ -1,11 +1,11 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { endOtherSessions } from "../../app/contract/access.ts";
-import { getNotifications, setPush } from "../../app/contract/notifications.ts";
-import { login } from "../../app/contract/session.ts";
-import { caller } from "./caller.ts";
-import { aMember, theSettings } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
+import { endOtherSessions } from "../../../app/contract/access.ts";
+import { getNotifications, setPush } from "../../../app/contract/notifications.ts";
+import { login } from "../../../app/contract/session.ts";
+import { caller } from "../caller.ts";
+import { aMember, theSettings } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
 
 needs("a demonstration");
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { endpoints } from "../../app/contract/endpoints.ts";
-import { caller, refusal } from "./caller.ts";
-import { theSettings } from "./member-fixtures.ts";
-import { callSample, samples, sharedFixtures } from "./fixtures.ts";
-import { needs } from "./tested-api.ts";
+import { endpoints } from "../../../app/contract/endpoints.ts";
+import { caller, refusal } from "../caller.ts";
+import { theSettings } from "../fixtures/members.ts";
+import { callSample, samples, sharedFixtures } from "./samples.ts";
+import { needs } from "../tested-api.ts";
 
 needs("a demonstration");
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { sendActivationMail } from "../../app/contract/account.ts";
-import { listChats, sendMessage } from "../../app/contract/conversations.ts";
-import { listLikes } from "../../app/contract/discovery.ts";
-import type { Endpoint } from "../../app/contract/endpoint.ts";
-import { listTransactions, startPayment } from "../../app/contract/money.ts";
-import { currentUser } from "../../app/contract/session.ts";
-import type { ApiClient } from "../support/http/api-client.ts";
-import { caller, problemOf, raw } from "./caller.ts";
-import { samples, sharedFixtures, type Sample, type Fixtures } from "./fixtures.ts";
-import { needs } from "./tested-api.ts";
-import { messagesOf } from "./message-fixtures.ts";
+import { sendActivationMail } from "../../../app/contract/account.ts";
+import { listChats, sendMessage } from "../../../app/contract/conversations.ts";
+import { listLikes } from "../../../app/contract/discovery.ts";
+import type { Endpoint } from "../../../app/contract/endpoint.ts";
+import { listTransactions, startPayment } from "../../../app/contract/money.ts";
+import { currentUser } from "../../../app/contract/session.ts";
+import type { ApiClient } from "../../support/http/api-client.ts";
+import { caller, problemOf, raw } from "../caller.ts";
+import { samples, sharedFixtures, type Sample, type Fixtures } from "./samples.ts";
+import { needs } from "../tested-api.ts";
+import { messagesOf } from "../fixtures/messages.ts";
 import { wrongValues } from "./wrong-values.ts";
 
 needs("a demonstration");

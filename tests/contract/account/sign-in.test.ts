@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { currentUser, login, logout, setLanguage } from "../../app/contract/session.ts";
-import { anEmail } from "../support/sign-up.ts";
-import { caller, refusal } from "./caller.ts";
-import { aNewcomer, anotherDevice } from "./member-fixtures.ts";
-import { needs } from "./tested-api.ts";
+import { currentUser, login, logout, setLanguage } from "../../../app/contract/session.ts";
+import { anEmail } from "../../support/sign-up.ts";
+import { caller, refusal } from "../caller.ts";
+import { aNewcomer, anotherDevice } from "../fixtures/members.ts";
+import { needs } from "../tested-api.ts";
 
 needs("every call");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { endpoints } from "../../app/contract/endpoints.ts";
-import { LIVE_PATH } from "../../app/contract/live.ts";
-import { problemOf, raw } from "./caller.ts";
-import { needs } from "./tested-api.ts";
+import { endpoints } from "../../../app/contract/endpoints.ts";
+import { LIVE_PATH } from "../../../app/contract/live.ts";
+import { problemOf, raw } from "../caller.ts";
+import { needs } from "../tested-api.ts";
 
 needs("every call");
 
