@@ -80,7 +80,7 @@ export function inStub<Answer>(stub: unknown, work: (sql: SqlStorage) => Answer)
   return runInDurableObject(stub as DurableObjectStub, (object, { storage }) => {
     const answer = work(storage.sql);
     // Nobody else writes behind a member's object.
-    (object as { engine?: { kept: { drop(): void } } }).engine?.kept.drop();
+    (object as { engine?: { cache: { drop(): void } } }).engine?.cache.drop();
     return answer;
   });
 }

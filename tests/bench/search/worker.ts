@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { keepCard } from "../../../workers/api/actors/directory/cards.ts";
-import { KeptCards } from "../../../workers/api/actors/directory/kept-cards.ts";
-import { KeptSearches } from "../../../workers/api/actors/directory/kept-searches.ts";
+import { CardCache } from "../../../workers/api/actors/directory/card-cache.ts";
+import { SearchCache } from "../../../workers/api/actors/directory/search-cache.ts";
 import { directorySchema } from "../../../workers/api/actors/directory/schema.ts";
 import { search, decodeAnswer, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
 import { migrate } from "../../../workers/api/actors/migrate.ts";
@@ -33,7 +33,7 @@ export class BenchDirectory extends DurableObject<BenchEnv> {
       );
       const made = indexes.toArray();
       for (const { name } of made) sql.exec(`DROP INDEX ${name}`);
-      const state = { sql, kept: new KeptSearches(), cards: new KeptCards() };
+      const state = { sql, searchCache: new SearchCache(), cardCache: new CardCache() };
       for (let index = from; index < until; index += 1) keepCard(state, personAt(index, now));
       for (const index of made) sql.exec(index.sql);
     });
@@ -42,7 +42,10 @@ export class BenchDirectory extends DurableObject<BenchEnv> {
 
   /** As if nobody had searched for this in the last minute: a kept answer costs the same in any directory. */
   #search(order: SearchOrder): number {
-    const answer = search({ sql: this.ctx.storage.sql, kept: new KeptSearches(), cards: new KeptCards() }, order);
+    const answer = search(
+      { sql: this.ctx.storage.sql, searchCache: new SearchCache(), cardCache: new CardCache() },
+      order,
+    );
     return decodeAnswer(answer).people.length;
   }
 }

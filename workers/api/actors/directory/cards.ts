@@ -1,8 +1,8 @@
 import { clock } from "../../clock.ts";
 import { eraseRows, overwriteRows } from "../erase-rows.ts";
 import type { Person } from "../member/people/person.ts";
-import type { KeptCards } from "./kept-cards.ts";
-import type { KeptSearches } from "./kept-searches.ts";
+import type { CardCache } from "./card-cache.ts";
+import type { SearchCache } from "./search-cache.ts";
 import { rankOf } from "./rank.ts";
 
 /** A text of the same length is written over the one before. */
@@ -11,18 +11,18 @@ const OTHER_LENGTH = "length(CAST(card AS BLOB)) <> length(CAST(? AS BLOB))";
 /** A directory's rows, and what it keeps of them in memory. */
 export interface DirectoryState {
   sql: SqlStorage;
-  kept: KeptSearches;
-  cards: KeptCards;
+  searchCache: SearchCache;
+  cardCache: CardCache;
 }
 
-/** Writes somebody's row; what searches filter by drops the kept answers it touches. */
-export function keepCard({ sql, kept, cards }: DirectoryState, person: Person): void {
+/** Writes somebody's row; what searches filter by drops the cached searches it touches. */
+export function keepCard({ sql, searchCache, cardCache }: DirectoryState, person: Person): void {
   const row = findCard(sql, person.id);
   const earlier = row?.person;
-  cards.forget(person.id, row?.number);
+  cardCache.forget(person.id, row?.number);
   const moved = !earlier || filtersOf(earlier) !== filtersOf(person);
-  if (moved && earlier) kept.forget(earlier);
-  if (moved) kept.forget(person);
+  if (moved && earlier) searchCache.forget(earlier);
+  if (moved) searchCache.forget(person);
   const card = JSON.stringify(person);
   if (earlier)
     overwriteRows(sql, { table: "cards", words: ["card"], where: `id = ? AND ${OTHER_LENGTH}` }, person.id, card);
@@ -42,11 +42,11 @@ export function keepCard({ sql, kept, cards }: DirectoryState, person: Person): 
 }
 
 /** Takes somebody out: hidden, moved to another country, or erased. */
-export function removeCard({ sql, kept, cards }: DirectoryState, id: string): void {
+export function removeCard({ sql, searchCache, cardCache }: DirectoryState, id: string): void {
   const earlier = findCard(sql, id);
   if (!earlier) return;
-  cards.forget(id, earlier.number);
-  kept.forget(earlier.person);
+  cardCache.forget(id, earlier.number);
+  searchCache.forget(earlier.person);
   eraseRows(sql, { table: "cards", words: ["card", "date_of_birth"], where: "id = ?" }, id);
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Env } from "../../env.ts";
 import { migrate } from "../migrate.ts";
 import type { Filter } from "./filter.ts";
-import { KeptCards } from "./kept-cards.ts";
-import { KeptSearches } from "./kept-searches.ts";
+import { CardCache } from "./card-cache.ts";
+import { SearchCache } from "./search-cache.ts";
 import { directorySchema } from "./schema.ts";
 import { search } from "./search.ts";
 
@@ -38,7 +38,7 @@ function searched(sql: SqlStorage, filter: Filter) {
     return cursor as never;
   };
   const { count } = search(
-    { sql: { exec } as SqlStorage, kept: new KeptSearches(), cards: new KeptCards() },
+    { sql: { exec } as SqlStorage, searchCache: new SearchCache(), cardCache: new CardCache() },
     { ...filter, exclude: [], page: 1, size: 24 },
   );
   return { count, read: cursors.reduce((sum, { rowsRead }) => sum + rowsRead, 0) };

@@ -4,8 +4,8 @@ import type { Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";
 import { once } from "../outbox.ts";
 import { keepCard, removeCard, type DirectoryState } from "./cards.ts";
-import { KeptCards } from "./kept-cards.ts";
-import { KeptSearches } from "./kept-searches.ts";
+import { CardCache } from "./card-cache.ts";
+import { SearchCache } from "./search-cache.ts";
 import { directorySchema } from "./schema.ts";
 import { search, type EncodedAnswer, type SearchOrder } from "./search.ts";
 
@@ -19,7 +19,7 @@ export class Directory extends DurableObject<object> {
   constructor(context: DurableObjectState, env: object) {
     super(context, env);
     migrate(context.storage, directorySchema);
-    this.#state = { sql: context.storage.sql, kept: new KeptSearches(), cards: new KeptCards() };
+    this.#state = { sql: context.storage.sql, searchCache: new SearchCache(), cardCache: new CardCache() };
   }
 
   /** Outbox events: `card` with a `Person`, `remove` and, for ever, `erase` with `{ id }`. */

@@ -13,7 +13,7 @@ export interface Filter {
 /** What of somebody a search filters by. */
 export type Filtered = Pick<Person, "gender" | "seeking" | "region" | "date_of_birth">;
 
-/** The same filter as one text, to find a kept answer by. */
+/** The same filter as one text, the key of a cached search. */
 export function keyOf({ gender, seeking, region, born }: Filter): string {
   return JSON.stringify([gender, seeking, region, born?.from, born?.until]);
 }

@@ -2,7 +2,7 @@ import { clock } from "../../clock.ts";
 import type { Person } from "../member/people/person.ts";
 import type { DirectoryState } from "./cards.ts";
 import type { Filter } from "./filter.ts";
-import type { KeptSearches } from "./kept-searches.ts";
+import type { SearchCache } from "./search-cache.ts";
 import { merge, streamsOf } from "./streams.ts";
 
 export interface SearchOrder extends Filter {
@@ -34,28 +34,28 @@ export function decodeAnswer({ cards, ...answer }: EncodedAnswer): SearchAnswer 
 
 /** A hundred pages of 24. Later pages are not shown, and the count costs the same in a country of any size. */
 export const COUNTED = 2_400;
-/** Kept beyond that, so that one answer serves askers who may not see some of it. */
+/** Cached beyond that, so that one answer serves askers who may not see some of it. */
 const SPARE = 200;
 
 /** One page of a search, in the order of `rank`. */
-export function search({ sql, kept, cards }: DirectoryState, order: SearchOrder): EncodedAnswer {
-  const hidden = cards.numbersOf(sql, order.exclude);
-  const found = rowsOf({ sql, kept, filter: order, spare: hidden.size });
+export function search({ sql, searchCache, cardCache }: DirectoryState, order: SearchOrder): EncodedAnswer {
+  const hidden = cardCache.numbersOf(sql, order.exclude);
+  const found = rowsOf({ sql, searchCache, filter: order, spare: hidden.size });
   const visible = hidden.size > 0 ? found.filter((number) => !hidden.has(number)) : found;
   const counted = visible.slice(0, COUNTED);
   const start = (order.page - 1) * order.size;
   return {
-    cards: cards.texts(sql, counted.slice(start, start + order.size)),
+    cards: cardCache.texts(sql, counted.slice(start, start + order.size)),
     count: counted.length,
     more: visible.length > COUNTED,
   };
 }
 
-function rowsOf(order: { sql: SqlStorage; kept: KeptSearches; filter: Filter; spare: number }): number[] {
-  const { sql, kept, filter, spare } = order;
-  const known = spare < SPARE ? kept.get(filter, clock.now()) : undefined;
-  if (known) return known;
+function rowsOf(order: { sql: SqlStorage; searchCache: SearchCache; filter: Filter; spare: number }): number[] {
+  const { sql, searchCache, filter, spare } = order;
+  const cached = spare < SPARE ? searchCache.get(filter, clock.now()) : undefined;
+  if (cached) return cached;
   const numbers = merge(streamsOf(sql, filter), COUNTED + Math.max(SPARE, spare + 1));
-  if (spare < SPARE) kept.set(filter, numbers, clock.now());
+  if (spare < SPARE) searchCache.set(filter, numbers, clock.now());
   return numbers;
 }

@@ -4,10 +4,10 @@ import type { Remote } from "../remote.ts";
 import type { Site } from "./site.ts";
 
 const LIFETIME = 60_000;
-const kept = new Map<string, { at: number; settings: Settings }>();
+const cache = new Map<string, { at: number; settings: Settings }>();
 
 /**
- * A site's settings, asked of its `Site` once a minute in each isolate (design §1). Only an answer is kept, never the
+ * A site's settings, asked of its `Site` once a minute in each isolate (design §1). Only an answer is cached, never the
  * question: a visitor who leaves takes their question along, and whoever waited for it too would wait for ever.
  */
 export async function settingsOf({
@@ -17,15 +17,15 @@ export async function settingsOf({
   actors: { site(): Pick<Remote<Site>, "settings"> };
   site: string;
 }): Promise<Settings> {
-  const known = kept.get(site);
+  const known = cache.get(site);
   const age = known ? clock.now() - known.at : Infinity;
   if (known && age >= 0 && age < LIFETIME) return known.settings;
   const settings = (await actors.site().settings()) as Settings;
-  kept.set(site, { at: clock.now(), settings });
+  cache.set(site, { at: clock.now(), settings });
   return settings;
 }
 
 /** The next question goes to `Site` again; for whoever changed a setting. */
 export function forgetSettings(site: string): void {
-  kept.delete(site);
+  cache.delete(site);
 }

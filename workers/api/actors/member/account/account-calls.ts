@@ -9,7 +9,7 @@ import { activate, sendActivationMail } from "./activation.ts";
 import { giveConsent, listConsents } from "./consents.ts";
 import { create, type Created, type CreateOrder } from "./create.ts";
 import { exportMessages, exportOverview, type ExportOverview } from "./export.ts";
-import { keptUser } from "./kept-user.ts";
+import { cachedUser } from "./cached-user.ts";
 import { signUp, type SignUpOrder } from "./sign-up.ts";
 
 /** For whoever sends a sign-up again while it is looked at. */
@@ -50,7 +50,7 @@ export class AccountCalls extends RpcTarget {
   }
 
   user(token: string): Result<User> {
-    return this.engine.reading(token, (state) => accept(keptUser(state, this.engine.kept).user));
+    return this.engine.reading(token, (state) => accept(cachedUser(state, this.engine.cache).user));
   }
 
   /** Where the member lives, as an ISO code: prices are their country's. */

@@ -8,7 +8,7 @@ import { peersOf, type Peers } from "../../peers.ts";
 import { findAccount, findLiving, type Account } from "../account/account.ts";
 import { deletionOf, type Deletion } from "../deletion/deletion-row.ts";
 import type { Job } from "./job.ts";
-import { KeptAnswers, watchedSql } from "./kept-answers.ts";
+import { ReadCache, watchedSql } from "./read-cache.ts";
 import { broadcast, closeSockets, hasShownPage } from "./live.ts";
 import { PasswordTurns } from "../auth/password-turn.ts";
 import { alarmFor, Planner, type Plan } from "./plan.ts";
@@ -31,9 +31,9 @@ export interface RoomsWork {
  * lives has no tables: whoever asks after made-up ids fills no disk with empty databases.
  */
 export class MemberEngine {
-  /** The only way to the database: whatever is written drops what is kept of it. */
+  /** The only way to the database: whatever is written empties the cache. */
   readonly sql: SqlStorage;
-  readonly kept = new KeptAnswers();
+  readonly cache = new ReadCache();
   readonly passwordTurns = new PasswordTurns();
   #made: boolean;
   readonly #delivering: Partial<Record<Channel, Promise<void>>> = {};
@@ -47,7 +47,7 @@ export class MemberEngine {
     private readonly rooms: RoomsWork,
   ) {
     this.#planner = new Planner(rooms.jobs);
-    this.sql = watchedSql(ctx.storage.sql, () => this.kept.drop());
+    this.sql = watchedSql(ctx.storage.sql, () => this.cache.drop());
     this.#made = isMigrated(this.sql);
     if (this.#made) this.make();
   }
@@ -55,7 +55,7 @@ export class MemberEngine {
   /** Makes room for a member, or brings theirs up to date. */
   make(): void {
     migrate(this.ctx.storage, memberSchema);
-    this.kept.drop();
+    this.cache.drop();
     this.#made = true;
   }
 
@@ -91,12 +91,12 @@ export class MemberEngine {
     return answer;
   }
 
-  /** Nothing that was read while it ran is kept: it may have been taken back. */
+  /** Nothing that was read while it ran is cached: it may have been rolled back. */
   #inTransaction<Answer>(work: () => Answer): Answer {
     try {
       return this.ctx.storage.transactionSync(work);
     } finally {
-      this.kept.drop();
+      this.cache.drop();
     }
   }
 
@@ -118,7 +118,7 @@ export class MemberEngine {
   }
 
   #session(token: string): Session | undefined {
-    return this.kept.get(`session/${token}`, () => storedSession(this.sql, token));
+    return this.cache.get(`session/${token}`, () => storedSession(this.sql, token));
   }
 
   /** Would the call change anything? What finds nothing to change goes on by `reading`. False where nobody lives. */
@@ -182,7 +182,7 @@ export class MemberEngine {
   /** Nobody lives here any more: every row and the alarm go, in one step. */
   async forget(): Promise<void> {
     this.#made = false;
-    this.kept.drop();
+    this.cache.drop();
     this.#alarm = undefined;
     this.#actors = undefined;
     await this.ctx.storage.deleteAlarm();

@@ -1,7 +1,7 @@
 import { RpcTarget } from "cloudflare:workers";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { detailsOf } from "../account/account.ts";
-import { keptUser } from "../account/kept-user.ts";
+import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
@@ -69,9 +69,9 @@ export class PeopleCalls extends RpcTarget {
   /** What a search needs, and `user.php`'s answer where the page asks for both at once: one hop. */
   searchContext(token: string, along?: "user"): Result<SearchContext> {
     return this.engine.reading(token, (state) => {
-      const { kept } = this.engine;
-      const context = kept.get("search context", () => searchContext(state.sql));
-      return accept(along === "user" ? { ...context, user: keptUser(state, kept).text } : context);
+      const { cache } = this.engine;
+      const context = cache.get("search context", () => searchContext(state.sql));
+      return accept(along === "user" ? { ...context, user: cachedUser(state, cache).text } : context);
     });
   }
 }

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
 import type { Person } from "../member/people/person.ts";
-import { KeptCards } from "./kept-cards.ts";
+import { CardCache } from "./card-cache.ts";
 import { aPerson } from "../../../../tests/workers/a-person.ts";
 import { decodeAnswer } from "./search.ts";
 
-const actors = actorsOf(env as unknown as Env, "kept-cards-test");
+const actors = actorsOf(env as unknown as Env, "card-cache-test");
 
 const IDS = ["anna", "bea", "cleo", "dora"];
 
@@ -20,7 +20,7 @@ const event = fc.record({
   region: fc.constantFrom("Utrecht", "Zeeland"),
 });
 
-const question = fc.record({
+const query = fc.record({
   exclude: fc.uniqueArray(fc.constantFrom(...IDS, "nobody")),
   page: fc.integer({ min: 1, max: 2 }),
 });
@@ -32,7 +32,7 @@ const personOf = (wishes: { id: string; name: string; region: string }) =>
 test("whatever happened just before, a search shows everybody as they are now, and nobody who is left out", async () => {
   let run = 0;
   const property = fc.asyncProperty(
-    fc.array(fc.tuple(event, question), { minLength: 1, maxLength: 25 }),
+    fc.array(fc.tuple(event, query), { minLength: 1, maxLength: 25 }),
     async (steps) => {
       run += 1;
       const directory = actors.directory(`run-${run}`);
@@ -57,24 +57,24 @@ test("whatever happened just before, a search shows everybody as they are now, a
   await fc.assert(property, { numRuns: 30, seed: 11 });
 }, 60_000);
 
-test("more people than are kept at once, shown or left out, are all there", async () => {
+test("more people than are cached at once, shown or left out, are all there", async () => {
   const directory = actors.directory("crowd");
   const ids = Array.from({ length: 60 }, (_, at) => `p${at}`);
   for (const id of ids) {
     const payload = personOf({ id, name: id, region: "Utrecht" });
     await directory.receive({ id: `${id}/1`, kind: "card", payload });
   }
-  // Strangers fill what is kept of ids again and again.
-  const strangers = Array.from({ length: 4_990 }, (_, at) => `stranger-${at}`);
-  for (const exclude of [strangers, ids.slice(0, 20), [...ids.slice(0, 40), ...strangers.map((id) => `${id}-more`)]]) {
+  // Ids of nobody fill the cache of ids again and again.
+  const unknown = Array.from({ length: 4_990 }, (_, at) => `unknown-${at}`);
+  for (const exclude of [unknown, ids.slice(0, 20), [...ids.slice(0, 40), ...unknown.map((id) => `${id}-more`)]]) {
     const { people, count } = decodeAnswer(await directory.search({ gender: "female", exclude, page: 1, size: 60 }));
     expect(count).toBe(60 - exclude.filter((id) => ids.includes(id)).length);
     expect(people.some(({ id }) => exclude.includes(id))).toBe(false);
   }
 });
 
-test("of more rows than are kept the earlier ones are read again, and are the same", () => {
-  const kept = new KeptCards(10);
+test("of more rows than are cached the earlier ones are read again, and are the same", () => {
+  const cache = new CardCache(10);
   let read = 0;
   const exec = (_: string, list: string) => {
     const numbers = JSON.parse(list) as number[];
@@ -83,10 +83,10 @@ test("of more rows than are kept the earlier ones are read again, and are the sa
   };
   const pages = [0, 6, 12, 0, 6].map((start) => Array.from({ length: 6 }, (_, at) => start + at));
   for (const page of pages) {
-    expect(kept.texts({ exec } as unknown as SqlStorage, page)).toEqual(page.map((number) => `card ${number}`));
+    expect(cache.texts({ exec } as unknown as SqlStorage, page)).toEqual(page.map((number) => `card ${number}`));
   }
   // The third page found twelve rows, which are too many, and the others began anew.
   expect(read).toBe(5 * 6);
-  expect(kept.texts({ exec } as unknown as SqlStorage, [6, 7])).toEqual(["card 6", "card 7"]);
+  expect(cache.texts({ exec } as unknown as SqlStorage, [6, 7])).toEqual(["card 6", "card 7"]);
   expect(read).toBe(5 * 6);
 });

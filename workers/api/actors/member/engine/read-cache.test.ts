@@ -21,7 +21,7 @@ function inEngine<Answer>({ id, order }: TestMember, work: (engine: MemberEngine
   return runInDurableObject(stub, (object) => work((object as unknown as { engine: MemberEngine }).engine));
 }
 
-/** What somebody's pages are told, and the same with nothing kept. */
+/** What somebody's pages are told, and the same with nothing cached. */
 async function toldAndTrue(member: TestMember, token: string) {
   const ask = async () => [
     await member.stub.people.searchContext(token, "user"),
@@ -29,7 +29,7 @@ async function toldAndTrue(member: TestMember, token: string) {
     await member.stub.people.likes(token),
   ];
   const told = await ask();
-  await inEngine(member, ({ kept }) => kept.drop());
+  await inEngine(member, ({ cache }) => cache.drop());
   return { told, true: await ask() };
 }
 
@@ -117,11 +117,11 @@ test("whatever was written, and whatever time it is, the next reading call tells
   await fc.assert(property, { numRuns: 12, seed: 5 });
 }, 120_000);
 
-test("what a change read before it was taken back is not kept", async () => {
+test("what a change read before it was rolled back is not cached", async () => {
   const anna = await aMember();
   const languages = await inEngine(anna, (engine) => {
     const language = () =>
-      engine.kept.get(
+      engine.cache.get(
         "language",
         () => engine.sql.exec<{ language: string }>("SELECT language FROM account").one().language,
       );
@@ -138,14 +138,14 @@ test("what a change read before it was taken back is not kept", async () => {
   expect(languages).toEqual(["nl", "fr", "nl"]);
 });
 
-test("nothing of a session is kept for whoever guesses tokens, and a session that ended opens nothing", async () => {
+test("nothing of a session is cached for whoever guesses tokens, and a session that ended opens nothing", async () => {
   const anna = await aMember();
   const asked = await inEngine(anna, (engine) => {
     const reads: string[] = [];
     const known = (token: string) => engine.reading(token, () => ({ ok: true, value: undefined })).ok;
-    const { get } = engine.kept;
-    engine.kept.get = (question, read, holds) =>
-      get.call(engine.kept, question, () => (reads.push(question), read()), holds as never) as never;
+    const { get } = engine.cache;
+    engine.cache.get = (key, read, holds) =>
+      get.call(engine.cache, key, () => (reads.push(key), read()), holds as never) as never;
     const answers = ["guess", "guess", anna.token, anna.token].map(known);
     return { answers, reads };
   });

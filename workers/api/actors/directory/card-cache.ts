@@ -1,5 +1,5 @@
 /** Two megabytes or so. */
-const MOST_KEPT = 5_000;
+const MOST = 5_000;
 
 /** Stands for a row that is not there: row numbers begin at 1. */
 const NOBODY = 0;
@@ -8,12 +8,12 @@ const NOBODY = 0;
  * Rows that were read, so that a page which many ask for is read once. A directory is the only writer of its rows: whoever
  * changes or leaves is forgotten here (`forget`) in the same synchronous call, before the row is written.
  */
-export class KeptCards {
+export class CardCache {
   readonly #texts = new Map<number, string>();
   readonly #numbers = new Map<string, number>();
   readonly #most: number;
 
-  constructor(most = MOST_KEPT) {
+  constructor(most = MOST) {
     this.#most = most;
   }
 

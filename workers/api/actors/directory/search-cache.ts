@@ -1,10 +1,10 @@
 import { keyOf, matches, type Filter, type Filtered } from "./filter.ts";
 
 /** Enough for every region and the usual ages of a busy country; each entry is some 20 KB. */
-const KEPT = 200;
+const MOST = 200;
 const LIFETIME = 60_000;
 
-interface Kept {
+interface CachedSearch {
   filter: Filter;
   numbers: number[];
   at: number;
@@ -15,25 +15,25 @@ interface Kept {
  * come and go online. Who enters, leaves or changes drops the searches that they belong to, at once; a mere change of
  * the order may wait a minute.
  */
-export class KeptSearches {
-  readonly #kept = new Map<string, Kept>();
+export class SearchCache {
+  readonly #searches = new Map<string, CachedSearch>();
 
   get(filter: Filter, now: number): number[] | undefined {
     const key = keyOf(filter);
-    const kept = this.#kept.get(key);
-    if (!kept || now - kept.at > LIFETIME || now < kept.at) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    return kept.numbers;
+    const cached = this.#searches.get(key);
+    if (!cached || now - cached.at > LIFETIME || now < cached.at) return undefined;
+    this.#searches.delete(key);
+    this.#searches.set(key, cached);
+    return cached.numbers;
   }
 
   set(filter: Filter, numbers: number[], now: number): void {
-    this.#kept.set(keyOf(filter), { filter, numbers, at: now });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#searches.set(keyOf(filter), { filter, numbers, at: now });
+    const [oldest] = this.#searches.keys();
+    if (this.#searches.size > MOST && oldest !== undefined) this.#searches.delete(oldest);
   }
 
   forget(person: Filtered): void {
-    for (const [key, { filter }] of this.#kept) if (matches(filter, person)) this.#kept.delete(key);
+    for (const [key, { filter }] of this.#searches) if (matches(filter, person)) this.#searches.delete(key);
   }
 }
