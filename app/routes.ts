@@ -6,7 +6,7 @@ const visitorPages = [
   index("routes/index/index.tsx"),
   route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
   route("signup", "routes/signup/signup.tsx"),
-  route("complete-signup", "routes/signup/complete.tsx"),
+  route("complete-signup", "routes/signup/complete/complete.tsx"),
   route("members/:id/signup", "routes/signup/signup-for-target.tsx"),
   route("members/:id/landing", "routes/signup/landing/landing.tsx", { id: "landing" }),
   route("members/:id/landing2/:slug?", "routes/signup/landing/landing.tsx", { id: "landing2" }),

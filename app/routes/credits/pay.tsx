@@ -14,9 +14,9 @@ import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/pay.ts";
-import { checkoutUrl } from "./checkout-url.ts";
+import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
-import { payForm } from "./pay.form.ts";
+import { payForm } from "./pay/pay.form.ts";
 
 export const handle = { title: "credits:pay.title" } satisfies PageHandle;
 

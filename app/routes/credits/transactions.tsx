@@ -9,9 +9,9 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { readPage } from "../../page-parts/page-links.ts";
 import type { Route } from "./+types/transactions.ts";
-import { PaymentList } from "./payment-list.tsx";
-import { PaymentResult } from "./payment-result.tsx";
-import { paymentView } from "./payment-view.ts";
+import { PaymentList } from "./transactions/payment-list.tsx";
+import { PaymentResult } from "./transactions/payment-result.tsx";
+import { paymentView } from "./transactions/payment-view.ts";
 
 /** As many as the contract has. */
 const MOST_PAGES = 1000;

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/mailbox.ts";
-import { MailCard } from "./mail-card.tsx";
+import { MailCard } from "./mails/mail-card.tsx";
 
 export const handle = { hydrate: false, title: "dev:mailbox.title" } satisfies PageHandle;
 

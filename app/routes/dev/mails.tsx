@@ -10,8 +10,8 @@ import { Card } from "../../ui/card/card.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import type { Route } from "./+types/mails.ts";
-import * as styles from "./dev.css.ts";
-import { MailFrame } from "./mail-frame.tsx";
+import * as styles from "./mails/dev.css.ts";
+import { MailFrame } from "./mails/mail-frame.tsx";
 
 export const handle = { hydrate: false, title: "dev:mails.title" } satisfies PageHandle;
 

@@ -2,12 +2,12 @@ import { requireDemo } from "../../request/site/require-demo.server.ts";
 import { Footer, FooterFrame } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/ui.ts";
-import { ActionParts } from "./action-parts.tsx";
-import { FormParts } from "./form-parts.tsx";
-import { NoticeParts } from "./notice-parts.tsx";
-import { PeopleParts } from "./people-parts.tsx";
-import { PictureParts } from "./picture-parts.tsx";
-import { SampleTopBar } from "./sample-top-bar.tsx";
+import { ActionParts } from "./ui/action-parts.tsx";
+import { FormParts } from "./ui/form-parts.tsx";
+import { NoticeParts } from "./ui/notice-parts.tsx";
+import { PeopleParts } from "./ui/people-parts.tsx";
+import { PictureParts } from "./ui/picture-parts.tsx";
+import { SampleTopBar } from "./ui/sample-top-bar.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 

@@ -15,13 +15,13 @@ import { Page } from "../../ui/page/page.tsx";
 import { flag } from "../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../ui/photo/photo.tsx";
 import type { Route } from "./+types/profile.ts";
-import { DeletedMember } from "./deleted-member.tsx";
-import { MatchDialog } from "./match-dialog.tsx";
-import { memberView, type MemberView } from "./member-view.ts";
-import { ProfileActions } from "./profile-actions.tsx";
-import { Headline, ProfileFacts } from "./profile-facts.tsx";
-import { ProfilePhotos } from "./profile-photos.tsx";
-import * as styles from "./profile.css.ts";
+import { DeletedMember } from "./profile/deleted-member.tsx";
+import { MatchDialog } from "./profile/match-dialog.tsx";
+import { memberView, type MemberView } from "./profile/member-view.ts";
+import { ProfileActions } from "./profile/profile-actions.tsx";
+import { Headline, ProfileFacts } from "./profile/profile-facts.tsx";
+import { ProfilePhotos } from "./profile/profile-photos.tsx";
+import * as styles from "./profile/profile.css.ts";
 
 export const handle = {
   title: (data: { member: MemberView } | undefined, t: Translate) =>

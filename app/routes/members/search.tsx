@@ -9,12 +9,12 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { personOf } from "../../page-parts/member-card/person.ts";
 import type { Route } from "./+types/search.ts";
-import { encodePeople } from "./encoded-people.ts";
-import { JOINT, encodeCountries, type SearchPageData } from "./search-page-data.ts";
-import { SearchChips } from "./search-chips.tsx";
-import { SearchPanel } from "./search-panel.tsx";
-import { LAST_PAGE, type ReadSearch, readSearch, searchHref, withoutGaps } from "./search-query.ts";
-import { SearchResults } from "./search-results.tsx";
+import { encodePeople } from "./search/encoded-people.ts";
+import { JOINT, encodeCountries, type SearchPageData } from "./search/search-page-data.ts";
+import { SearchChips } from "./search/search-chips.tsx";
+import { SearchPanel } from "./search/search-panel.tsx";
+import { LAST_PAGE, type ReadSearch, readSearch, searchHref, withoutGaps } from "./search/search-query.ts";
+import { SearchResults } from "./search/search-results.tsx";
 
 export const handle = { title: "members:title" } satisfies PageHandle;
 

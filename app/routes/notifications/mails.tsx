@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/mails.ts";
-import { MailList } from "./mail-list.tsx";
+import { MailList } from "./mails/mail-list.tsx";
 
 export const handle = { title: "notifications:mails.title" } satisfies PageHandle;
 

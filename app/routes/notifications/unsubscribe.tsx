@@ -6,8 +6,8 @@ import { failure } from "../../request/pages/failure.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/unsubscribe.ts";
-import { linkIn, unsubscribeForm } from "./unsubscribe.form.ts";
-import { Ask, Done, Invalid } from "./unsubscribe-views.tsx";
+import { linkIn, unsubscribeForm } from "./unsubscribe/unsubscribe.form.ts";
+import { Ask, Done, Invalid } from "./unsubscribe/unsubscribe-views.tsx";
 
 export const handle = { hydrate: false, title: "notifications:unsubscribe.title" } satisfies PageHandle;
 

@@ -2,7 +2,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/signup-for-target.ts";
 import { entryOf } from "./signup-entry.ts";
 import { showStep, type StepRefused, takeStep } from "./run-signup.server.ts";
-import { SignupPage } from "./signup-page.tsx";
+import { SignupPage } from "./page/signup-page.tsx";
 
 export const handle = { hydrate: false, title: "signup:title" } satisfies PageHandle;
 

@@ -11,7 +11,7 @@ import type { Step } from "../../request/forms/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import type { Rules } from "./signup.form.ts";
-import { findDraftTarget, findTarget, type Target } from "./target.server.ts";
+import { findDraftTarget, findTarget, type Target } from "./target/target.server.ts";
 import { suggestedTowns } from "./towns.ts";
 
 /** What one step shows. */

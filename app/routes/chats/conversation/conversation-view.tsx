@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChatHeader } from "./chat-header.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer } from "./composer/composer.tsx";
 import type { ConversationData, SendAnswer } from "./conversation.server.ts";
 import * as styles from "./conversation.css.ts";
-import { MessageList } from "./message-list.tsx";
-import { useComposer } from "./use-composer.ts";
+import { MessageList } from "./messages/message-list.tsx";
+import { useComposer } from "./composer/use-composer.ts";
 import { useConversation } from "./use-conversation.ts";
-import { isNewestVisible, useReadReceipts } from "./use-read-receipts.ts";
+import { isNewestVisible, useReadReceipts } from "./messages/use-read-receipts.ts";
 
 interface ConversationViewProps {
   data: ConversationData;

@@ -15,7 +15,7 @@ import {
 } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { personOf } from "../../../page-parts/member-card/person.ts";
-import { messageForm } from "./message.form.ts";
+import { messageForm } from "./composer/message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */
 export type ConversationKey = { conversation: string } | { with: string };

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { stepHref } from "../signup-entry.ts";
-import { FictionalWarning } from "../fictional.tsx";
+import { FictionalWarning } from "../target/fictional.tsx";
 import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";
 import * as styles from "./landing.css.ts";

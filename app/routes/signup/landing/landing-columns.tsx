@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FictionalWarning } from "../fictional.tsx";
-import type { Target } from "../target.server.ts";
+import { FictionalWarning } from "../target/fictional.tsx";
+import type { Target } from "../target/target.server.ts";
 import { LandingFoot } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";
 import * as styles from "./landing.css.ts";

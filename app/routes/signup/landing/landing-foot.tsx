@@ -5,7 +5,7 @@ import { MarkedText } from "../../../page-parts/marked-text.tsx";
 import * as styles from "./landing.css.ts";
 import { PageLink } from "../page-link.tsx";
 import { signInHref } from "../sign-in-href.ts";
-import type { Target } from "../target.server.ts";
+import type { Target } from "../target/target.server.ts";
 
 /** Three short promises. */
 export function LandingPoints() {

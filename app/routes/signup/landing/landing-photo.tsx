@@ -1,8 +1,8 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";
-import { Fictional } from "../fictional.tsx";
+import { Fictional } from "../target/fictional.tsx";
 import * as styles from "./landing.css.ts";
-import type { Target } from "../target.server.ts";
+import type { Target } from "../target/target.server.ts";
 
 /** Somebody's photo with their name, age and region, and the sign of a fictional profile. `round`: small, above a form. */
 export function LandingPhoto({ target, round }: { target: Target; round?: boolean }) {

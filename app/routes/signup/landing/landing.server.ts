@@ -4,7 +4,7 @@ import { topicOf } from "../../../page-parts/topics.ts";
 import { entryOf } from "../signup-entry.ts";
 import { draftFor } from "../draft.server.ts";
 import { leaveMembersOut } from "../run-signup.server.ts";
-import { findTarget, type Target } from "../target.server.ts";
+import { findTarget, type Target } from "../target/target.server.ts";
 import { type Credits, creditsOf, isOpen } from "../view.server.ts";
 
 /** What a page of somebody shows to a visitor whom a link led there. */

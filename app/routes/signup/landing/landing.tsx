@@ -1,7 +1,7 @@
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { SignupsClosed } from "../signups-closed.tsx";
-import { TargetUnavailable } from "../target-unavailable.tsx";
-import { SignupModal } from "../signup-modal.tsx";
+import { TargetUnavailable } from "../target/target-unavailable.tsx";
+import { SignupModal } from "./signup-modal.tsx";
 import type { Route } from "./+types/landing.ts";
 import { AskPage } from "./ask-page.tsx";
 import { landingTitle } from "./landing-title.ts";

@@ -7,7 +7,7 @@ import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { MarkedText } from "../../../page-parts/marked-text.tsx";
 import { PageLink } from "../page-link.tsx";
 import type { StepProps } from "./step-props.ts";
-import { Summary } from "../summary.tsx";
+import { Summary } from "./summary.tsx";
 
 /** Step 4: what was filled in, a password, and consents, of which the third is free. */
 export function AccountStep({ view }: StepProps) {

@@ -1,0 +1,26 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { belowLargePhone } from "../../../../design/breakpoints.ts";
+import { vars } from "../../../../design/theme.css.ts";
+import { icon } from "../../../../ui/icon/icon.css.ts";
+
+export const composer = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0,1fr)",
+  gap: vars.space.xsmall,
+  padding: "12px",
+  paddingBottom: "calc(10px + env(safe-area-inset-bottom))",
+  background: vars.surface.card,
+  borderTop: `1px solid ${vars.line.soft}`,
+});
+
+/** One row, on a phone with its keyboard up as well: the price stands in the button's second line there. */
+export const form = style({ display: "flex", alignItems: "flex-end", gap: vars.space.xsmall });
+globalStyle(`${form} > div`, { flex: 1 });
+globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
+globalStyle(`${form} > button`, {
+  minHeight: vars.size.field,
+  "@media": { [belowLargePhone]: { maxWidth: "7em", padding: "4px 12px", lineHeight: 1.15 } },
+});
+globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
+
+export const balance = style({ fontSize: vars.type.small, color: vars.text.soft });

@@ -1,0 +1,65 @@
+import { useTotals } from "../../../../live/live-provider.tsx";
+import { useTranslation } from "../../../../request/locale/use-translation.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import { Hidden } from "../../../../ui/form/hidden.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
+import * as styles from "./composer.css.ts";
+import type { ConversationData } from "../conversation.server.ts";
+import { Refusal } from "./refusal.tsx";
+import type { ComposerState } from "./use-composer.ts";
+import { useSendTyping } from "./use-typing.ts";
+
+interface ComposerProps {
+  data: ConversationData;
+  composer: ComposerState;
+}
+
+/** Where one writes. The button says what it costs; whatever is refused, the text stays. */
+export function Composer({ data, composer }: ComposerProps) {
+  const { t } = useTranslation("chats");
+  const sendTyping = useSendTyping(data.person.id);
+  const { draft, box, submit, typed } = composer;
+  const error = draft.tooLong ? t("too_long", { count: [...draft.tooLong].length, length: data.length }) : draft.error;
+  const onInput = () => {
+    typed();
+    sendTyping();
+  };
+  return (
+    <div ref={box} className={styles.composer}>
+      {draft.problem && <Refusal problem={draft.problem} />}
+      <Form
+        id="message"
+        className={styles.form}
+        state={{ values: draft.text ? { text: draft.text } : {}, errors: error ? { text: error } : {} }}
+        onSubmit={submit}
+      >
+        <Hidden name="client_id" value={draft.key} />
+        <Hidden name="to" value={data.person.id} />
+        <TextField
+          name="text"
+          label={t("your_message")}
+          hideLabel
+          lines={1}
+          placeholder={t("placeholder")}
+          autoComplete="off"
+          onInput={onInput}
+        />
+        <Button icon="send">{data.price > 0 ? t("send", { count: data.price }) : t("send_free")}</Button>
+      </Form>
+      <Balance price={data.price} />
+    </div>
+  );
+}
+
+/** The balance in credits, shown before the message is written. */
+function Balance({ price }: { price: number }) {
+  const { t } = useTranslation("chats");
+  const { credits } = useTotals();
+  if (price === 0) return null;
+  return (
+    <p className={styles.balance}>
+      {t("balance", { count: credits })} {credits < price && <a href="/credits">{t("buy_credits")}</a>}
+    </p>
+  );
+}

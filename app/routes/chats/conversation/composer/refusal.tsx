@@ -1,0 +1,34 @@
+import { useLocation } from "react-router";
+import type { Problem } from "../../../../contract/problems.ts";
+import { signInPath } from "../../../../domain/auth/sign-in-path.ts";
+import { problemText } from "../../../../request/locale/problem-text.ts";
+import { useTranslation } from "../../../../request/locale/use-translation.ts";
+import { Banner } from "../../../../ui/banner/banner.tsx";
+import { ButtonLink } from "../../../../ui/button/button.tsx";
+
+/** Why a message was not sent, and the way on. Spec §8. */
+export function Refusal({ problem }: { problem: Problem }) {
+  const { t } = useTranslation(["chats", "problems"]);
+  const { pathname } = useLocation();
+  const wayOn = {
+    not_enough_credits: { href: "/credits", text: t("chats:buy_credits") },
+    conversation_limit: { href: "/premium", text: t("chats:about_premium") },
+    authentication_required: { href: signInPath(pathname), text: t("chats:sign_in") },
+  }[problem.error as string];
+  return (
+    <Banner
+      tone="danger"
+      title={problemText(problem, t)}
+      alert
+      action={
+        wayOn && (
+          <ButtonLink href={wayOn.href} tone="secondary" size="small">
+            {wayOn.text}
+          </ButtonLink>
+        )
+      }
+    >
+      {t("chats:text_kept")}
+    </Banner>
+  );
+}

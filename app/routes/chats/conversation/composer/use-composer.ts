@@ -1,0 +1,137 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SubmitEvent } from "react";
+import type { Problem } from "../../../../contract/problems.ts";
+import { messageProblem } from "../../../../domain/conversation.ts";
+import { mintKey } from "../../../../live/outbox/client-key.ts";
+import { useLiveClient } from "../../../../live/live-provider.tsx";
+import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
+import type { ConversationData, SendAnswer } from "../conversation.server.ts";
+
+const none: readonly PendingMessage[] = [];
+
+/** What waits in the outbox for this person, oldest first. On the server nothing does. */
+export function usePendingMessages(to: string): readonly PendingMessage[] {
+  const { outbox } = useLiveClient();
+  const all = useSyncExternalStore(outbox.subscribe, outbox.pending, () => none);
+  return all.filter((one) => one.to === to);
+}
+
+/** The form as it stands: its key, and what was said about the last try. */
+interface Draft {
+  key: string;
+  /** What the field holds when the page comes. */
+  text?: string;
+  error?: string;
+  problem?: Problem;
+  /** The text did not fit. */
+  tooLong?: string;
+}
+
+export type ComposerState = ReturnType<typeof useComposer>;
+
+/**
+ * The form in the browser: what is written goes to the outbox, which sends it; what was refused comes back into the
+ * field with its reason. Without a script the same form goes to the route's action.
+ */
+export function useComposer(data: ConversationData, answer: SendAnswer | undefined) {
+  const { outbox } = useLiveClient();
+  const to = data.person.id;
+  const box = useRef<HTMLDivElement>(null);
+  const pending = usePendingMessages(to);
+  const [draft, setDraft] = useState(() => draftAfter(data, answer));
+  const refused = pending.find((one) => one.refused);
+  useRefused(box, refused, setDraft);
+  const keep = useTyped(box, to);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = fieldIn(box.current);
+    const text = field?.value.trim() ?? "";
+    field?.focus();
+    const problem = messageProblem(text, data.length);
+    if (!field || problem === "message_empty") return; // also the second half of a double click
+    if (problem) return setDraft({ key: draft.key, tooLong: text });
+    outbox.add({ client_id: draft.key, to, text, at: new Date().toISOString() });
+    show(field, "");
+    keep("");
+    setDraft({ key: mintKey() });
+  }
+
+  return {
+    box,
+    submit,
+    draft,
+    /** What is on its way, or refused while something else stands in the field. */
+    pending: pending.filter((one) => !(one.refused && one.client_id === draft.key)),
+    /** A refused message stands in the field until it is sent; emptied, it is given up. */
+    typed() {
+      const field = fieldIn(box.current);
+      const text = field?.value ?? "";
+      if (field) fit(field);
+      keep(text);
+      if (!text.trim() && refused?.client_id === draft.key) outbox.discard(refused.client_id);
+    },
+  };
+}
+
+/** Puts a refused message back into the field, unless something else stands there. */
+function useRefused(
+  box: RefObject<HTMLElement | null>,
+  refused: PendingMessage | undefined,
+  setDraft: (draft: Draft) => void,
+): void {
+  useLayoutEffect(() => {
+    const field = fieldIn(box.current);
+    if (!refused || !field || field.value.trim()) return;
+    show(field, refused.text);
+    setDraft({ key: refused.client_id, problem: standing(refused.refused) });
+  }, [box, refused, setDraft]);
+}
+
+/** Only members see this page: whoever was signed out when they sent has signed in again since. */
+function standing(problem: Problem | undefined): Problem | undefined {
+  return problem?.error === "authentication_required" ? undefined : problem;
+}
+
+/** Keeps what stands in the field already, else puts what was kept into it; answers how to keep what is typed now. */
+function useTyped(box: RefObject<HTMLElement | null>, to: string): (text: string) => void {
+  const { drafts } = useLiveClient();
+  useLayoutEffect(() => {
+    const field = fieldIn(box.current);
+    if (!field) return;
+    // Typed before the script came, or refused.
+    if (field.value) drafts.save(to, field.value);
+    else show(field, drafts.read(to));
+  }, [box, drafts, to]);
+  return (text) => drafts.save(to, text);
+}
+
+function fieldIn(box: HTMLElement | null): HTMLTextAreaElement | null {
+  return box?.querySelector("textarea") ?? null;
+}
+
+function show(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  fit(field);
+}
+
+/** The field grows with its text by itself (field.css.ts), but not in every browser yet. */
+function fit(field: HTMLTextAreaElement): void {
+  if (CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight + 4}px`; // its border
+}
+
+/** A refused form keeps the key it was sent with, unless the key itself was wrong. */
+function draftAfter(data: ConversationData, answer: SendAnswer | undefined): Draft {
+  if (!answer) return { key: data.clientId };
+  const { values, errors } = answer.form;
+  const { client_id = data.clientId, text = "" } = values;
+  const problem = "problem" in answer ? answer.problem : undefined;
+  return {
+    key: errors.client_id ? data.clientId : client_id,
+    text,
+    error: errors.text,
+    problem: problem?.error === "message_too_long" ? undefined : problem,
+    tooLong: messageProblem(text, data.length) === "message_too_long" ? text.trim() : undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../../../design/breakpoints.ts";
+import { vars } from "../../../../design/theme.css.ts";
+
+const bubble = style({
+  maxWidth: "min(86%,34rem)",
+  padding: "8px 14px 6px",
+  borderRadius: "18px",
+  "@media": { [from.tablet]: { maxWidth: "75%" } },
+});
+
+export const other = style([
+  bubble,
+  {
+    alignSelf: "flex-start",
+    borderEndStartRadius: "4px",
+    background: vars.surface.card,
+    border: `1px solid ${vars.line.soft}`,
+  },
+]);
+
+export const own = style([bubble, { alignSelf: "flex-end", borderEndEndRadius: "4px", background: vars.surface.tint }]);
+
+/** Not in the conversation yet: an outline, as if still in the hand. */
+export const pending = style([own, { background: vars.surface.card, border: `2px dashed ${vars.line.strong}` }]);
+
+export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xsmall,
+  fontSize: "0.834rem", // 15 px: times are small, but never under 14 (look.md)
+  color: vars.text.soft,
+});
+globalStyle(`${own} > ${line}`, { justifyContent: "flex-end" });
+
+export const state = style({ display: "inline-flex", alignItems: "center", gap: "4px" });
+
+export const refused = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
+  color: vars.text.danger,
+});
+globalStyle(`${refused} > p`, { flex: "1 1 100%" });

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react";
+import type { Message } from "../../../../contract/conversations.ts";
+import { visuallyHidden } from "../../../../design/visually-hidden.css.ts";
+import { useLiveClient } from "../../../../live/live-provider.tsx";
+import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
+import { problemText } from "../../../../request/locale/problem-text.ts";
+import { useTranslation } from "../../../../request/locale/use-translation.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import * as styles from "./bubble.css.ts";
+import { clockTime, type TimeLocale } from "../../list/chat-time.ts";
+
+interface BubbleProps {
+  message: Message;
+  /** The other one's name. */
+  author: string;
+  timeLocale: TimeLocale;
+  id?: string;
+  /** Of the last own message: has the other one seen it? */
+  read?: boolean;
+}
+
+/** One message. Own ones stand on the other side, tinted. */
+export function Bubble({ message, author, timeLocale, id, read }: BubbleProps) {
+  const { t } = useTranslation("chats");
+  return (
+    <li id={id} className={message.own ? styles.own : styles.other}>
+      <span className={visuallyHidden}>{t("says", { name: message.own ? t("you") : author })} </span>
+      <p className={styles.text}>{message.text}</p>
+      <p className={styles.line}>
+        <time dateTime={message.sent_at} suppressHydrationWarning>
+          {clockTime(message.sent_at, timeLocale)}
+        </time>
+        {read !== undefined && (
+          <span className={styles.state}>
+            <Icon name="check" size={16} />
+            {read ? t("read") : t("sent")}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Written, but the server has not said that it has it; or it said no, and the writer decides. */
+export function PendingBubble({ message }: { message: PendingMessage }) {
+  const { t } = useTranslation(["chats", "problems"]);
+  const { outbox } = useLiveClient();
+  const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting, () => false);
+  const { client_id, text, refused } = message;
+  return (
+    <li className={styles.pending}>
+      <span className={visuallyHidden}>{t("chats:says", { name: t("chats:you") })} </span>
+      <p className={styles.text}>{text}</p>
+      {refused ? (
+        <div className={styles.refused}>
+          <p>
+            <strong>{t("chats:not_sent")}</strong> {problemText(refused, t)}
+          </p>
+          <Button type="button" tone="secondary" size="small" onClick={() => outbox.retry(client_id)}>
+            {t("chats:try_again")}
+          </Button>
+          <Button type="button" tone="quiet" size="small" onClick={() => outbox.discard(client_id)}>
+            {t("chats:discard")}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.line}>
+          <Icon name="clock" size={16} />
+          {t(isWaiting ? "chats:no_connection" : "chats:sending")}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
+import { dayIn } from "../../../../domain/locale/day.ts";
+import type { Message } from "../../../../contract/conversations.ts";
+import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
+import { useTranslation } from "../../../../request/locale/use-translation.ts";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Bubble, PendingBubble } from "./bubble.tsx";
+import { dayLabel } from "../../list/chat-time.ts";
+import type { ConversationData } from "../conversation.server.ts";
+import * as styles from "./message-list.css.ts";
+import { EmptyConversation } from "./empty-conversation.tsx";
+import { useTimeLocale } from "../../use-time-locale.ts";
+import type { useConversation } from "../use-conversation.ts";
+import { useMemberName } from "../../use-member-name.ts";
+import { useOtherTyping } from "../composer/use-typing.ts";
+
+interface MessageListProps {
+  box: RefObject<HTMLDivElement | null>;
+  data: ConversationData;
+  talk: ReturnType<typeof useConversation>;
+  pending: readonly PendingMessage[];
+  newBelow: number;
+}
+
+/** What was said, oldest first. The box begins at its end and stays there, with no script: see message-list.css.ts. */
+export function MessageList({ box, data, talk, pending, newBelow }: MessageListProps) {
+  const { t } = useTranslation(["chats", "common"]);
+  const name = useMemberName({ ...data.person, deleted: data.deleted });
+  const typing = useOtherTyping(data.conversation.id);
+  const unconfirmed = pending.filter(({ client_id }) => !talk.messages.some((one) => one.client_id === client_id));
+  useEffect(() => {
+    if (unconfirmed.length > 0) toEnd(box); // what one just wrote is seen
+  }, [box, unconfirmed.length]);
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
+      <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("chats:with", { name })}>
+        <div className={styles.content}>
+          <Older data={data} talk={talk} />
+          {talk.messages.length === 0 && unconfirmed.length === 0 && <EmptyConversation name={name} />}
+          <ol className={styles.list}>
+            <Days messages={talk.messages} data={data} name={name} readByOther={talk.readByOther} />
+            {unconfirmed.map((one) => (
+              <PendingBubble key={one.client_id} message={one} />
+            ))}
+          </ol>
+          {typing && <p className={styles.typing}>{t("chats:typing", { name })}</p>}
+        </div>
+      </div>
+      {newBelow > 0 && (
+        <button type="button" className={styles.below} onClick={() => toEnd(box)}>
+          <Icon name="chevron-down" size={20} />
+          {t("chats:new_below", { count: newBelow })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function toEnd(box: RefObject<HTMLElement | null>) {
+  box.current?.scrollTo({ top: 0 });
+}
+
+/** A link that also works without a script; with one, older messages appear where they belong. */
+function Older({ data, talk }: Pick<MessageListProps, "data" | "talk">) {
+  const { t } = useTranslation("chats");
+  const [first] = talk.messages;
+  if (!talk.more || !first) return null;
+  const address = `?before=${first.position}`;
+  const inPlace = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || data.before !== undefined) return;
+    event.preventDefault();
+    if (!(await talk.showOlder())) location.assign(address);
+  };
+  return (
+    <a href={address} className={styles.older} onClick={(event) => void inPlace(event)}>
+      {t("older")}
+    </a>
+  );
+}
+
+interface DaysProps {
+  messages: readonly Message[];
+  data: ConversationData;
+  name: string;
+  readByOther: number;
+}
+
+function Days({ messages, data, name, readByOther }: DaysProps) {
+  const timeLocale = useTimeLocale(data.zone);
+  const lastOwn = messages.findLast(({ own }) => own)?.id;
+  return messages.map((message, index) => {
+    const day = dayIn(timeLocale.zone, message.sent_at);
+    const before = messages[index - 1];
+    const newDay = !before || dayIn(timeLocale.zone, before.sent_at) !== day;
+    return (
+      <Fragment key={message.id}>
+        {newDay && (
+          <li className={styles.day}>
+            <time dateTime={day} suppressHydrationWarning>
+              {dayLabel(message.sent_at, data.now, timeLocale)}
+            </time>
+          </li>
+        )}
+        <Bubble
+          message={message}
+          author={name}
+          timeLocale={timeLocale}
+          id={index === messages.length - 1 ? "newest" : undefined}
+          read={message.id === lastOwn ? message.position <= readByOther : undefined}
+        />
+      </Fragment>
+    );
+  });
+}

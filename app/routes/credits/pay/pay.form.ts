@@ -1,0 +1,8 @@
+import { paymentMethod } from "../../../contract/money.ts";
+import { z } from "../../../contract/zod.ts";
+
+/** The payment page's form: the key minted when it was shown (design §8) and how to pay. */
+export const payForm = z.object({
+  payment_id: z.uuid("invalid"),
+  payment_method: paymentMethod.or(z.never("choose_one")),
+});

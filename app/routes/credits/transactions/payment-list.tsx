@@ -1,0 +1,70 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Pagination } from "../../../ui/pagination/pagination.tsx";
+import { pageLinks } from "../../../page-parts/page-links.ts";
+import * as styles from "../credits.css.ts";
+import type { PaymentView } from "./payment-view.ts";
+
+const statusIcons = { pending: "clock", completed: "check", failed: "alert", cancelled: "close" } as const;
+
+interface PaymentListProps {
+  payments: PaymentView[];
+  /** This page, from 1, and the last one. */
+  page: number;
+  last: number;
+}
+
+/** One page of the payments; each leads to its own page. */
+export function PaymentList({ payments, page, last }: PaymentListProps) {
+  const { t } = useTranslation("credits");
+  if (payments.length === 0) {
+    const action = <ButtonLink href="/credits">{t("transactions.empty_action")}</ButtonLink>;
+    return (
+      <EmptyState icon="wallet" title={t("transactions.empty_title")} action={action}>
+        <p>{t("transactions.empty_text")}</p>
+      </EmptyState>
+    );
+  }
+  const words = {
+    previous: t("transactions.pages.previous"),
+    next: t("transactions.pages.next"),
+    summary: t("transactions.pages.summary", { page, last }),
+  };
+  const links = pageLinks({ page, last, href: (number) => `/transactions?page=${number}`, words });
+  return (
+    <>
+      <Payments payments={payments} />
+      {links && <Pagination label={t("transactions.pages.label")} {...links} />}
+    </>
+  );
+}
+
+function Payments({ payments }: { payments: PaymentView[] }) {
+  const { t } = useTranslation("credits");
+  return (
+    <Card>
+      <ul className={styles.payments} aria-label={t("transactions.list")}>
+        {payments.map(({ id, credits, amount, moment, payment_method, status }) => (
+          <li key={id} className={styles.payment}>
+            <span>
+              <a href={`/transactions/${id}`}>{t("amount", { count: credits })}</a>
+              <small className={styles.detail}>
+                {moment}, {t(`methods.${payment_method}`)}
+              </small>
+            </span>
+            <span className={styles.sum}>
+              {amount}
+              <small className={styles.status}>
+                <Icon name={statusIcons[status]} size={18} />
+                {t(`status.${status}`)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

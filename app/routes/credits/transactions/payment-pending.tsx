@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import * as styles from "../credits.css.ts";
+import type { PaymentView } from "./payment-view.ts";
+
+/** Seconds between two looks, and how many there are before we leave it to the person. */
+const PAUSE = 5;
+const MAX_LOOKS = 24;
+
+/** Nothing heard from the provider yet: the page looks again by itself, with a script or without one. */
+export function PaymentPending({ payment, looks }: { payment: PaymentView; looks: number }) {
+  const { t } = useTranslation("credits");
+  useLookAgain();
+  const again = `/transactions/${payment.id}?look=${looks + 1}`;
+  const { checkout_url: checkout } = payment;
+  return (
+    <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
+      {looks < MAX_LOOKS && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${PAUSE};url=${again}`} />
+        </noscript>
+      )}
+      <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={again}>{t("result.pending_again")}</ButtonLink>
+        {checkout && (
+          <ButtonLink href={checkout} tone="secondary">
+            {t("result.pending_continue")}
+          </ButtonLink>
+        )}
+      </div>
+      {!checkout && <SendAgain payment={payment} />}
+    </EmptyState>
+  );
+}
+
+/** The order once more, with its key: whatever became of the first try, it is the same payment. */
+function SendAgain({ payment: { id, bundle, payment_method: method } }: { payment: PaymentView }) {
+  const { t } = useTranslation("credits");
+  return (
+    <Form action={`/credits/${encodeURIComponent(bundle)}`}>
+      <Hidden name="payment_id" value={id} />
+      <Hidden name="payment_method" value={method} />
+      <Button tone="secondary">{t("result.retry")}</Button>
+    </Form>
+  );
+}
+
+function useLookAgain() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let left = MAX_LOOKS;
+    const timer = setInterval(() => {
+      if (left-- > 0) void revalidate();
+      else clearInterval(timer);
+    }, PAUSE * 1000);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { PaymentPending } from "./payment-pending.tsx";
+import * as styles from "../credits.css.ts";
+import type { PaymentView } from "./payment-view.ts";
+
+interface PaymentResultProps {
+  payment: PaymentView;
+  /** The balance, in credits. */
+  credits: number;
+  /** How often this page has looked again by itself. */
+  looks: number;
+}
+
+/** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
+export function PaymentResult({ payment, credits, looks }: PaymentResultProps) {
+  const { t } = useTranslation("credits");
+  const { status } = payment;
+  return (
+    <Page
+      title={t("result.title")}
+      hideTitle
+      width="narrow"
+      back={{ href: "/transactions", text: t("transactions.title") }}
+    >
+      {status === "completed" && <Completed payment={payment} credits={credits} />}
+      {status === "pending" && <PaymentPending payment={payment} looks={looks} />}
+      {(status === "failed" || status === "cancelled") && <NotPaid payment={payment} status={status} />}
+    </Page>
+  );
+}
+
+function Completed({ payment, credits }: { payment: PaymentView; credits: number }) {
+  const { t } = useTranslation("credits");
+  return (
+    <EmptyState icon="check" title={t("result.completed_title")}>
+      <p>
+        {t("result.completed", { count: payment.credits })} {t("result.balance", { count: credits })}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink href="/members" icon="search">
+          {t("result.to_members")}
+        </ButtonLink>
+        <ButtonLink href="/chats" icon="message" tone="secondary">
+          {t("result.to_chats")}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+/** A card that failed offers PayPal beside another try (spec §8). */
+function NotPaid({ payment, status }: { payment: PaymentView; status: "failed" | "cancelled" }) {
+  const { t } = useTranslation("credits");
+  const { bundle, payment_method: method } = payment;
+  const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
+  return (
+    <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
+      <p>{t(`result.${status}_text`)}</p>
+      {status === "failed" && <p>{t("result.nothing_charged")}</p>}
+      <div className={styles.ways}>
+        <ButtonLink href={`/credits/${bundle}/${method}`}>{t("result.retry")}</ButtonLink>
+        {offersPaypal && (
+          <ButtonLink href={`/credits/${bundle}/paypal`} tone="secondary">
+            {t("result.paypal")}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/credits" tone="quiet">
+          {t("result.other_bundle")}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}

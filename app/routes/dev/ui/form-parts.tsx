@@ -1,0 +1,93 @@
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Section } from "../../../ui/page/page.tsx";
+import { Steps } from "../../../ui/steps/steps.tsx";
+
+const refused = {
+  values: { name: "Anna", email: "anna@", gender: "woman", about: "I like long walks." },
+  errors: {
+    email: "This does not look like an e-mail address. Did you forget the part after @?",
+    password: "Choose a password of at least 8 characters.",
+    country: "Choose your country.",
+    consent: "Please agree before you go on.",
+  },
+  formError: "We could not save this yet. Nothing you typed is lost.",
+};
+
+function Fields() {
+  return (
+    <>
+      <Hidden name="key" value="1" />
+      <ChoiceField
+        name="gender"
+        legend="I am"
+        options={[
+          { value: "woman", label: "A woman" },
+          { value: "man", label: "A man" },
+        ]}
+      />
+      <TextField name="name" label="First name" hint="Members see this name." autoComplete="given-name" />
+      <TextField name="email" label="E-mail address" type="email" autoComplete="email" prefixIcon="mail" />
+      <PasswordField
+        name="password"
+        label="Password"
+        hint="At least 8 characters. A short sentence is easy to remember."
+        autoComplete="new-password"
+      />
+      <SelectField
+        name="country"
+        label="Country"
+        placeholder="Choose a country"
+        options={[
+          { value: "NL", label: "Netherlands" },
+          { value: "BE", label: "Belgium" },
+        ]}
+      />
+      <TextField name="city" label="Town" list={["Utrecht", "Deventer"]} prefixIcon="map-pin" />
+      <TextField name="about" label="About you" lines={3} placeholder="What makes a good Sunday?" />
+      <CheckboxField
+        name="consent"
+        label="Periwinkle may use what I tell about my gender to find people for me."
+        hint="You can withdraw this at any time."
+      />
+      <Button wide>Continue</Button>
+    </>
+  );
+}
+
+/** Forms: fresh, refused, and cards to choose from. */
+export function FormParts() {
+  return (
+    <Section title="Forms">
+      <Card padding="large">
+        <Steps current={2} total={5} label="Step 2 of 5" />
+        <Form id="fresh">
+          <Fields />
+        </Form>
+      </Card>
+      <Card padding="large">
+        <Form id="refused" state={refused} errorTitle="Four things to look at">
+          <Fields />
+        </Form>
+      </Card>
+      <Form id="bundle">
+        <ChoiceField
+          name="bundle"
+          legend="How many credits?"
+          defaultValue="50"
+          options={[
+            { value: "20", label: "20 credits", hint: "€ 9.95, so € 0.50 a message", icon: "star" },
+            { value: "50", label: "50 credits, best value", hint: "€ 19.95, so € 0.40 a message", icon: "gift" },
+          ]}
+        />
+      </Form>
+    </Section>
+  );
+}

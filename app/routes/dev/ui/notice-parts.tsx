@@ -1,0 +1,80 @@
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Facts } from "../../../ui/facts/facts.tsx";
+import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
+import { Section } from "../../../ui/page/page.tsx";
+import { Toast, ToastRegion } from "../../../ui/toast/toast.tsx";
+
+function Banners() {
+  return (
+    <>
+      <Banner tone="info" title="This is a fictional profile" icon="robot">
+        <p>Made by us to show how the site works. You cannot meet this person.</p>
+      </Banner>
+      <Banner
+        tone="warning"
+        title="Confirm your e-mail address"
+        action={
+          <ButtonLink href="#mail" tone="secondary" size="small">
+            Send it again
+          </ButtonLink>
+        }
+      >
+        <p>We sent a letter to anna@example.org.</p>
+      </Banner>
+      <Banner tone="success">Your 50 credits have arrived.</Banner>
+      <Banner tone="danger">
+        The payment did not go through. Nothing was charged. <a href="#again">Try again</a>
+      </Banner>
+    </>
+  );
+}
+
+/** What the page tells: banners, toasts, a dialog, facts, and nothing at all. */
+export function NoticeParts() {
+  return (
+    <Section title="Notices">
+      <Banners />
+      <Dialog open title="It’s a match!" closeLabel="Close">
+        <p>You and Marianne like each other. Say hello while it is fresh.</p>
+        <ButtonLink href="#chat" icon="message" wide>
+          Write to Marianne
+        </ButtonLink>
+      </Dialog>
+      <Card>
+        <Facts
+          items={[
+            { term: "Lives in", detail: "Utrecht" },
+            { term: "Looking for", detail: "A steady companion, travelling together" },
+            { term: "Smokes", detail: "No" },
+          ]}
+        />
+      </Card>
+      <Card>
+        <EmptyState
+          icon="message"
+          illustration={<EmptyChatIllustration />}
+          title="No conversations yet"
+          action={
+            <ButtonLink href="#search" icon="search">
+              Find somebody
+            </ButtonLink>
+          }
+        >
+          <p>A good first line is a question about something on the profile.</p>
+        </EmptyState>
+        <EmptyState icon="heart" title="No likes yet">
+          <p>Members who like you appear here.</p>
+        </EmptyState>
+      </Card>
+      <ToastRegion>
+        <Toast tone="success" closeLabel="Close" onClose={() => undefined}>
+          New like! Marianne likes you.
+        </Toast>
+      </ToastRegion>
+    </Section>
+  );
+}

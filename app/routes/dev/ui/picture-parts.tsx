@@ -1,0 +1,44 @@
+import { Actions } from "../../../ui/button/actions.tsx";
+import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
+import { Icon, type IconName } from "../../../ui/icon/icon.tsx";
+import { paths } from "../../../ui/icon/paths.ts";
+import { BenchIllustration } from "../../../ui/illustration/bench.tsx";
+import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
+import { HeartIllustration } from "../../../ui/illustration/heart.tsx";
+import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
+import { LostPathIllustration } from "../../../ui/illustration/lost-path.tsx";
+import { Logo } from "../../../ui/logo/logo.tsx";
+import { Section } from "../../../ui/page/page.tsx";
+import { Photo } from "../../../ui/photo/photo.tsx";
+import { portrait } from "./portraits.ts";
+
+/** Photos, illustrations, the logo and all icons. */
+export function PictureParts() {
+  return (
+    <Section title="Pictures">
+      <Actions>
+        <Photo src={portrait(20)} alt="Marianne" shape="round" size="small" />
+        <Photo src={portrait(120)} alt="Johanna" shape="round" size="normal" />
+        <Photo src={portrait(200)} alt="Gerard" shape="square" size="large" />
+        <Photo src={portrait(320)} alt="Els" size="large" />
+        <Photo blurSrc={portrait(320)} alt="Photo for members you like" size="large" />
+        <Photo alt="" size="large" placeholderText="No photo yet" />
+      </Actions>
+      <Actions>
+        <BenchIllustration />
+        <LostPathIllustration />
+        <LetterIllustration />
+        <EmptyChatIllustration />
+        <HeartIllustration />
+        <Logo size={96} />
+      </Actions>
+      <ChipList label="Icons">
+        {(Object.keys(paths) as IconName[]).map((name) => (
+          <Chip key={name}>
+            <Icon name={name} /> {name}
+          </Chip>
+        ))}
+      </ChipList>
+    </Section>
+  );
+}

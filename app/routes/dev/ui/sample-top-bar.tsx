@@ -1,0 +1,68 @@
+import { Logo } from "../../../ui/logo/logo.tsx";
+import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
+import { TopBar, TopBarFrame } from "../../../ui/top-bar/top-bar.tsx";
+
+const items = [
+  { href: "#search", text: "Search", icon: "search", current: true },
+  {
+    href: "#messages",
+    text: "Messages",
+    icon: "message",
+    current: false,
+    badge: { count: 120, label: "120 unread messages", tone: "unread" },
+  },
+  {
+    href: "#likes",
+    text: "Likes",
+    icon: "heart",
+    current: false,
+    badge: { count: 3, label: "3 new likes", tone: "unread" },
+  },
+  {
+    href: "#credits",
+    text: "Credits",
+    icon: "star",
+    current: false,
+    badge: { count: 0, label: "0 credits left", tone: "danger" },
+  },
+] as const;
+
+function Menus() {
+  return (
+    <>
+      <Menu label="English" icon="globe" compact>
+        <MenuItem href="#en" current>
+          English
+        </MenuItem>
+        <MenuItem href="#nl">Nederlands</MenuItem>
+      </Menu>
+      <Menu label="Anna" icon="user" compact>
+        <MenuItem href="#profile" icon="user">
+          My profile
+        </MenuItem>
+        <MenuItem href="#settings" icon="settings">
+          Settings
+        </MenuItem>
+        <MenuItem href="#out" icon="logout">
+          Sign out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** The top bar of somebody signed in, with every kind of badge. */
+export function SampleTopBar() {
+  return (
+    <TopBarFrame>
+      <TopBar
+        label="Main"
+        skip={{ href: "#main", text: "Skip to the content" }}
+        home={{ href: "#", label: "Periwinkle, home" }}
+        brand={<Logo name="Periwinkle" />}
+        items={[...items]}
+        end={<Menus />}
+      />
+    </TopBarFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+
+/** Whoever deleted the account leaves nothing but this. */
+export function DeletedMember() {
+  const { t } = useTranslation("members");
+  const action = <ButtonLink href="/members">{t("profile.gone_action")}</ButtonLink>;
+  return (
+    <Page title={t("profile.gone_title")} hideTitle>
+      <EmptyState icon="user" title={t("profile.gone_title")} action={action}>
+        <p>{t("profile.gone_text")}</p>
+      </EmptyState>
+    </Page>
+  );
+}

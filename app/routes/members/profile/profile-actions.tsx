@@ -1,0 +1,20 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { LikeButton, LikeForm } from "../../../page-parts/member-card/like-form.tsx";
+import type { MemberView } from "./member-view.ts";
+import * as styles from "./profile.css.ts";
+
+/** The two things people come for; on a phone they stay at the bottom edge. */
+export function ProfileActions({ member: { id, liked }, name }: { member: MemberView; name: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <div className={styles.actions}>
+      <LikeForm back={`/members/${id}`}>
+        <LikeButton id={id} name={name} liked={liked} size="normal" />
+      </LikeForm>
+      <ButtonLink href={`/members/${id}/chat`} icon="message" wide>
+        {t("write")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Photo } from "../../../ui/photo/photo.tsx";
+import type { MemberView } from "./member-view.ts";
+import * as styles from "./profile.css.ts";
+
+/** The other photos. Those for premium members show only their blur, with a lock and a calm word (spec §6). */
+export function ProfilePhotos({ member: { pictures }, name }: { member: MemberView; name: string }) {
+  const { t } = useTranslation("members");
+  if (pictures.length === 0) return null;
+  const locked = pictures.filter((picture) => picture.locked).length;
+  return (
+    <Card as="section">
+      <h2>{t("profile.photos", { name })}</h2>
+      <ul className={styles.photos}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.picture}>
+            <Picture {...picture} alt={t("profile.photo", { name, number: index + 1 })} />
+          </li>
+        ))}
+      </ul>
+      {locked > 0 && (
+        <>
+          <p>{t("profile.locked_text", { count: locked, name })}</p>
+          <ButtonLink href="/premium" tone="secondary">
+            {t("profile.locked_action")}
+          </ButtonLink>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Picture({ src, locked, alt }: { src?: string; locked?: boolean; alt: string }) {
+  const { t } = useTranslation("common");
+  const size = { width: 800, height: 1000, lazy: true };
+  if (!locked) return <Photo src={src} alt={alt} {...size} />;
+  return (
+    <>
+      <Photo blurSrc={src} alt={`${alt}: ${t("photo.locked")}`} {...size} />
+      <span className={styles.lock}>
+        <Icon name="lock" size={28} />
+      </span>
+    </>
+  );
+}

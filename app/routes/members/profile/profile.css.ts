@@ -1,0 +1,102 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { belowTablet, from, motionAllowed } from "../../../design/breakpoints.ts";
+import { vars } from "../../../design/theme.css.ts";
+import { region } from "../../../ui/toast/toast.css.ts";
+
+const stack = { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "20px" } as const;
+
+export const profile = style({
+  ...stack,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", gap: vars.space.xlarge, alignItems: "start" },
+  },
+});
+export const portrait = style({
+  position: "relative",
+  "@media": { [from.tablet]: { position: "sticky", top: "88px" } },
+});
+// On a phone the name has to be in the first window too.
+globalStyle(`${portrait} > :first-child`, {
+  "@media": { [belowTablet]: { aspectRatio: "1", maxHeight: "60vh", width: "100%" } },
+});
+export const words = style(stack);
+export const name = style({ fontSize: vars.type.xxlarge, fontWeight: 700, lineHeight: 1.2 });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 8px",
+  color: vars.text.soft,
+});
+export const online = style({
+  padding: "0 10px",
+  borderRadius: vars.radius.pill,
+  background: vars.tone.success.surface,
+  color: vars.tone.success.text,
+});
+export const head = style({ display: "grid", gap: vars.space.xsmall });
+export const about = style({ whiteSpace: "pre-line" });
+
+const fixedHere = `${belowTablet} and (min-height:480px)`;
+
+/** Beside each other; on a phone above the menu at the bottom edge, unless the window is too low for both. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2,minmax(0,1fr))",
+  gap: vars.space.small,
+  "@media": {
+    [fixedHere]: {
+      position: "fixed",
+      insetInline: 0,
+      bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      zIndex: 9,
+      padding: "8px 16px",
+      background: vars.surface.card,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});
+
+// The end of the page stays above them; `html` outweighs the top bar's own rule.
+globalStyle(`html body:has(${actions})`, {
+  "@media": {
+    [fixedHere]: { paddingBottom: `calc(${vars.size.bottomBar} + 64px + env(safe-area-inset-bottom))` },
+  },
+});
+
+// Without a script a notice stays until the next page: it must not stand on them.
+globalStyle(`body:has(${actions}) .${region}`, {
+  "@media": { [fixedHere]: { bottom: `calc(${vars.size.bottomBar} + 76px + env(safe-area-inset-bottom))` } },
+});
+
+export const photos = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill,minmax(min(46%,200px),1fr))",
+  gap: vars.space.small,
+});
+export const picture = style({ position: "relative" });
+export const lock = style({
+  position: "absolute",
+  inset: 0,
+  margin: "auto",
+  width: "56px",
+  height: "56px",
+  display: "grid",
+  placeItems: "center",
+  borderRadius: "50%",
+  background: vars.surface.card,
+});
+export const match = style({ ...stack, gap: vars.space.medium, justifyItems: "center", textAlign: "center" });
+globalStyle(`${match} > *`, { justifySelf: "center" });
+const together = keyframes({ from: { gap: "40px" } });
+/** Two portraits that come together; the second one lies on the first. */
+export const pair = style({
+  display: "flex",
+  paddingInlineEnd: "24px",
+  "@media": { [motionAllowed]: { animation: `${together} .18s ease-out` } },
+});
+globalStyle(`${pair} > *`, {
+  width: "min(144px,36vw)",
+  marginInlineEnd: "-24px",
+  border: `4px solid ${vars.surface.card}`,
+});

@@ -1,0 +1,130 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
+import { formatCountry } from "../../../domain/locale/format.ts";
+import { useCachedHtml } from "../../../request/pages/cached-html.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { useLocale } from "../../../page-parts/use-locale.ts";
+import { type SearchPageData, decodeCountries } from "./search-page-data.ts";
+import * as styles from "./search.css.ts";
+import { searchHref } from "./search-query.ts";
+import { useRegions } from "./use-regions.ts";
+
+/** The search form, folded away: most people come to look at faces. */
+export function SearchPanel({ data }: { data: SearchPageData }) {
+  const { open, query, form, countries, search } = data;
+  const { ask, regions, missing } = useRegions(data);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
+  // Somebody was quicker than the script.
+  useEffect(() => onOpened(), []);
+  // A new search folds the panel and fills the form anew; a change of country leaves both as they are.
+  const address = searchHref(query);
+  const [settled, setSettled] = useState(address);
+  if (!open && settled !== address) setSettled(address);
+  const shown = { address, countries, search, regions, missing };
+  // The same on many pages; a form to correct shows what was typed, which is nobody else's.
+  const key = form ? undefined : `search\n${JSON.stringify(shown)}`;
+  return (
+    <details
+      key={settled}
+      open={open}
+      ref={panel}
+      onToggle={({ currentTarget }) => void (currentTarget.open && ask())}
+      className={styles.panel}
+      {...useCachedHtml(key, () => <Panel {...shown} form={form} />)}
+    />
+  );
+}
+
+type PanelProps = Pick<SearchPageData, "countries" | "search" | "form"> & {
+  /** Of this search. */
+  address: string;
+  regions: string[];
+  /** The country has no regions to choose from, or nobody knows them yet. */
+  missing: boolean;
+};
+
+function Panel({ address, form, ...shown }: PanelProps) {
+  const { t } = useTranslation("members");
+  return (
+    <>
+      <summary className={styles.summary}>
+        <Icon name="filter" />
+        {t("search.panel")}
+        <Icon name="chevron-down" />
+      </summary>
+      <Form method="get" action="/members" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
+        <div className={styles.fields}>
+          <Fields {...shown} />
+        </div>
+        <Actions>
+          <Button icon="search">{t("search.submit")}</Button>
+          {address !== "/members" && <a href="/members">{t("search.clear")}</a>}
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+/** With a script, another country shows its regions at once; without one there is the button beside it. */
+function followCountry(event: ChangeEvent<HTMLFormElement>) {
+  const changed: EventTarget & { name?: string } = event.target;
+  if (changed.name !== "country") return;
+  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>("[name=open]"));
+}
+
+function Fields({ countries, search, regions, missing }: Omit<PanelProps, "address" | "form">) {
+  const { t } = useTranslation(["members", "common"]);
+  const locale = useLocale();
+  const named = decodeCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
+  const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
+  return (
+    <>
+      <SelectField
+        name="gender"
+        label={t("members:search.gender")}
+        options={(["female", "male"] as const).map((value) => ({ value, label: t(`common:genders.${value}`) }))}
+        defaultValue={search.gender}
+      />
+      <SelectField
+        name="country"
+        label={t("members:search.country")}
+        options={named.sort((a, b) => a.label.localeCompare(b.label, locale))}
+        defaultValue={search.country}
+      />
+      <div className={styles.region}>
+        <SelectField
+          name="countryregion"
+          label={t("members:search.region")}
+          hint={missing ? t("members:search.region_later") : undefined}
+          placeholder={t("members:search.any_region")}
+          options={regions.map((value) => ({ value, label: value }))}
+          defaultValue={search.countryregion}
+        />
+        <Button tone="quiet" size="small" name="open" value="1">
+          {t("members:search.show_regions")}
+        </Button>
+      </div>
+      <TextField
+        name="min_age"
+        label={t("members:search.min_age")}
+        defaultValue={search.min_age?.toString()}
+        placeholder={String(MIN_AGE)}
+        {...age}
+      />
+      <TextField
+        name="max_age"
+        label={t("members:search.max_age")}
+        defaultValue={search.max_age?.toString()}
+        placeholder={String(MAX_AGE)}
+        {...age}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCachedHtml, useCachedItems } from "../../../request/pages/cached-html.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { PersonGrid } from "../../../ui/person-card/person-card.tsx";
+import { PaginationFrame, PaginationLinks } from "../../../ui/pagination/pagination.tsx";
+import { LikeForm } from "../../../page-parts/member-card/like-form.tsx";
+import { MemberCard } from "../../../page-parts/member-card/member-card.tsx";
+import { pageLinks } from "../../../page-parts/page-links.ts";
+import { idIn, encodedPersons, decodePerson } from "./encoded-people.ts";
+import { searchHref, type SearchQuery } from "./search-query.ts";
+
+/** Pictures of a phone's first row; the others wait until they are scrolled to (measures P12). */
+const EAGER = 2;
+
+interface SearchResultsProps {
+  /** As one text (encoded-people.ts). */
+  people: string;
+  query: SearchQuery;
+  page: number;
+  last: number;
+}
+
+/** One page of people, or what to do when nobody fits. */
+export function SearchResults({ people, query, page, last }: SearchResultsProps) {
+  if (!people) return <Nobody query={query} past={page > 1} />;
+  return (
+    <>
+      <LikeForm back={searchHref(query, page)}>
+        <FoundPeople lines={encodedPersons(people)} />
+      </LikeForm>
+      {last > 1 && <Pages {...{ query, page, last }} />}
+    </>
+  );
+}
+
+/** A line is all that a card shows; a card that was shown before is not decoded. */
+function FoundPeople({ lines }: { lines: string[] }) {
+  const { t } = useTranslation("members");
+  const items = lines.map((line, index) => {
+    const lazy = index >= EAGER;
+    return {
+      id: idIn(line),
+      key: `found\n${lazy ? "later" : "first"} ${line}`,
+      render: () => <MemberCard person={decodePerson(line)} lazy={lazy} />,
+    };
+  });
+  return <PersonGrid label={t("people")} {...useCachedItems(items)} />;
+}
+
+function Pages(shown: Pick<SearchResultsProps, "query" | "page" | "last">) {
+  const { t } = useTranslation("members");
+  const key = `pages\n${JSON.stringify(shown)}`;
+  return <PaginationFrame label={t("pages.label")} {...useCachedHtml(key, () => <PageLinks {...shown} />)} />;
+}
+
+function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "page" | "last">) {
+  const { t } = useTranslation("members");
+  const links = pageLinks({
+    page,
+    last,
+    href: (number) => searchHref(query, number),
+    words: { previous: t("pages.previous"), next: t("pages.next"), summary: t("pages.summary", { page, last }) },
+  });
+  return links && <PaginationLinks {...links} />;
+}
+
+function Nobody({ query, past }: { query: SearchQuery; past: boolean }) {
+  const { t } = useTranslation("members");
+  if (past) {
+    const action = <ButtonLink href={searchHref(query)}>{t("empty.past_action")}</ButtonLink>;
+    return (
+      <EmptyState icon="users" title={t("empty.past_title")} action={action}>
+        <p>{t("empty.past_text")}</p>
+      </EmptyState>
+    );
+  }
+  const { gender, country } = query;
+  const action = <ButtonLink href={searchHref({ gender, country })}>{t("empty.action")}</ButtonLink>;
+  return (
+    <EmptyState icon="search" title={t("empty.title")} action={action}>
+      <p>{t("empty.text")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../../design/breakpoints.ts";
+import { vars } from "../../../design/theme.css.ts";
+
+export const panel = style({
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  boxShadow: vars.shadow.card,
+});
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.small,
+  minHeight: vars.size.field,
+  padding: "8px 20px",
+  fontWeight: 600,
+  color: vars.text.link,
+  listStyle: "none",
+});
+globalStyle(`${summary} > :last-child`, { marginInlineStart: "auto" });
+globalStyle(`${panel}[open] > ${summary} > :last-child`, { rotate: "180deg" });
+globalStyle(`${panel} > form`, { padding: "8px 20px 20px" });
+
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2,minmax(0,1fr))",
+  alignItems: "start",
+  gap: "20px 16px",
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3,minmax(0,1fr)) 7rem 7rem" } },
+});
+globalStyle(`${fields} > :nth-child(-n+3)`, {
+  gridColumn: "1/-1",
+  "@media": { [from.tablet]: { gridColumn: "auto" } },
+});
+export const region = style({ display: "grid" });
+// What is wrong with an age needs more room than a number.
+globalStyle(`${fields}:has([aria-invalid])`, {
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5,minmax(0,1fr))" } },
+});

@@ -1,0 +1,29 @@
+import { mailKinds, type MailKind } from "../../../contract/notification-kinds.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+
+/** Mails about the account itself: nobody can switch those off. */
+const ownKinds = [
+  "activation",
+  "password_reset",
+  "password_changed",
+  "email_change",
+  "email_changed",
+  "new_sign_in",
+  "passkey_added",
+  "account_closing",
+  "account_revival",
+  "account_erased",
+  "mail_test",
+] as const;
+
+type OwnKind = (typeof ownKinds)[number];
+
+/** The words for a kind of mail; nothing for one that another API invented, whose subject has to do. */
+export function useMailKind(): (kind: string) => string | undefined {
+  const { t } = useTranslation("notifications");
+  return (kind) => {
+    if ((mailKinds as readonly string[]).includes(kind)) return t(`kinds.${kind as MailKind}.title`);
+    if ((ownKinds as readonly string[]).includes(kind)) return t(`mails.kinds.${kind as OwnKind}`);
+    return undefined;
+  };
+}

@@ -1,0 +1,96 @@
+import { Fragment } from "react";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+import type { Route } from "./+types/complete.ts";
+import { AccountFields } from "../steps/account-step.tsx";
+import { Aside } from "../page/aside.tsx";
+import { BirthStep } from "../steps/birth-step.tsx";
+import { SignupsClosed } from "../signups-closed.tsx";
+import { type CompleteRefused, type CompleteView, showComplete, takeComplete } from "./complete.server.ts";
+import { MessageField } from "../steps/message-field.tsx";
+import { NameStep } from "../steps/name-step.tsx";
+import { PlaceStep } from "../steps/place-step.tsx";
+import * as styles from "../page/signup.css.ts";
+import { stepFields } from "../steps/signup-fields.ts";
+import { StepFrame } from "../page/step-frame.tsx";
+import { Summary } from "../steps/summary.tsx";
+import { WhoStep } from "../steps/who-step.tsx";
+
+/** Spec §2: no language menu here. */
+export const handle = { hydrate: false, title: "signup:title", languageMenu: false } satisfies PageHandle;
+
+export async function loader(asked: Route.LoaderArgs) {
+  return showComplete(asked);
+}
+
+export async function action(asked: Route.ActionArgs): Promise<Response | CompleteRefused> {
+  return takeComplete(asked);
+}
+
+const steps = [WhoStep, BirthStep, PlaceStep, NameStep];
+
+/** All that is still missing, on one page: for whoever answered the rest somewhere else. */
+export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("signup");
+  if (loaderData.shown === "closed") return <SignupsClosed site={loaderData.site} />;
+  const { view } = loaderData;
+  if (actionData?.closed) return <SignupsClosed site={view.site} />;
+  const name = view.ask.includes(3) ? "" : (view.values.name ?? "");
+  return (
+    <StepFrame
+      view={view}
+      title={t(name ? "complete.title_name" : "complete.title", { name })}
+      lead={t("complete.lead")}
+    >
+      <CompleteForm view={view} refused={actionData} />
+      <Aside />
+    </StepFrame>
+  );
+}
+
+type Refusal = Route.ComponentProps["actionData"];
+
+function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal }) {
+  const { t } = useTranslation("signup");
+  const { values, target } = view;
+  const ask = steps.flatMap((_, step) => (view.ask.includes(step) || refused?.ask?.includes(step) ? [step] : []));
+  const known = steps.flatMap((_, step) => (ask.includes(step) ? [] : [step]));
+  const state = {
+    values: { ...values, ...refused?.form?.values },
+    errors: refused?.form?.errors ?? view.errors,
+    names: refused?.form?.names,
+  };
+  return (
+    <Card padding="large">
+      <Form
+        id="step"
+        action="/complete-signup"
+        state={{ ...state, formError: refused?.form?.formError }}
+        errorTitle={t("errors_title")}
+      >
+        {/* What the Enter key presses: the first button of a form, and that would be "Change". */}
+        <button tabIndex={-1} aria-hidden="true" className={styles.enter} />
+        {target && <Hidden name="target" value={target.id} />}
+        {known.length > 0 && <Summary view={view} steps={known} asForm />}
+        {known.map((step) => (
+          <Known key={step} names={stepFields[step] ?? []} />
+        ))}
+        {ask.map((step) => {
+          const Fields = steps[step] ?? Fragment;
+          return <Fields key={step} view={view} taken={refused?.taken} />;
+        })}
+        {target && <MessageField name={target.name} credits={view.credits} />}
+        <AccountFields site={view.site} email={ask.includes(3) ? undefined : values.email} />
+        <Button>{t("account.submit")}</Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Known({ names }: { names: readonly string[] }) {
+  return names.map((name) => <Hidden key={name} name={name} value="" />);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import * as styles from "../page/step-frame.css.ts";
+import type { Target } from "./target.server.ts";
+
+/** The sign of a fictional profile, wherever it is shown (design §8). */
+export function Fictional({ target }: { target: Target }) {
+  const { t } = useTranslation(["members", "common"]);
+  return (
+    <span className={styles.fictional} title={target.warning ?? t("common:fictional_warning")}>
+      <Icon name="robot" size={18} />
+      {t("members:fictional")}
+    </span>
+  );
+}
+
+/** The warning in full; the site's own words where it has some. */
+export function FictionalWarning({ target }: { target: Target }) {
+  const { t } = useTranslation("members");
+  return (
+    <Banner tone="warning" icon="robot" title={t("profile.fictional_title")}>
+      <p>{target.warning ?? t("profile.fictional_text")}</p>
+    </Banner>
+  );
+}
