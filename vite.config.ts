@@ -53,7 +53,7 @@ const clientChunks = [
   {
     name: (id: string, modules: Rolldown.ChunkingContext) => (isForMembers(id, modules) ? "shared" : null),
     debugName: "shared",
-    test: /[\\/]app[\\/](ui|design|domain|contract|request|live|routes[\\/][^\\/]+\.tsx?$)/,
+    test: /[\\/]app[\\/](ui|design|domain|contract|request|live|page-parts)[\\/]/,
     minShareCount: 2,
   },
 ];

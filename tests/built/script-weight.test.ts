@@ -84,12 +84,13 @@ for (const { id, path } of membersPages) {
   });
 }
 
-test("the members page asks for no script that was not weighed", async () => {
+test("the members page asks for few scripts, and for none that was not weighed", async () => {
   const site = siteUnderTest();
   const Cookie = `${await memberPair(site, { language: "nl" })}; ${cookiePair("locale", "nl")}`;
   const { body } = await onTheWire(`${site.origin}/members`, { Cookie });
   const asked = [...body.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = ""]) => file);
   expect(asked.length).toBeGreaterThan(5);
+  expect(new Set(asked).size, "what pages share is in one file").toBeLessThanOrEqual(10);
   const weighed = scriptsOf("routes/members/search");
   expect(asked.filter((file) => !weighed.has(file))).toEqual([]);
 });
