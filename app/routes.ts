@@ -81,7 +81,7 @@ export default [
   route("profile/data/download", "routes/personal-data/download.ts"),
   route("language", "routes/language/language.tsx"),
   route("login/passkey", "routes/login/passkey.ts"),
-  route("profile/passkeys/question", "routes/account/passkey-question.ts"),
+  route("profile/passkeys/question", "routes/account/passkeys/passkey-options.ts"),
   route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),
   route("dev/mails/look", "routes/dev/mail-preview.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),

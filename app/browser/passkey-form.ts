@@ -1,7 +1,7 @@
 import { showOutcome } from "./show-outcome.ts";
 
-/** What the API asks of a device: WebAuthn's JSON, and what brings the question back with its answer. */
-interface Question<Options> {
+/** WebAuthn's options, and the signed challenge that goes back with the device's response. */
+interface PasskeyOptions<Options> {
   options: Options;
   state: string;
 }
@@ -20,8 +20,8 @@ export function knowsPasskeys(): boolean {
 }
 
 /**
- * Makes a form ask the device before it is sent: the question comes from `data-question`, for the form's password if it
- * has one, and the answer goes along in the fields `response` and `state`. What went wrong is one of the page's
+ * Makes a form ask the device before it is sent: WebAuthn's options come from `data-options`, for the form's password if it
+ * has one, and the device's response goes along in the fields `response` and `state`. What went wrong is one of the page's
  * outcomes; `refused` brings its words.
  */
 export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
@@ -45,11 +45,11 @@ export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Op
 async function send<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): Promise<void> {
   const password = passwordOf(form);
   const init = password && { method: "POST", body: new URLSearchParams({ password: password.value }) };
-  const reply = await fetch(form.dataset["question"] ?? "", { headers: { Accept: "application/json" }, ...init });
+  const reply = await fetch(form.dataset["options"] ?? "", { headers: { Accept: "application/json" }, ...init });
   // Signed out in the meantime: the page itself leads to the way back in.
   if (reply.status === 403) return location.reload();
   if (!reply.ok) throw await refusalOf(reply);
-  const { options, state } = (await reply.json()) as Question<Options>;
+  const { options, state } = (await reply.json()) as PasskeyOptions<Options>;
   fill(form, "response", JSON.stringify(await answer(options)));
   fill(form, "state", state);
   if (password) password.value = "";

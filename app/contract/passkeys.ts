@@ -5,21 +5,21 @@ import { z } from "./zod.ts";
 
 /** WebAuthn's own JSON (W3C, `PublicKeyCredential…JSON`); the library that checks it knows its shape. */
 const webAuthnJson = z.record(z.string(), z.unknown());
-/** A question with its challenge. `state` comes back with the answer: sealed by the API, good for five minutes, once. */
-const question = z.object({ options: webAuthnJson, state: z.string() });
+/** WebAuthn's options with a challenge. `state` comes back with the response: signed by the API, valid for five minutes, once. */
+const passkeyOptions = z.object({ options: webAuthnJson, state: z.string() });
 
 /** A credential's id as WebAuthn writes it (base64url of at most 1023 bytes). */
 const credentialId = z.string().min(1).max(2000);
 
 /**
- * What a browser is asked to prove when somebody signs in with a passkey. `not_found`: the site has no address that
- * passkeys can belong to (decision 0069). Ours.
+ * The options (`PublicKeyCredentialRequestOptionsJSON`) with which a browser signs in by a passkey. `not_found`: the site has
+ * no address that passkeys can belong to (decision 0069). Ours.
  */
-export const askPasskey = defineEndpoint({
-  name: "askPasskey",
+export const passkeySignInOptions = defineEndpoint({
+  name: "passkeySignInOptions",
   method: "GET",
   path: "/api/passkey-sign-in.php",
-  reply: question,
+  reply: passkeyOptions,
   problems: ["not_found"],
 });
 
@@ -59,15 +59,15 @@ export const listPasskeys = defineEndpoint({
 });
 
 /**
- * What a browser is asked when the member adds a passkey, once they gave their password; those that there are, are
- * excluded. A wrong one is `invalid_input` with `password: password_wrong`; `not_found` as above. Ours.
+ * The options (`PublicKeyCredentialCreationOptionsJSON`) with which a browser makes a passkey, for the account's password;
+ * existing passkeys are excluded. A wrong password is `invalid_input` with `password: password_wrong`; `not_found` as above. Ours.
  */
-export const offerPasskey = defineEndpoint({
-  name: "offerPasskey",
+export const passkeyCreationOptions = defineEndpoint({
+  name: "passkeyCreationOptions",
   method: "POST",
   path: "/api/passkey-offer.php",
   body: z.object({ password: z.string().max(1000) }),
-  reply: question,
+  reply: passkeyOptions,
   problems: ["authentication_required", "not_found", "passkey_refused", "too_many_attempts"],
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addPasskey, listPasskeys, offerPasskey } from "../../app/contract/passkeys.ts";
+import { addPasskey, listPasskeys, passkeyCreationOptions } from "../../app/contract/passkeys.ts";
 import { anAuthenticator } from "../support/doubles/authenticator.ts";
 import { expect, scriptless, test, type Member, type Site } from "../support/browser/browser-fixtures.ts";
 
@@ -27,7 +27,7 @@ async function aPhoneAt(page: Page) {
 /** Adds a passkey as another device would. */
 async function withPasskey(site: Site, name: string): Promise<Member> {
   const anna = await site.member();
-  const { options, state } = await anna.api.callOrThrow(offerPasskey, { password: anna.password });
+  const { options, state } = await anna.api.callOrThrow(passkeyCreationOptions, { password: anna.password });
   const phone = anAuthenticator({ site: site.origin });
   await anna.api.callOrThrow(addPasskey, { response: phone.make(options), state, name });
   return anna;

@@ -10,7 +10,7 @@ export function PasskeySignIn({ target }: { target: string | null }) {
   const { t } = useTranslation("access");
   return (
     <>
-      <Form id="passkey" action="/login/passkey" data-question="/login/passkey" hidden>
+      <Form id="passkey" action="/login/passkey" data-options="/login/passkey" hidden>
         <Hidden name="redirect" value={target ?? ""} />
         <Hidden name="response" value="" />
         <Hidden name="state" value="" />

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
-import { askPasskey, passkeySignIn } from "../../contract/passkeys.ts";
+import { passkeySignInOptions, passkeySignIn } from "../../contract/passkeys.ts";
 import { z } from "../../contract/zod.ts";
 import { jsonObject } from "../../domain/json-object.ts";
 import { signInPath } from "../../domain/auth/sign-in-path.ts";
@@ -11,22 +11,22 @@ import { forgetAddress } from "../../page-parts/password/typed-address.server.ts
 import type { Route } from "./+types/passkey.ts";
 import { afterSignIn } from "./after-sign-in.server.ts";
 
-const answerForm = z.object({
+const responseForm = z.object({
   response: z.string().default("").transform(jsonObject),
   state: z.string().max(2000).default(""),
   redirect: z.string().default(""),
 });
 
-/** The question, for the script of the sign-in page. */
+/** WebAuthn's options, for the script of the sign-in page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const asked = await apiOf(context).call(askPasskey);
-  if (asked.ok) return Response.json(asked.value);
-  return Response.json({ error: asked.problem.error }, { status: statusOf(asked.problem) });
+  const options = await apiOf(context).call(passkeySignInOptions);
+  if (options.ok) return Response.json(options.value);
+  return Response.json({ error: options.problem.error }, { status: statusOf(options.problem) });
 }
 
-/** The device's answer. What does not hold leads back to the page, where the other way in is. */
+/** The device's response. One that is not valid leads back to the page, where the password's form is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, answerForm, context);
+  const form = await readForm(request, responseForm, context);
   if (!form.ok) return redirect("/login", 303);
   const { redirect: target, ...answer } = form.value;
   const signedIn = await apiOf(context).call(passkeySignIn, { ...answer, ...(await knownDevice(context)) });

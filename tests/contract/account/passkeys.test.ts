@@ -67,7 +67,7 @@ test("a count that does not grow is refused, and changes nothing", async () => {
   expect((await signIn(6)).ok).toBe(true);
 });
 
-test("a question is for whom it was asked, and for one passkey", async () => {
+test("a challenge is for whom it was issued, and for one passkey", async () => {
   const [anna, bert] = [await aMemberWithPasskey(), await aMemberWithPasskey()];
   const { order } = await aNewPasskey(anna.member);
   expect(refusal(await bert.member.api.call(addPasskey, order))).toBe("passkey_refused");

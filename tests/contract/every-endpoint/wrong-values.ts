@@ -102,7 +102,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   confirmEmailChange: link,
   undoAccountChange: link,
   passkeySignIn: { response: fields, state: text(2000), device },
-  offerPasskey: { password: text(1000) },
+  passkeyCreationOptions: { password: text(1000) },
   addPasskey: { response: fields, state: text(2000), name: optional(text(60)) },
   removePasskey: { id: text(2000, 1) },
   setPush: {

@@ -25,7 +25,7 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
       <p data-passkeys="unknown" hidden>
         {t("passkeys.unsupported")}
       </p>
-      <Form id="add" state={state} action="/profile/passkeys" data-question="/profile/passkeys/question" hidden>
+      <Form id="add" state={state} action="/profile/passkeys" data-options="/profile/passkeys/question" hidden>
         <Hidden name="intent" value="add" />
         <TextField
           name="name"

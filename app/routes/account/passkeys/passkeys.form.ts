@@ -3,7 +3,7 @@ import { jsonObject } from "../../../domain/json-object.ts";
 import { ownPassword } from "../own-password.form.ts";
 
 /** What the script sends before it asks the device. */
-export const passkeyQuestionForm = z.object({ password: ownPassword });
+export const passkeyOptionsForm = z.object({ password: ownPassword });
 
 /** What can be asked on this page, each by its own form. `response` and `state` are filled in by the script. */
 export const passkeysForm = z.discriminatedUnion("intent", [

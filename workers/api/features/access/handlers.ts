@@ -16,12 +16,12 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
-import { attemptSource } from "../../attempt-source.ts";
+import { attemptSource } from "../../visitors/attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
-import { newDevice } from "../../known-device.ts";
+import { newDevice } from "../../visitors/known-device.ts";
 import { sessionCookie } from "../../session-cookie.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { emailChangeLimit, linkLimit, resetLimit } from "./limits.ts";
 
 /** Own devices. */

@@ -7,13 +7,13 @@ import type { Created } from "../../actors/member/account/create.ts";
 import type { SignUpOrder } from "../../actors/member/account/sign-up.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
-import { attemptSource } from "../../attempt-source.ts";
+import { attemptSource } from "../../visitors/attempt-source.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
-import { newDevice } from "../../known-device.ts";
+import { newDevice } from "../../visitors/known-device.ts";
 import { sessionCookie } from "../../session-cookie.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { activationLimit, signUpLimit } from "./limits.ts";
 import { signupProblems } from "./signup-problems.ts";
 

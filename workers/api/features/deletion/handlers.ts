@@ -2,7 +2,7 @@ import { deleteAccount, restoreAccount } from "../../../../app/contract/deletion
 import { refuse } from "../../../../app/domain/result.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { endedCookie } from "../../session-cookie.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { restoreLimit } from "./limits.ts";
 
 /** Spec §9: reversible for 14 days. */

@@ -7,7 +7,7 @@ import type { SearchContext } from "../../actors/member/people/search-context.ts
 import { settingsOf } from "../../actors/site/settings.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { handle, JsonText, type Call } from "../../http.ts";
 import { cardText } from "./card-texts.ts";
 import { deepPages, FREE_PAGES, visitorSearch } from "./search-limits.ts";

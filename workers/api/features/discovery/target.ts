@@ -2,7 +2,7 @@ import { getTarget } from "../../../../app/contract/discovery.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { cardOf } from "../../actors/member/people/card.ts";
 import { handle } from "../../http.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { targetLimit } from "./search-limits.ts";
 
 /**

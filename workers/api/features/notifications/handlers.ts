@@ -12,7 +12,7 @@ import { clock } from "../../clock.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { memberOfMail } from "../../ids.ts";
 import { readWebhook } from "../../providers/mail/mail-webhook.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { unsubscribeLimit } from "./limits.ts";
 
 const wrapped = <Value>(result: Result<Value>) => (result.ok ? accept({ notifications: result.value }) : result);

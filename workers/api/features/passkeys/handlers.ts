@@ -1,8 +1,8 @@
 import {
   addPasskey,
-  askPasskey,
+  passkeySignInOptions,
   listPasskeys,
-  offerPasskey,
+  passkeyCreationOptions,
   passkeySignIn,
   removePasskey,
 } from "../../../../app/contract/passkeys.ts";
@@ -10,18 +10,18 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf, isIssued } from "../../ids.ts";
-import { newDevice } from "../../known-device.ts";
-import { askQuestion } from "../../passkey-question.ts";
-import { relyingPartyOf } from "../../relying-party.ts";
+import { newDevice } from "../../visitors/known-device.ts";
+import { issueChallenge } from "../../passkeys/issued-challenge.ts";
+import { relyingPartyOf } from "../../passkeys/relying-party.ts";
 import { sessionCookie } from "../../session-cookie.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { passkeyLimit } from "./limits.ts";
 
-/** Of any passkey of the site: the device shows its owner which it has. Nothing is kept until one answers. */
-export const getQuestion = handle(askPasskey, async ({ env }) => {
+/** For any passkey of the site: the device shows its owner which it has. Nothing is stored. */
+export const getSignInOptions = handle(passkeySignInOptions, async ({ env }) => {
   const party = relyingPartyOf(env.PUBLIC_ORIGIN);
   if (!party) return refuse("not_found");
-  const { challenge, state } = askQuestion(env.TOKEN_SECRET, { purpose: "sign_in" });
+  const { challenge, state } = issueChallenge(env.TOKEN_SECRET, { purpose: "sign_in" });
   const options = { challenge, rpId: party.id, allowCredentials: [], userVerification: "preferred", timeout: 300_000 };
   return accept({ options, state });
 });
@@ -55,11 +55,11 @@ export const getPasskeys = handleSignedIn(listPasskeys, ({ actors, caller }) =>
   actors.member(caller.id).passkeys.list(caller.token),
 );
 
-export const postOffer = handleSignedIn(offerPasskey, async (call) => {
+export const postCreationOptions = handleSignedIn(passkeyCreationOptions, async (call) => {
   const { name } = await settingsOf(call);
   return call.actors
     .member(call.caller.id)
-    .passkeys.offer(call.caller.token, { siteName: name, password: call.body.password });
+    .passkeys.creationOptions(call.caller.token, { siteName: name, password: call.body.password });
 });
 
 export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {

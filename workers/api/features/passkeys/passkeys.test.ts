@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { listDevelopmentMail } from "../../../../app/contract/development.ts";
 import {
   addPasskey,
-  askPasskey,
+  passkeySignInOptions,
   listPasskeys,
-  offerPasskey,
+  passkeyCreationOptions,
   passkeySignIn,
   removePasskey,
 } from "../../../../app/contract/passkeys.ts";
@@ -17,7 +17,7 @@ import { anAuthenticator } from "../../../../tests/support/doubles/authenticator
 const MINUTE = 60_000;
 const failed = { status: 401, body: { error: "login_failed" } };
 
-type Question = { options: Record<string, unknown>; state: string };
+type PasskeyOptions = { options: Record<string, unknown>; state: string };
 
 const aPhone = () => anAuthenticator({ algorithm: "EdDSA" });
 
@@ -27,12 +27,12 @@ async function aDevice() {
   return { member, browser: member.visitor };
 }
 
-async function ask(browser: Visitor): Promise<Question> {
-  return (await browser.call(askPasskey, {})).body as Question;
+async function ask(browser: Visitor): Promise<PasskeyOptions> {
+  return (await browser.call(passkeySignInOptions, {})).body as PasskeyOptions;
 }
 
-async function offered(browser: Visitor): Promise<Question> {
-  return (await browser.call(offerPasskey, { password: PASSWORD })).body as Question;
+async function offered(browser: Visitor): Promise<PasskeyOptions> {
+  return (await browser.call(passkeyCreationOptions, { password: PASSWORD })).body as PasskeyOptions;
 }
 
 /** Adds a passkey as a phone would. */
@@ -79,7 +79,7 @@ test("an answer signs in once", async () => {
   expect(await aVisitor().call(passkeySignIn, answer)).toEqual(failed);
 });
 
-test("a question is answered within five minutes", async () => {
+test("a challenge is valid for five minutes", async () => {
   const { phone } = await withPasskey();
   const [intime, late] = [await ask(aVisitor()), await ask(aVisitor())];
   moveTime(4.9 * MINUTE);
@@ -156,7 +156,7 @@ test("what does not hold is not added", async () => {
 
 test("nobody who found a device open adds a passkey: it asks for the password, five times", async () => {
   const { browser, member } = await aDevice();
-  const offer = (password: string) => browser.call(offerPasskey, { password });
+  const offer = (password: string) => browser.call(passkeyCreationOptions, { password });
   for (let time = 0; time < 4; time += 1) {
     expect(await offer("a guess")).toEqual({
       status: 422,
@@ -172,10 +172,12 @@ test("nobody who found a device open adds a passkey: it asks for the password, f
 test("the list says why none can be made", async () => {
   const { visitor } = await anAccount({ confirmed: false });
   expect((await visitor.call(listPasskeys, {})).body).toEqual({ passkeys: [], hindrance: "unconfirmed" });
-  expect((await visitor.call(offerPasskey, { password: PASSWORD })).body).toEqual({ error: "passkey_refused" });
+  expect((await visitor.call(passkeyCreationOptions, { password: PASSWORD })).body).toEqual({
+    error: "passkey_refused",
+  });
 });
 
-test("the same answer adds one passkey, and a question is for one", async () => {
+test("the same answer adds one passkey, and a challenge is for one", async () => {
   const { browser } = await aDevice();
   const { options, state } = await offered(browser);
   const order = { response: aPhone().make(options), state };
@@ -214,7 +216,7 @@ test("whoever is not signed in has no passkeys to see, add or remove", async () 
   const signedOut = { status: 403, body: { error: "authentication_required" } };
   for (const [endpoint, input] of [
     [listPasskeys, {}],
-    [offerPasskey, { password: PASSWORD }],
+    [passkeyCreationOptions, { password: PASSWORD }],
     [addPasskey, { response: {}, state: "" }],
     [removePasskey, { id: "x" }],
   ] as const) {

@@ -1,12 +1,12 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { currentUser, login, logout, setLanguage } from "../../../../app/contract/session.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import { attemptSource, type AttemptSource } from "../../attempt-source.ts";
+import { attemptSource, type AttemptSource } from "../../visitors/attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
-import { newDevice } from "../../known-device.ts";
+import { newDevice } from "../../visitors/known-device.ts";
 import { endedCookie, sessionCookie } from "../../session-cookie.ts";
-import { limitVisitor } from "../../visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { signInLimit } from "./limits.ts";
 
 /**

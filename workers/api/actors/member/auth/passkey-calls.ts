@@ -1,13 +1,13 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { Passkey } from "../../../../../app/contract/passkeys.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { provedCount, provedPasskey, type Credential } from "../../../passkey-proof.ts";
-import { askQuestion, readQuestion } from "../../../passkey-question.ts";
-import { relyingPartyOf } from "../../../relying-party.ts";
+import { verifyPasskeyUse, verifyNewPasskey, type Credential } from "../../../passkeys/verify-passkey.ts";
+import { issueChallenge, readIssuedChallenge } from "../../../passkeys/issued-challenge.ts";
+import { relyingPartyOf } from "../../../passkeys/relying-party.ts";
 import { accountOf } from "../account/account.ts";
 import type { SignedInWith } from "./known-devices.ts";
 import { provePassword } from "./password-check.ts";
-import { creationOptions } from "./passkey-offer.ts";
+import { creationOptionsOf } from "./passkey-creation-options.ts";
 import {
   credentialsOf,
   findCredential,
@@ -21,8 +21,8 @@ import { signInDevice, type SignedIn } from "./sign-in.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { ReadState } from "../engine/state.ts";
 
-/** A browser's answer: WebAuthn's JSON, and the question it belongs to. */
-interface PasskeyAnswer {
+/** A device's response (WebAuthn's JSON), and the signed challenge it belongs to. */
+interface PasskeyResponse {
   response: Record<string, unknown>;
   state: string;
 }
@@ -38,7 +38,7 @@ const NOBODYS: Credential = {
   transports: [],
 };
 
-/** Why no passkey can be made: the site has no name of its own, or the address may be a stranger's. */
+/** Why no passkey can be made: the site has no name of its own, or the address is not confirmed. */
 type Hindrance = "impossible" | "unconfirmed";
 
 function hindranceOf({ sql, env }: ReadState): Hindrance | undefined {
@@ -59,8 +59,8 @@ export class PasskeyCalls extends RpcTarget {
     });
   }
 
-  /** What the browser is asked, in the name of the site: for who gave the account's password, as a passkey opens it too. */
-  async offer(
+  /** The options with which a browser makes a passkey. Asks for the account's password, since a passkey opens the account too. */
+  async creationOptions(
     token: string,
     { siteName, password }: { siteName: string; password: string },
   ): Promise<Result<{ options: Record<string, unknown>; state: string }>> {
@@ -74,20 +74,20 @@ export class PasskeyCalls extends RpcTarget {
     return this.engine.reading(token, ({ sql, env }) => {
       const [party, account] = [relyingPartyOf(env.PUBLIC_ORIGIN), accountOf(sql)];
       if (!party || account.password_hash !== proved.value) return refuse("passkey_refused");
-      const { challenge, state } = askQuestion(env.TOKEN_SECRET, { purpose: "add", member: account.id });
-      const options = creationOptions({ challenge, party, siteName, account, known: credentialsOf(sql) });
+      const { challenge, state } = issueChallenge(env.TOKEN_SECRET, { purpose: "add", member: account.id });
+      const options = creationOptionsOf({ challenge, party, siteName, account, known: credentialsOf(sql) });
       return accept({ options, state });
     });
   }
 
-  async add(token: string, { response, state, name }: PasskeyAnswer & { name: string }): Promise<Result<Passkey>> {
+  async add(token: string, { response, state, name }: PasskeyResponse & { name: string }): Promise<Result<Passkey>> {
     const { env } = this.engine;
     const party = relyingPartyOf(env.PUBLIC_ORIGIN);
     const member = this.engine.account()?.id;
-    const question = member && readQuestion(env.TOKEN_SECRET, state, { purpose: "add", member });
-    const credential = party && question && (await provedPasskey({ response, challenge: question.challenge, party }));
+    const issued = member && readIssuedChallenge(env.TOKEN_SECRET, state, { purpose: "add", member });
+    const credential = party && issued && (await verifyNewPasskey({ response, challenge: issued.challenge, party }));
     return this.engine.signedIn(token, (own) =>
-      question && credential ? keepPasskey(own, { credential, question, name }) : refuse("passkey_refused"),
+      issued && credential ? keepPasskey(own, { credential, issued, name }) : refuse("passkey_refused"),
     );
   }
 
@@ -97,18 +97,18 @@ export class PasskeyCalls extends RpcTarget {
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here, or such a passkey. */
-  async signIn(order: PasskeyAnswer & { user_agent: string; device?: SignedInWith }): Promise<Result<SignedIn>> {
+  async signIn(order: PasskeyResponse & { user_agent: string; device?: SignedInWith }): Promise<Result<SignedIn>> {
     const { env, sql } = this.engine;
     const party = relyingPartyOf(env.PUBLIC_ORIGIN);
-    const question = readQuestion(env.TOKEN_SECRET, order.state, { purpose: "sign_in" });
-    if (!party || !question) return refuse("login_failed");
+    const issued = readIssuedChallenge(env.TOKEN_SECRET, order.state, { purpose: "sign_in" });
+    if (!party || !issued) return refuse("login_failed");
     const credential = this.engine.account() && findCredential(sql, String(order.response["id"]));
     const { response } = order;
-    const proof = { response, challenge: question.challenge, party, credential: credential ?? NOBODYS };
-    const count = await provedCount(proof);
+    const claimed = { response, challenge: issued.challenge, party, credential: credential ?? NOBODYS };
+    const count = await verifyPasskeyUse(claimed);
     if (count === undefined || !credential) return refuse("login_failed");
     return this.engine.act((state) => {
-      if (!usePasskey(state.sql, { credential, question, count })) return refuse("login_failed");
+      if (!usePasskey(state.sql, { credential, issued, count })) return refuse("login_failed");
       return accept(signInDevice(state, { userAgent: order.user_agent, device: order.device, method: "passkey" }));
     });
   }

@@ -1,8 +1,8 @@
 import type { Passkey } from "../../../../../app/contract/passkeys.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
-import type { Credential } from "../../../passkey-proof.ts";
-import type { PasskeyQuestion } from "../../../passkey-question.ts";
+import type { Credential } from "../../../passkeys/verify-passkey.ts";
+import type { IssuedChallenge } from "../../../passkeys/issued-challenge.ts";
 import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";
@@ -42,16 +42,16 @@ export function mayMakePasskeys(sql: SqlStorage): boolean {
   return accountOf(sql).status === "confirmed";
 }
 
-/** Keeps a passkey that was proved, and tells the member by mail: it is a new way into their account. */
+/** Stores a passkey that was verified, and tells the member by mail: it is a new way into their account. */
 export function keepPasskey(
   state: MemberState,
-  { credential, question, name }: { credential: Credential; question: PasskeyQuestion; name: string },
+  { credential, issued, name }: { credential: Credential; issued: IssuedChallenge; name: string },
 ): Result<Passkey> {
   const { sql, env } = state;
   if (!mayMakePasskeys(sql)) return refuse("passkey_refused");
   const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM passkeys").one();
   if (count >= MOST_PASSKEYS || findCredential(sql, credential.id)) return refuse("passkey_refused");
-  if (!spend(sql, question)) return refuse("passkey_refused");
+  if (!markUsed(sql, issued)) return refuse("passkey_refused");
   const { id, public_key, counter, transports } = credential;
   const row = sql
     .exec<Row>(
@@ -84,27 +84,27 @@ export function removePasskeys(sql: SqlStorage): void {
 }
 
 /**
- * Notes a use that was proved against `credential`. False when the answer was used before, or when the passkey has
- * changed or gone since it was read: the proof was made in between.
+ * Notes a use that was verified against `credential`. False when the challenge was used before, or when the passkey has
+ * changed or gone since it was read: it is verified outside the transaction.
  */
 export function usePasskey(
   sql: SqlStorage,
-  { credential, question, count }: { credential: Credential; question: PasskeyQuestion; count: number },
+  { credential, issued, count }: { credential: Credential; issued: IssuedChallenge; count: number },
 ): boolean {
-  if (findCredential(sql, credential.id)?.counter !== credential.counter || !spend(sql, question)) return false;
+  if (findCredential(sql, credential.id)?.counter !== credential.counter || !markUsed(sql, issued)) return false;
   sql.exec("UPDATE passkeys SET counter = ?, last_used = ? WHERE id = ?", count, clock.now(), credential.id);
   return true;
 }
 
-/** A question is answered once; it is remembered until it would be too old anyway. */
-function spend(sql: SqlStorage, { challenge, expires }: PasskeyQuestion): boolean {
+/** A challenge is used once; its hash is stored until it has expired. False when it was used before. */
+function markUsed(sql: SqlStorage, { challenge, expires }: IssuedChallenge): boolean {
   sql.exec("DELETE FROM used_challenges WHERE expires <= ?", clock.now());
-  const spent = sql.exec(
+  const added = sql.exec(
     "INSERT OR IGNORE INTO used_challenges (hash, expires) VALUES (?, ?) RETURNING hash",
     hashOf(challenge),
     expires,
   );
-  return spent.toArray().length > 0;
+  return added.toArray().length > 0;
 }
 
 function shown({ id, name, created, last_used }: Row): Passkey {

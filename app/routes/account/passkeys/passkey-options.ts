@@ -1,19 +1,19 @@
-import { offerPasskey } from "../../contract/passkeys.ts";
-import { apiOf, textsOf } from "../../request/context.server.ts";
-import { readForm, type Refused } from "../../request/forms/form.server.ts";
-import type { Route } from "./+types/passkey-question.ts";
-import { passkeyQuestionForm } from "./passkeys/passkeys.form.ts";
+import { passkeyCreationOptions } from "../../../contract/passkeys.ts";
+import { apiOf, textsOf } from "../../../request/context.server.ts";
+import { readForm, type Refused } from "../../../request/forms/form.server.ts";
+import type { Route } from "./+types/passkey-options.ts";
+import { passkeyOptionsForm } from "./passkeys.form.ts";
 
 /** A followed link has no password with it. */
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** What the script of the page of passkeys asks the device, or `{ text }` with why not. A question is kept by nobody. */
+/** The options with which the page's script has the device make a passkey, or `{ text }` with why not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, passkeyQuestionForm, context);
+  const form = await readForm(request, passkeyOptionsForm, context);
   if (!form.ok) return wordsOf(form.reject());
-  const offer = await apiOf(context).call(offerPasskey, form.value);
+  const offer = await apiOf(context).call(passkeyCreationOptions, form.value);
   if (offer.ok) return Response.json(offer.value);
   // The page itself leads to the way back in.
   if (offer.problem.error === "authentication_required") return Response.json({}, { status: 403 });

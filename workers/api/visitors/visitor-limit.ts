@@ -1,6 +1,6 @@
-import { accept, type Result } from "../../app/domain/result.ts";
-import type { Limit } from "./actors/limiter/limiter.ts";
-import type { Call } from "./http.ts";
+import { accept, type Result } from "../../../app/domain/result.ts";
+import type { Limit } from "../actors/limiter/limiter.ts";
+import type { Call } from "../http.ts";
 
 /**
  * Takes one from the visitor's own bucket: by their address, or `rate_limited`. Where all visitors share one address

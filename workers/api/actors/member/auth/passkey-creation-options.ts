@@ -1,11 +1,11 @@
 import type { Account } from "../account/account.ts";
-import { ALGORITHMS, type Credential } from "../../../passkey-proof.ts";
-import type { RelyingParty } from "../../../relying-party.ts";
+import { ALGORITHMS, type Credential } from "../../../passkeys/verify-passkey.ts";
+import type { RelyingParty } from "../../../passkeys/relying-party.ts";
 
-interface Offer {
+interface CreationOrder {
   challenge: string;
   party: RelyingParty;
-  /** What the device calls us. */
+  /** How the device names the site. */
   siteName: string;
   account: Account;
   /** Those that there are: a device that has one of them says so instead of making another. */
@@ -16,7 +16,13 @@ interface Offer {
  * What a browser is asked when a passkey is made (W3C, `PublicKeyCredentialCreationOptionsJSON`): one that the device
  * can find by itself, so that nobody types an address to sign in. `user.id` comes back with every sign-in.
  */
-export function creationOptions({ challenge, party, siteName, account, known }: Offer): Record<string, unknown> {
+export function creationOptionsOf({
+  challenge,
+  party,
+  siteName,
+  account,
+  known,
+}: CreationOrder): Record<string, unknown> {
   return {
     challenge,
     rp: { id: party.id, name: siteName },

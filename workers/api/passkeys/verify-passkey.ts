@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** What is kept of a passkey to check its answers by. */
+/** What is stored of a passkey, to verify its responses. */
 export interface Credential {
   id: string;
   /** COSE, base64url. */
@@ -24,10 +24,10 @@ export const ALGORITHMS = [-8, -7, -257];
 /** Loaded when somebody uses a passkey: half as much code again as all the rest of the API. */
 const webAuthn = () => import("@simplewebauthn/server");
 
-/** The passkey that a device made, or undefined when what it says does not hold. */
-export async function provedPasskey({ response, challenge, party }: Proof): Promise<Credential | undefined> {
+/** The passkey that a device made, or undefined when its response is not valid. */
+export async function verifyNewPasskey({ response, challenge, party }: Proof): Promise<Credential | undefined> {
   const { verifyRegistrationResponse } = await webAuthn();
-  const made = await orRefused(
+  const made = await orUndefined(
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -42,8 +42,8 @@ export async function provedPasskey({ response, challenge, party }: Proof): Prom
   return { id, public_key: Buffer.from(publicKey).toString("base64url"), counter, transports };
 }
 
-/** The passkey's new count when its answer holds; undefined for any doubt, a count that went back included. */
-export async function provedCount({
+/** The passkey's new signature counter when its response is valid; else undefined, also when the counter went back. */
+export async function verifyPasskeyUse({
   response,
   challenge,
   party,
@@ -51,7 +51,7 @@ export async function provedCount({
 }: Proof & { credential: Credential }): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await webAuthn();
   const { id, public_key, counter } = credential;
-  const proved = await orRefused(
+  const proved = await orUndefined(
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
@@ -64,7 +64,7 @@ export async function provedCount({
   return proved?.verified ? proved.authenticationInfo.newCounter : undefined;
 }
 
-/** The library throws for everything that is wrong with an answer; here that is an answer like any other. */
-function orRefused<Value>(checked: Promise<Value>): Promise<Value | undefined> {
+/** The library throws when a response is not valid; here that is undefined. */
+function orUndefined<Value>(checked: Promise<Value>): Promise<Value | undefined> {
   return checked.catch(() => undefined);
 }

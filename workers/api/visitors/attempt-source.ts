@@ -1,7 +1,7 @@
-import { accountAddress, type AccountAddress } from "./actors/accounts/account-address.ts";
-import type { Call } from "./http.ts";
+import { accountAddress, type AccountAddress } from "../actors/accounts/account-address.ts";
+import type { Call } from "../http.ts";
 import { deviceIn } from "./known-device.ts";
-import { hashOf, sign } from "./signature.ts";
+import { hashOf, sign } from "../signature.ts";
 
 /** Where somebody tries from, to get into one account. Decisions 0086, 0125. */
 export interface AttemptSource {

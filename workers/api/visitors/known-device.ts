@@ -1,6 +1,6 @@
-import type { Call } from "./http.ts";
-import { randomness } from "./randomness.ts";
-import { hashOf, sameText, sign } from "./signature.ts";
+import type { Call } from "../http.ts";
+import { randomness } from "../randomness.ts";
+import { hashOf, sameText, sign } from "../signature.ts";
 
 /** More members than share a browser; the one who signed in longest ago is forgotten there. */
 const MOST = 5;
