@@ -1,6 +1,6 @@
 import { titleWithCount } from "../domain/notifications/badge-count.ts";
 
-/** `navigator.setAppBadge` is not everywhere, and may be refused where the site is not installed. */
+/** Not every browser has `setAppBadge`, and it may reject where the site is not installed. */
 interface BadgeNavigator {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;

@@ -8,10 +8,10 @@ import type { OutboxStore } from "./outbox/outbox-store.ts";
 import { startPolling } from "./socket/polling.ts";
 import type { PendingMessage } from "./outbox/pending-messages.ts";
 
-/** What the socket tells, and what our own outbox achieved. */
+/** What came over the socket, and messages that our own outbox sent. */
 export type ClientEvent = LiveEvent | ({ kind: "sent"; to: string; totals: Totals } & SentMessage);
 
-/** Answers true when the person has this message before their eyes: then it never counts as unread. */
+/** Answers true when the event is a message that the member can see now: then it never counts as unread. */
 export type ClientHandler = (event: ClientEvent) => boolean | void;
 
 interface LiveClientOptions {
@@ -20,11 +20,11 @@ interface LiveClientOptions {
   drafts: DraftStore;
   send(message: PendingMessage): Promise<Answer<SentMessage>>;
   connect(events: ConnectionEvents): Connection;
-  /** Does the reader see this page? */
+  /** Is this page visible? */
   isShown(): boolean;
-  /** Does this browser get the member's push messages? Then it asks less often. */
+  /** Does this browser get the member's push messages? Then polling is slower. */
   receivesPush(): Promise<boolean>;
-  /** The session ended elsewhere. */
+  /** The session ended, maybe on another device. */
   onSignedOut(): void;
   random?: () => number;
 }
@@ -34,13 +34,12 @@ export class LiveClient {
   #totals: Totals;
   #totalsListeners = new Set<() => void>();
   #handlers = new Set<ClientHandler>();
-  #withMessageEvents = new Set<string>();
+  #conversationsWithMessages = new Set<string>();
   #options: LiveClientOptions;
   #random: () => number;
-  /** What was typed and not sent. */
   readonly drafts: DraftStore;
   readonly outbox: Outbox;
-  /** The socket is open: what happens is told without asking. */
+  /** The socket is open, so nothing is polled. */
   open = false;
 
   constructor(options: LiveClientOptions) {
@@ -71,10 +70,10 @@ export class LiveClient {
 
   /** Has the socket delivered a message of this conversation since the page was loaded? */
   hasMessageEvent(conversation: string): boolean {
-    return this.#withMessageEvents.has(conversation);
+    return this.#conversationsWithMessages.has(conversation);
   }
 
-  /** Opens the socket; without one, `poll` asks for the page's data from time to time (spec §7). */
+  /** Opens the socket; while there is none, calls `poll` from time to time (spec §7). */
   start(poll: () => void): { wake(): void; stop(): void } {
     const { connect, isShown, receivesPush, onSignedOut } = this.#options;
     let stopPolling: (() => void) | undefined = startPolling(poll, receivesPush);
@@ -115,7 +114,7 @@ export class LiveClient {
   }
 
   #deliver(event: ClientEvent): void {
-    if (event.kind === "message") this.#withMessageEvents.add(event.conversation);
+    if (event.kind === "message") this.#conversationsWithMessages.add(event.conversation);
     const seen = [...this.#handlers].map((handle) => handle(event)).includes(true);
     const { num_unread_messages } = seen ? this.#totals : event.totals;
     this.setTotals({ ...event.totals, num_unread_messages });

@@ -24,14 +24,14 @@ import { goToSignIn, onSignedOut, reportSignedOut } from "./calls/signed-out.ts"
 const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);
 
 interface LiveProviderProps {
-  /** What the server counted for this page: the loader's own object, since each new one replaces what is shown. */
+  /** What the server counted for this page. Pass the loader's own object: each new object replaces the totals shown. */
   initial: Totals;
-  /** Whose messages wait to be sent; without an id nothing is kept on the device. */
+  /** Whose pending messages these are; without an id nothing is stored on the device. */
   member?: string;
   children: ReactNode;
 }
 
-/** The live side of the members' area. On the server it shows what it was given, in the browser it connects. */
+/** The live side of the members' area. On the server it shows the initial totals, in the browser it connects. */
 export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   const { revalidate } = useRevalidator();
   const isSignedOut = useSignedOut();
@@ -58,17 +58,17 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
 }
 
 /**
- * The session ended elsewhere, as the socket, an answer or the router's own data request (which is led to sign-in) says:
+ * The session ended elsewhere, as the socket, an answer or the router's own data request (which is redirected to sign-in) says:
  * nothing of the member stays on the screen while the browser goes there.
  */
 function useSignedOut(): boolean {
-  const [isOver, setOver] = useState(false);
-  const isLed = useNavigation().location?.pathname === "/login";
-  useEffect(() => onSignedOut(() => setOver(true)), []);
+  const [isEnded, setEnded] = useState(false);
+  const isRedirected = useNavigation().location?.pathname === "/login";
+  useEffect(() => onSignedOut(() => setEnded(true)), []);
   useEffect(() => {
-    if (isOver || isLed) goToSignIn();
-  }, [isOver, isLed]);
-  return isOver || isLed;
+    if (isEnded || isRedirected) goToSignIn();
+  }, [isEnded, isRedirected]);
+  return isEnded || isRedirected;
 }
 
 function clientFor(initial: Totals, member: string | undefined): LiveClient {

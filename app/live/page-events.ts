@@ -1,17 +1,17 @@
 import { pageHiddenCall } from "../contract/browser-calls.ts";
 import { forgetDrafts } from "./outbox/draft-store.ts";
-import { forgetAll } from "./outbox/outbox-store.ts";
+import { forgetOutboxes } from "./outbox/outbox-store.ts";
 
 const SIGN_OUT = "/logout";
 
 interface PageEvents {
-  /** The connection or the reader of the page is back. */
+  /** Online again, or visible again. */
   onBack(): void;
-  /** Whose page it is. */
+  /** Who is signed in. */
   member: string | undefined;
 }
 
-/** What happens to the page around us: hidden (a beacon, spec §7), back again, signed out. Answers how to stop. */
+/** Page hidden (a beacon, spec §7), visible again, online again, signed out. Returns how to stop. */
 export function watchPageEvents({ onBack, member }: PageEvents): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -28,6 +28,6 @@ export function watchPageEvents({ onBack, member }: PageEvents): () => void {
 /** Another person may use this device next. */
 function forgetOnSignOut({ target }: Event, member: string | undefined) {
   if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== SIGN_OUT) return;
-  forgetAll(localStorage);
+  forgetOutboxes(localStorage);
   if (member !== undefined) forgetDrafts(localStorage, member);
 }

@@ -2,8 +2,8 @@ import { useMatches } from "react-router";
 import type { Totals } from "../contract/conversations.ts";
 
 /**
- * The totals of this page as the server counted them: those of the innermost route that brings some. A page that changes
- * them while it is made (opening a chat reads it) knows better than the layout, whose call ran beside it.
+ * The totals of this page as the server counted them: those of the innermost route that has some. Opening a chat changes
+ * the totals, and the layout, which asks at the same time, may have the old ones (decision 0050).
  */
 export function usePageTotals(): Totals | undefined {
   const found = useMatches().findLast(({ loaderData }) => totalsIn(loaderData));

@@ -38,14 +38,14 @@ test("a session that is over is reported, but not by user.php", async () => {
   stop();
 });
 
-test("only what decided nothing may be tried again", async () => {
-  const again = async (reply: () => Response) => {
+test("an answer that decided nothing is retryable", async () => {
+  const isRetryable = async (reply: () => Response) => {
     anApi(reply);
     const answer = await callApi<typeof typing>(typingCall, { to: "bert" });
-    return !answer.ok && answer.again;
+    return !answer.ok && answer.retryable;
   };
-  expect(await again(refused("blocked", 403))).toBe(false);
-  expect(await again(refused("rate_limited", 429))).toBe(true);
-  expect(await again(refused("server_error", 500))).toBe(true);
-  expect(await again(() => new Response("<p>Sign in to the hotel</p>"))).toBe(true);
+  expect(await isRetryable(refused("blocked", 403))).toBe(false);
+  expect(await isRetryable(refused("rate_limited", 429))).toBe(true);
+  expect(await isRetryable(refused("server_error", 500))).toBe(true);
+  expect(await isRetryable(() => new Response("<p>Sign in to the hotel</p>"))).toBe(true);
 });

@@ -4,8 +4,8 @@ import type { Problem } from "../../contract/problems.ts";
 import { endsSession } from "../../contract/session-end.ts";
 import { reportSignedOut } from "./signed-out.ts";
 
-/** `again`: nothing was decided (no connection, a busy or broken server), so the same call may be made once more. */
-export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem; again: boolean };
+/** `retryable`: nothing was decided (no connection, a busy or broken server), so the same call may be made again. */
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem; retryable: boolean };
 
 const DEADLINE = 20_000;
 
@@ -30,14 +30,14 @@ export async function callApi<E extends Endpoint>(
     if (response.ok) return { ok: true, value: reply as ReplyOf<E> };
     const problem = problemIn(reply);
     if (endsSession(problem, { path })) reportSignedOut();
-    return { ok: false, problem, again: mayPass(response.status) };
+    return { ok: false, problem, retryable: isTemporary(response.status) };
   } catch {
-    // No connection, too late, or not JSON at all (a sign-in page of some hotel): all of these may pass.
-    return { ok: false, problem: { error: "api_unreachable" }, again: true };
+    // No connection, a timeout, or no JSON (a hotel network answers with its own sign-in page).
+    return { ok: false, problem: { error: "api_unreachable" }, retryable: true };
   }
 }
 
-function mayPass(status: number): boolean {
+function isTemporary(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }
 

@@ -18,13 +18,13 @@ import type { listRegions } from "../../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";
 import type { PendingMessage } from "../outbox/pending-messages.ts";
 
-/** What the page itself asks of the API, through the web Worker. See app/contract/conversations.ts for each. */
+/** The calls of the members' area. Each is described at its endpoint in app/contract. */
 
 export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<SentMessage>> {
   return callApi<typeof sendMessage>(sendMessageCall, { client_id, to, text });
 }
 
-/** One page of a conversation: what came `after` a position, or what is older (`before`). */
+/** One page of a conversation: newer than a position (`after`) or older (`before`). */
 export function getMessages(
   conversation: string,
   cursor: { after: number } | { before: number },
@@ -36,7 +36,7 @@ export function postRead(conversation: string, position: number): Promise<Answer
   return callApi<typeof markRead>(markReadCall, { conversation, position });
 }
 
-/** Nobody waits for it, and nothing is lost without it. */
+/** Not awaited and not repeated: it only shows the other member that somebody types. */
 export function postTyping(to: string): void {
   void callApi<typeof typing>(typingCall, { to });
 }

@@ -2,7 +2,7 @@ import { signInPath } from "../../domain/auth/sign-in-path.ts";
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when an answer or the socket says that the session is over. Answers how to stop. */
+/** Calls `listener` when a call or the socket says that the session is over. Returns how to stop. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -12,7 +12,7 @@ export function reportSignedOut(): void {
   for (const listener of listeners) listener();
 }
 
-/** To sign-in and back here afterwards. The page behind it is not one to come back to. */
+/** To sign-in, and back here afterwards. Replaces this page in the history: without a session it cannot be shown. */
 export function goToSignIn(): void {
   const { pathname, search } = location;
   location.replace(signInPath(pathname + search));

@@ -1,8 +1,8 @@
 import type { Message } from "../../contract/conversations.ts";
 
 /**
- * Every message once, in the order that both sides share, however often and in whatever order it came (page, socket,
- * own sending, reconnect). Of two copies the later list's stands.
+ * Every message once, in the order that both members see, whatever list it is in (page, socket, sent, reconnect). Of two
+ * copies the one in the later list counts.
  */
 export function mergeMessages(...lists: readonly (readonly Message[])[]): Message[] {
   const byId = new Map<string, Message>();
@@ -10,13 +10,13 @@ export function mergeMessages(...lists: readonly (readonly Message[])[]): Messag
   return [...byId.values()].sort(inOrder);
 }
 
-/** By the time of sending, then by id; as text, since both are written the same way everywhere. */
+/** By the time of sending, then by id, compared as text: all times have one format. */
 function inOrder(one: Message, other: Message): number {
   if (one.sent_at !== other.sent_at) return one.sent_at < other.sent_at ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }
 
-/** The highest position there is, of all or of those that `which` chooses: the cursor for what comes after. */
+/** The highest position, of all or of those that `which` chooses: the cursor for newer messages. */
 export function lastPosition(messages: readonly Message[], which: (message: Message) => boolean = () => true): number {
   return messages.reduce((last, message) => (which(message) ? Math.max(last, message.position) : last), 0);
 }

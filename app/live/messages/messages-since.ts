@@ -2,12 +2,12 @@ import type { MessagesPage } from "../../contract/conversations.ts";
 import { lastPosition } from "./merge-messages.ts";
 import { getMessages } from "../calls/member-api.ts";
 
-/** So many come at once (contract, `limit`): as many again may wait behind them. */
+/** Messages a page (the default `limit` of the contract). A full page may have another after it. */
 const PAGE = 50;
 
 type Missed = Pick<MessagesPage, "messages" | "read_by_other">;
 
-/** What came after a position. When the connection breaks, what was loaded until then; the next hello asks again. */
+/** Messages after a position. When a call fails, those loaded so far; the next `hello` of the socket loads the rest. */
 export async function messagesSince(conversation: string, position: number): Promise<Missed> {
   const missed: Missed = { messages: [], read_by_other: 0 };
   for (;;) {

@@ -1,4 +1,4 @@
-/** A fresh key (UUID v4) for one act. By hand where the page is not served safely (a phone in the home network). */
+/** A new UUID v4, by which the server knows a repeat. Browsers have `randomUUID` only over HTTPS and on localhost. */
 export function mintKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,14 +1,14 @@
-/** What was typed to somebody and not sent: it outlives the page, and a sign-out that its writer did not ask for. */
+/** Text that was typed to somebody and not sent. It stays when the page is closed or the session ends by itself. */
 export interface DraftStore {
   /** Empty when there is nothing. */
   read(to: string): string;
-  /** Nothing but space is nothing. */
+  /** A text of only spaces removes the draft. */
   save(to: string, text: string): void;
 }
 
 const PREFIX = "periwinkle.draft.";
 
-/** On the device, under the member's own name. Where nothing can be kept the field alone has it. */
+/** In the browser's storage, by member. When that is full or forbidden a draft is lost with its page. */
 export function deviceDrafts(storage: Storage, member: string): DraftStore {
   const keyOf = (to: string) => `${PREFIX}${member}.${to}`;
   return {
@@ -24,16 +24,16 @@ export function deviceDrafts(storage: Storage, member: string): DraftStore {
         if (text.trim()) storage.setItem(keyOf(to), text);
         else storage.removeItem(keyOf(to));
       } catch {
-        // Full or forbidden: see above.
+        // Storage is full or forbidden.
       }
     },
   };
 }
 
-/** For who has no id, and where there is no device. */
+/** On the server, and for a member without an id (a PHP API may give none). */
 export const noDrafts: DraftStore = { read: () => "", save: () => undefined };
 
-/** The member signs out on purpose: nothing of theirs stays. */
+/** For when the member signs out on purpose. */
 export function forgetDrafts(storage: Storage, member: string): void {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(`${PREFIX}${member}.`)) storage.removeItem(key);

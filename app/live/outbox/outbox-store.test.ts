@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceStore, forgetAll } from "./outbox-store.ts";
+import { deviceStore, forgetOutboxes } from "./outbox-store.ts";
 
 const pending = { client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" };
 
@@ -33,7 +33,7 @@ test("signing out forgets every outbox and nothing else", () => {
   storage.setItem("theme", "dark");
   deviceStore(storage, "anna").write([pending]);
   deviceStore(storage, "bert").write([pending]);
-  forgetAll(storage);
+  forgetOutboxes(storage);
   expect(Object.keys(storage)).toEqual(["theme"]);
 });
 

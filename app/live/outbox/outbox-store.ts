@@ -8,7 +8,7 @@ export interface OutboxStore {
 
 const PREFIX = "periwinkle.outbox.";
 
-/** On the device, under the member's own name. A full or forbidden storage keeps them in memory as long as the page lives. */
+/** In the browser's storage, by member. When that is full or forbidden they are kept in memory until the page is closed. */
 export function deviceStore(storage: Storage, member: string): OutboxStore {
   const memory = memoryStore();
   return {
@@ -31,7 +31,7 @@ export function deviceStore(storage: Storage, member: string): OutboxStore {
   };
 }
 
-/** For who has no id, and where there is no device. */
+/** On the server, and for a member without an id (a PHP API may give none). */
 export function memoryStore(): OutboxStore {
   let kept: readonly PendingMessage[] = [];
   return {
@@ -42,8 +42,8 @@ export function memoryStore(): OutboxStore {
   };
 }
 
-/** Another person may sit here next: nothing of anybody stays. */
-export function forgetAll(storage: Storage): void {
+/** Of all members: another person may use this browser next. */
+export function forgetOutboxes(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(PREFIX)) storage.removeItem(key);
   }

@@ -8,8 +8,8 @@ import type { PendingMessage } from "./pending-messages.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const noLine: Answer<SentMessage> = { ok: false, problem: { error: "api_unreachable" }, again: true };
-const noCredits: Answer<SentMessage> = { ok: false, problem: { error: "not_enough_credits" }, again: false };
+const unreachable: Answer<SentMessage> = { ok: false, problem: { error: "api_unreachable" }, retryable: true };
+const noCredits: Answer<SentMessage> = { ok: false, problem: { error: "not_enough_credits" }, retryable: false };
 
 function aMessage(client_id: string, to = "bert"): PendingMessage {
   return { client_id, to, text: `text of ${client_id}`, at: "2026-05-03T10:42:00Z" };
@@ -50,11 +50,11 @@ test("a message is sent once and then no longer waits", async () => {
 });
 
 test("whoever watches hears that a message waits for a connection, and that it waits no longer", async () => {
-  const { outbox } = anOutbox({ replies: [noLine] });
+  const { outbox } = anOutbox({ replies: [unreachable] });
   const heard: boolean[] = [];
-  outbox.subscribe(() => void heard.push(outbox.isWaiting()));
+  outbox.subscribe(() => void heard.push(outbox.isRetrying()));
   outbox.add(aMessage("a"));
-  expect(outbox.isWaiting()).toBe(false);
+  expect(outbox.isRetrying()).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(heard.at(-1)).toBe(true);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -62,7 +62,7 @@ test("whoever watches hears that a message waits for a connection, and that it w
 });
 
 test("without a connection it is tried again with the same key until it is acknowledged", async () => {
-  const { outbox, tries, sent } = anOutbox({ replies: [noLine, noLine] });
+  const { outbox, tries, sent } = anOutbox({ replies: [unreachable, unreachable] });
   outbox.add(aMessage("a"));
   await vi.advanceTimersByTimeAsync(999);
   expect(tries).toEqual(["a"]);
@@ -73,7 +73,7 @@ test("without a connection it is tried again with the same key until it is ackno
 
 test("what waits survives the page", async () => {
   const store = memoryStore();
-  const first = anOutbox({ replies: [noLine], store });
+  const first = anOutbox({ replies: [unreachable], store });
   first.outbox.add(aMessage("a"));
   await vi.advanceTimersByTimeAsync(0);
   first.outbox.stop();
@@ -108,7 +108,7 @@ test("a refused message may be tried again, with its own key, or dropped", async
 });
 
 test("messages to one person keep their order, and do not hold up those to another", async () => {
-  const { outbox, sent } = anOutbox({ replies: [noLine] });
+  const { outbox, sent } = anOutbox({ replies: [unreachable] });
   outbox.add(aMessage("first"));
   outbox.add(aMessage("second"));
   outbox.add(aMessage("other", "carla"));
@@ -119,7 +119,7 @@ test("messages to one person keep their order, and do not hold up those to anoth
 });
 
 test("the same key waits once, however often it is added", async () => {
-  const { outbox, sent } = anOutbox({ replies: [noLine] });
+  const { outbox, sent } = anOutbox({ replies: [unreachable] });
   outbox.add(aMessage("a"));
   outbox.add(aMessage("a"));
   expect(outbox.pending()).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { PendingMessage } from "./pending-messages.ts";
 interface OutboxOptions {
   store: OutboxStore;
   send(pending: PendingMessage): Promise<Answer<SentMessage>>;
-  /** Acknowledged: it is no longer pending. */
+  /** The server has it: it is no longer pending. */
   onSent(sent: SentMessage, pending: PendingMessage): void;
   random: () => number;
 }
@@ -25,11 +25,11 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** What waits, oldest first; the same array until something changes. */
+  /** Pending messages, oldest first; the same array until something changes. */
   pending = (): readonly PendingMessage[] => this.#entries;
 
-  /** The last round left something unsent, which is tried again by itself. */
-  isWaiting = (): boolean => this.#failures > 0;
+  /** The last round could not reach the server, and another one is scheduled. */
+  isRetrying = (): boolean => this.#failures > 0;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -41,7 +41,7 @@ export class Outbox {
     void this.flush();
   }
 
-  /** Tries a refused one again: with the same key, since nothing was stored. */
+  /** Sends a refused message again, with the same key: a refusal stores nothing. */
   retry(clientId: string): void {
     this.#change((kept) => kept.map((one) => (one.client_id === clientId ? { ...one, refused: undefined } : one)));
     void this.flush();
@@ -61,49 +61,49 @@ export class Outbox {
     clearTimeout(this.#retry);
   }
 
-  /** One round over everything that waits. Who could not be reached gets no later message before this one. */
+  /** Tries every pending message once. After a failure the later ones to the same person wait, so that they stay in order. */
   async flush(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
     clearTimeout(this.#retry);
     const tried = new Set<string>();
-    const unreached = new Set<string>();
+    const deferred = new Set<string>();
     for (;;) {
-      const next = this.#entries.find((one) => !one.refused && !tried.has(one.client_id) && !unreached.has(one.to));
+      const next = this.#entries.find((one) => !one.refused && !tried.has(one.client_id) && !deferred.has(one.to));
       if (!next) break;
       tried.add(next.client_id);
-      if (!this.#settle(next, await this.#options.send(next))) unreached.add(next.to);
+      if (!this.#settle(next, await this.#options.send(next))) deferred.add(next.to);
     }
     this.#running = false;
-    const wasWaiting = this.isWaiting();
-    this.#failures = unreached.size > 0 ? this.#failures + 1 : 0;
-    if (this.isWaiting() !== wasWaiting) this.#tell();
+    const wasRetrying = this.isRetrying();
+    this.#failures = deferred.size > 0 ? this.#failures + 1 : 0;
+    if (this.isRetrying() !== wasRetrying) this.#notify();
     if (this.#failures === 0) return;
     this.#retry = setTimeout(() => void this.flush(), backoff(this.#failures - 1, this.#options.random));
   }
 
-  /** Whether it is decided, one way or the other. */
+  /** False when the message has to be tried again. */
   #settle(entry: PendingMessage, answer: Answer<SentMessage>): boolean {
     if (answer.ok) {
       this.discard(entry.client_id);
       this.#options.onSent(answer.value, entry);
       return true;
     }
-    if (answer.again) return false;
+    if (answer.retryable) return false;
     const refused = answer.problem;
     this.#change((kept) => kept.map((one) => (one.client_id === entry.client_id ? { ...one, refused } : one)));
     return true;
   }
 
-  /** Starts from what is kept now: another tab may have sent or added something. */
+  /** Reads the store first: another tab may have sent or added something. */
   #change(how: (kept: PendingMessage[]) => PendingMessage[]): void {
     const { store } = this.#options;
     this.#entries = how(store.read());
     store.write(this.#entries);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

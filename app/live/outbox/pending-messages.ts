@@ -5,6 +5,6 @@ import type { Problem } from "../../contract/problems.ts";
 export interface PendingMessage extends MessageOrder {
   /** When it was written, ISO 8601. */
   at: string;
-  /** Said no, for good: it stays until its writer decides. */
+  /** Why the server refused it for good: it is kept, unsent, until the member retries or discards it. */
   refused?: Problem;
 }

@@ -6,33 +6,33 @@ import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./current-subscri
 import { rememberPushAvailability } from "./push-availability.ts";
 
 /**
- * Spec §4, Push. `unsupported`: this browser cannot (on an iPhone only an installed site can). `denied`: it was told to
- * let nobody ask again, which only its own settings change.
+ * Spec §4, Push. `unsupported`: this browser cannot (on an iPhone only an installed site can). `denied`: notifications
+ * are blocked, which only the browser's settings change.
  */
 export type PushState = "unsupported" | "unsubscribed" | "subscribed" | "denied";
 
 export interface PushOwner {
   /** The site's public key (setting push_public_key). */
   key: string;
-  /** Whose messages come here: two people may use one device. */
+  /** Who is signed in: two members may use one device. */
   member: string;
 }
 
-/** Whether this tab has told the API already. */
+/** Set in this tab once the API has been sent the subscription. */
 const RENEWED = "push-renewed";
 
-/** How it stands on this device. Asks nobody for anything; a subscription that is on is kept up once a tab. */
+/** The state on this device. Shows no prompt; a subscription that is on is sent to the API once a tab. */
 export async function pushState(owner: PushOwner): Promise<PushState> {
-  return withAvailability(await stateHere(owner));
+  return withAvailability(await stateOnDevice(owner));
 }
 
-/** The pages to come offer push messages where they are not on, and can be. */
+/** Later pages offer push messages where they are off and can be turned on. */
 function withAvailability(state: PushState): PushState {
   rememberPushAvailability(state === "unsubscribed");
   return state;
 }
 
-async function stateHere({ member }: PushOwner): Promise<PushState> {
+async function stateOnDevice({ member }: PushOwner): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
   if (Notification.permission === "denied") return "denied";
   const subscription = await currentSubscription();
@@ -42,7 +42,7 @@ async function stateHere({ member }: PushOwner): Promise<PushState> {
 }
 
 /**
- * Asks for permission and subscribes; to be called by a press of a button. Throws when the browser's push service or
+ * Asks for permission and subscribes; has to be called by a click. Throws when the browser's push service or
  * the site cannot be reached: nothing has changed then.
  */
 export async function subscribe({ key, member }: PushOwner): Promise<PushState> {
@@ -50,7 +50,7 @@ export async function subscribe({ key, member }: PushOwner): Promise<PushState> 
   if (permission !== "granted") return withAvailability(permission === "denied" ? "denied" : "unsubscribed");
   await navigator.serviceWorker.register(PUSH_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // Another person's, or made for another key: it would bring their messages, or none.
+  // It may be another member's, or made for another key.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   if (!(await sendSubscription(subscription))) {
@@ -69,7 +69,7 @@ export async function unsubscribe(): Promise<PushState> {
   return withAvailability("unsubscribed");
 }
 
-/** The session may be another one than that which subscribed; nothing is lost when it does not arrive. */
+/** A subscription belongs to a session, and this may be a new one. When it fails the next tab tries again. */
 async function renew(subscription: PushSubscription): Promise<void> {
   if (sessionStorage.getItem(RENEWED)) return;
   if (await sendSubscription(subscription)) sessionStorage.setItem(RENEWED, "1");

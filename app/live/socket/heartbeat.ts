@@ -3,26 +3,29 @@ import { LIVE_PING } from "../../contract/live.ts";
 const PING_EVERY = 30_000;
 const PONG_WITHIN = 10_000;
 
-/** Asks now and then whether anybody is there. A server that never answered once is not held to it. */
+/**
+ * Sends a ping every 30 s, and calls `onDead` when one stays unanswered for 10 s. Not before the first pong: a server that
+ * knows no ping never answers one.
+ */
 export function startHeartbeat(connection: { send(text: string): void }, onDead: () => void) {
-  let answers = false;
+  let hasAnswered = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
-  const asking = setInterval(() => {
+  const pinging = setInterval(() => {
     try {
       connection.send(LIVE_PING);
     } catch {
       return; // still connecting
     }
     clearTimeout(deadline);
-    if (answers) deadline = setTimeout(onDead, PONG_WITHIN);
+    if (hasAnswered) deadline = setTimeout(onDead, PONG_WITHIN);
   }, PING_EVERY);
   return {
     answered() {
-      answers = true;
+      hasAnswered = true;
       clearTimeout(deadline);
     },
     stop() {
-      clearInterval(asking);
+      clearInterval(pinging);
       clearTimeout(deadline);
     },
   };

@@ -2,7 +2,7 @@ import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type LiveFrame } from "../.
 import { backoff } from "../backoff.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 
-/** As much of a WebSocket as is used here. */
+/** The part of a WebSocket that is used here. */
 export interface Connection {
   send(text: string): void;
   close(): void;
@@ -11,7 +11,7 @@ export interface Connection {
 export interface ConnectionEvents {
   onOpen(): void;
   onText(text: unknown): void;
-  /** Also when it never opened. `code`: as the other side gave it. */
+  /** Also when it never opened. `code`: the close code of the other side. */
   onClose(code?: number): void;
 }
 
@@ -21,14 +21,14 @@ interface LiveSocketOptions {
   onOpen(): void;
   /** Also after each try that failed. */
   onClosed(): void;
-  /** The session ended: there is no point in trying again. */
+  /** The session ended: it does not reconnect. */
   onSignedOut(): void;
-  /** Does the reader see this page? */
+  /** Is this page visible? */
   isShown(): boolean;
   random: () => number;
 }
 
-/** So many tries that never opened, and there is probably no such endpoint (a PHP API): then we ask seldom. */
+/** After so many tries that never opened there is probably no such endpoint (a PHP API): the next ones come every 5 minutes. */
 const MAX_FIRST_TRIES = 4;
 const LONG_DELAY = 300_000;
 
@@ -46,7 +46,7 @@ export class LiveSocket {
     this.#start();
   }
 
-  /** Online again, or the page is visible again: a scheduled try happens now. */
+  /** Online again, or the page is visible again: a scheduled try is made now. */
   wake(): void {
     if (this.#connection && this.#options.isShown()) this.#send({ kind: "shown" });
     if (!this.#retry) return;
@@ -78,7 +78,7 @@ export class LiveSocket {
   #receive(text: unknown): void {
     const event = readEvent(text);
     if (!event) return;
-    this.#attempt = 0; // the server has sent something: a connection that only opened may close at once
+    this.#attempt = 0; // only now: a connection that opened and sent nothing may close at once, again and again
     if (event.kind === "hello" && !this.#options.isShown()) this.#send({ kind: "hidden" });
     if (event.kind === "hidden" && this.#options.isShown()) this.#send({ kind: "shown" });
     this.#options.onEvent(event);
@@ -88,7 +88,7 @@ export class LiveSocket {
     try {
       this.#connection?.send(JSON.stringify(frame));
     } catch {
-      // Still connecting: the hello will ask.
+      // Still connecting: whether the page is visible is sent after the hello.
     }
   }
 
@@ -97,8 +97,8 @@ export class LiveSocket {
     this.#disconnect();
     this.#options.onClosed();
     if (code === LIVE_SIGNED_OUT) return this.#options.onSignedOut();
-    const hopeless = !this.#everOpened && this.#attempt >= MAX_FIRST_TRIES;
-    const wait = hopeless ? LONG_DELAY : backoff(this.#attempt++, this.#options.random);
+    const neverOpened = !this.#everOpened && this.#attempt >= MAX_FIRST_TRIES;
+    const wait = neverOpened ? LONG_DELAY : backoff(this.#attempt++, this.#options.random);
     this.#retry = setTimeout(() => this.#start(), wait);
   }
 
@@ -110,7 +110,7 @@ export class LiveSocket {
   }
 }
 
-/** The web Worker passes on what our API wrote; anything else is from a middlebox and is not for us. */
+/** The web Worker passes on what our API wrote; anything else comes from a proxy on the way and is ignored. */
 function readEvent(text: unknown): LiveEvent | undefined {
   if (typeof text !== "string" || !text.startsWith("{")) return undefined;
   try {

@@ -46,7 +46,7 @@ export function Bubble({ message, author, timeLocale, id, read }: BubbleProps) {
 export function PendingBubble({ message }: { message: PendingMessage }) {
   const { t } = useTranslation(["chats", "problems"]);
   const { outbox } = useLiveClient();
-  const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting, () => false);
+  const isRetrying = useSyncExternalStore(outbox.subscribe, outbox.isRetrying, () => false);
   const { client_id, text, refused } = message;
   return (
     <li className={styles.pending}>
@@ -67,7 +67,7 @@ export function PendingBubble({ message }: { message: PendingMessage }) {
       ) : (
         <p className={styles.line}>
           <Icon name="clock" size={16} />
-          {t(isWaiting ? "chats:no_connection" : "chats:sending")}
+          {t(isRetrying ? "chats:no_connection" : "chats:sending")}
         </p>
       )}
     </li>
