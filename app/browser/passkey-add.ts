@@ -1,10 +1,10 @@
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { knowsPasskeys, passkeyForm } from "./passkey-form.ts";
+import { supportsPasskeys, passkeyForm } from "./passkey-form.ts";
 
-/** The page of passkeys (`add-passkey.tsx`): the form where the browser can, a word about it where it cannot. */
+/** The page of passkeys (`add-passkey.tsx`): its form, or a note where the browser has no passkeys. */
 document.querySelector("[data-passkeys=script]")?.setAttribute("hidden", "");
 const form = document.querySelector<HTMLFormElement>("form[data-options]");
-if (form && knowsPasskeys()) {
+if (form && supportsPasskeys()) {
   passkeyForm(form, (optionsJSON: PublicKeyCredentialCreationOptionsJSON) => startRegistration({ optionsJSON }));
 } else {
   document.querySelector("[data-passkeys=unknown]")?.removeAttribute("hidden");

@@ -6,7 +6,7 @@ interface PasskeyOptions<Options> {
   state: string;
 }
 
-/** Cancelled, or nobody came: the browser tells no difference. Known: the device has a passkey of this account. */
+/** The page's outcome for the name of an error. A browser does not tell a cancelled request from one that timed out. */
 const outcomes: Record<string, string> = {
   NotAllowedError: "cancelled",
   AbortError: "cancelled",
@@ -14,15 +14,15 @@ const outcomes: Record<string, string> = {
   Refused: "refused",
 };
 
-/** Browsers keep passkeys only for a site that has a name, and only over a secure connection. */
-export function knowsPasskeys(): boolean {
+/** Browsers have passkeys only over HTTPS (or on localhost), and for no site whose host is an IP address. */
+export function supportsPasskeys(): boolean {
   return "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
 /**
- * Makes a form ask the device before it is sent: WebAuthn's options come from `data-options`, for the form's password if it
- * has one, and the device's response goes along in the fields `response` and `state`. What went wrong is one of the page's
- * outcomes; `refused` brings its words.
+ * Makes a form ask the device before it is sent. WebAuthn's options are fetched from the address in `data-options`, with the
+ * form's password if it has one; the device's response is put into the fields `response` and `state`. What goes wrong is shown as one
+ * of the page's outcomes; the text of `refused` comes from the server.
  */
 export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
   const button = form.querySelector("button");
@@ -46,7 +46,7 @@ async function send<Options>(form: HTMLFormElement, answer: (options: Options) =
   const password = passwordOf(form);
   const init = password && { method: "POST", body: new URLSearchParams({ password: password.value }) };
   const reply = await fetch(form.dataset["options"] ?? "", { headers: { Accept: "application/json" }, ...init });
-  // Signed out in the meantime: the page itself leads to the way back in.
+  // Signed out in the meantime: the reloaded page redirects to sign-in.
   if (reply.status === 403) return location.reload();
   if (!reply.ok) throw await refusalOf(reply);
   const { options, state } = (await reply.json()) as PasskeyOptions<Options>;
@@ -56,7 +56,7 @@ async function send<Options>(form: HTMLFormElement, answer: (options: Options) =
   form.submit();
 }
 
-/** With the words that came along, if there are any. */
+/** An error named `Refused` when the reply has a text for the member. */
 async function refusalOf(reply: Response): Promise<Error> {
   const { text } = (await reply.json()) as { text?: string };
   return Object.assign(new Error(text), text && { name: "Refused" });

@@ -1,8 +1,8 @@
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
-import { knowsPasskeys, passkeyForm } from "./passkey-form.ts";
+import { supportsPasskeys, passkeyForm } from "./passkey-form.ts";
 
-/** The sign-in page (`passkey-sign-in.tsx`): its second way in, where the browser can. */
+/** The sign-in page (`passkey-sign-in.tsx`): signing in with a passkey, where the browser has them. */
 const form = document.querySelector<HTMLFormElement>("form[data-options]");
-if (form && knowsPasskeys()) {
+if (form && supportsPasskeys()) {
   passkeyForm(form, (optionsJSON: PublicKeyCredentialRequestOptionsJSON) => startAuthentication({ optionsJSON }));
 }

@@ -2,37 +2,37 @@ import { showOutcome } from "./show-outcome.ts";
 import { pushState, subscribe, unsubscribe, type PushState } from "../live/push/subscribe.ts";
 
 /**
- * Of all that `push-devices.tsx` says, shows what is so on this device. Parts are `data-push="<state>"`, buttons
- * `data-push-act`.
+ * Shows the parts of `push-devices.tsx` that belong to this device's state (`data-push="<state>"`), and makes its buttons
+ * (`data-push-act`) work.
  */
-const place = document.querySelector<HTMLElement>("[data-push-key]");
-if (place) void start(place);
+const devices = document.querySelector<HTMLElement>("[data-push-key]");
+if (devices) void start(devices);
 
-async function start(around: HTMLElement): Promise<void> {
-  const owner = { key: around.dataset["pushKey"] ?? "", member: around.dataset["pushMember"] ?? "" };
+async function start(section: HTMLElement): Promise<void> {
+  const owner = { key: section.dataset["pushKey"] ?? "", member: section.dataset["pushMember"] ?? "" };
   const acts: Record<string, () => Promise<PushState>> = { on: () => subscribe(owner), off: unsubscribe };
-  for (const button of around.querySelectorAll<HTMLButtonElement>("[data-push-act]")) {
-    button.onclick = () => act(around, button, acts[button.dataset["pushAct"] ?? ""] ?? (() => pushState(owner)));
+  for (const button of section.querySelectorAll<HTMLButtonElement>("[data-push-act]")) {
+    button.onclick = () => act(section, button, acts[button.dataset["pushAct"] ?? ""] ?? (() => pushState(owner)));
   }
-  show(around, await pushState(owner).catch((): PushState => "unsupported"));
+  show(section, await pushState(owner).catch((): PushState => "unsupported"));
 }
 
-async function act(around: HTMLElement, button: HTMLButtonElement, work: () => Promise<PushState>): Promise<void> {
+async function act(section: HTMLElement, button: HTMLButtonElement, work: () => Promise<PushState>): Promise<void> {
   button.disabled = true;
-  showOutcome(around, "");
+  showOutcome(section, "");
   try {
-    const before = around.dataset["pushState"];
+    const before = section.dataset["pushState"];
     const state = await work();
-    show(around, state);
-    if (state !== before) showOutcome(around, state);
+    show(section, state);
+    if (state !== before) showOutcome(section, state);
   } catch {
-    showOutcome(around, "failed");
+    showOutcome(section, "failed");
   } finally {
     button.disabled = false;
   }
 }
 
-function show(around: HTMLElement, state: PushState): void {
-  around.dataset["pushState"] = state;
-  for (const part of around.querySelectorAll<HTMLElement>("[data-push]")) part.hidden = part.dataset["push"] !== state;
+function show(section: HTMLElement, state: PushState): void {
+  section.dataset["pushState"] = state;
+  for (const part of section.querySelectorAll<HTMLElement>("[data-push]")) part.hidden = part.dataset["push"] !== state;
 }

@@ -1,26 +1,26 @@
 /**
- * Opens the sign-up over a landing page: links and forms marked `data-signup` are fetched, and the step of the page that
- * comes (`#signup-step`) stands in the dialog of `#signup-modal`. Whatever does not go as planned is left to the browser.
- * By Escape and by a click beside it, it closes only before anything was typed or answered; its cross asks nothing, and
- * what was typed goes into the draft. Spec §2; decision 0074.
+ * Opens the sign-up over a landing page: links and forms marked `data-signup` are fetched, and the step of the fetched page
+ * (`#signup-step`) is shown in the dialog of `#signup-modal`. When anything fails, the browser follows the link or sends the
+ * form by itself. Escape and a click outside close the dialog only before anything was typed or answered; its close button
+ * always does, and what was typed is saved in the draft. Spec §2; decision 0074.
  */
 const frame = document.getElementById("signup-modal");
 const dialog = frame?.querySelector("dialog");
-const place = dialog?.querySelector<HTMLElement>("[data-step]");
+const container = dialog?.querySelector<HTMLElement>("[data-step]");
 const title = dialog?.querySelector("h2");
 
 let begun = false;
 let typed = false;
-/** What was typed when the dialog was closed is on its way into the draft. */
-let kept: Promise<unknown> = Promise.resolve();
+/** The request that saves what was typed when the dialog was closed. */
+let saved: Promise<unknown> = Promise.resolve();
 
 function setBegun(now: boolean): void {
   begun = now;
   dialog?.setAttribute("closedby", now ? "none" : "any");
 }
 
-/** The page has only the rules that it uses itself. */
-function wholeSheet(): Promise<unknown> | undefined {
+/** Loads the style sheet of all pages: a page has only the rules that it uses itself. */
+function loadStyles(): Promise<unknown> | undefined {
   const path = frame?.dataset["sheet"];
   if (!path) return undefined;
   delete frame.dataset["sheet"];
@@ -30,35 +30,35 @@ function wholeSheet(): Promise<unknown> | undefined {
   return loaded;
 }
 
-/** A form as a browser without a script sends it, and where its sender is in time. */
-function sent(form: HTMLFormElement, button?: HTMLElement | null): RequestInit {
+/** A form as a browser sends it by itself, with the time zone added. */
+function requestOf(form: HTMLFormElement, button?: HTMLElement | null): RequestInit {
   const body = new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, String(value)]));
   body.set("time_zone", Intl.DateTimeFormat().resolvedOptions().timeZone);
   return { method: "POST", body };
 }
 
-/** Shows the step that an address answers with. `otherwise`: what the browser does by itself. */
-async function show(address: string, init: RequestInit | undefined, otherwise: () => void): Promise<void> {
+/** Fetches a page and shows its step. `fallback`: what the browser does without this script. */
+async function show(address: string, init: RequestInit | undefined, fallback: () => void): Promise<void> {
   try {
-    await kept;
-    const [response] = await Promise.all([fetch(address, init), wholeSheet()]);
-    // Its own styles would be refused here, and said to be: only the sheet is for all pages.
+    await saved;
+    const [response] = await Promise.all([fetch(address, init), loadStyles()]);
+    // This page's security policy refuses the styles of another one, and would report them.
     const html = (await response.text()).replaceAll(/<style>[^]*?<\/style>/g, "");
     const page = new DOMParser().parseFromString(html, "text/html");
     const step = page.getElementById("signup-step");
-    if (!step || !dialog || !place || !title) return otherwise();
+    if (!step || !dialog || !container || !title) return fallback();
     title.textContent = page.querySelector("h1")?.textContent ?? "";
-    place.replaceChildren(step);
+    container.replaceChildren(step);
     setBegun(step.dataset["begun"] !== undefined);
     typed = false;
     if (!dialog.open) dialog.showModal();
-    // A summary of errors first, else the title: a screen reader says where one is.
+    // Screen readers read what has the focus: the summary of errors, else the title.
     const start = step.querySelector<HTMLElement>("[role=alert]") ?? title;
     start.tabIndex = -1;
     start.focus();
     dialog.scrollTop = 0;
   } catch {
-    otherwise();
+    fallback();
   }
 }
 
@@ -66,7 +66,7 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset["signup"] === undefined || event.defaultPrevented) return;
   event.preventDefault();
-  void show(form.action, sent(form, event.submitter), () => {
+  void show(form.action, requestOf(form, event.submitter), () => {
     delete form.dataset["signup"];
     form.requestSubmit(event.submitter);
   });
@@ -87,12 +87,12 @@ function isBeside({ clientX, clientY }: MouseEvent): boolean {
   return !box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
-/** The last step has no mark, and is kept nowhere: it has the password. */
-function keepTyped(): void {
-  const form = place?.querySelector<HTMLFormElement>("form[data-signup]");
+/** Saves what was typed in the draft. Not of the last step, which has the password: its form has no `data-signup`. */
+function saveTyped(): void {
+  const form = container?.querySelector<HTMLFormElement>("form[data-signup]");
   if (!typed || !form) return;
   typed = false;
-  kept = fetch(form.action, { ...sent(form), keepalive: true, redirect: "manual" }).catch(() => undefined);
+  saved = fetch(form.action, { ...requestOf(form), keepalive: true, redirect: "manual" }).catch(() => undefined);
 }
 
 if (dialog) {
@@ -102,6 +102,6 @@ if (dialog) {
     typed = true;
     setBegun(true);
   });
-  dialog.addEventListener("close", keepTyped);
+  dialog.addEventListener("close", saveTyped);
   dialog.addEventListener("cancel", (event) => begun && event.preventDefault());
 }
