@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BenchPart, Findings } from "./bench/part.ts";
 import { bodyOf, writeReport } from "./bench/report.ts";
-import { Complaint, main, step } from "./progress.ts";
+import { OperatorError, main, step } from "./progress.ts";
 import { buildIfChanged, ROOT } from "./serve/build.ts";
 
 /** `npm run bench` measures everything and writes docs/bench.md; `npm run bench -- members lander` just these parts. */
@@ -11,7 +11,8 @@ await main(async () => {
   const wanted = process.argv.slice(2);
   const parts = await allParts();
   const unknown = wanted.find((name) => !parts.some((part) => part.name === name));
-  if (unknown) throw new Complaint(`There is no part "${unknown}", only: ${parts.map(({ name }) => name).join(", ")}.`);
+  if (unknown)
+    throw new OperatorError(`There is no part "${unknown}", only: ${parts.map(({ name }) => name).join(", ")}.`);
   await buildIfChanged();
   for (const part of parts) {
     if (wanted.length > 0 && !wanted.includes(part.name)) continue;

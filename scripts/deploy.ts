@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { Complaint, main, step } from "./progress.ts";
+import { OperatorError, main, step } from "./progress.ts";
 import { buildIfChanged, ROOT, runQuietly } from "./serve/build.ts";
 
 /** Each before the one that calls it: the web Worker must never meet an older contract. */
@@ -30,7 +30,7 @@ function requireSecrets({ name, config, secrets }: (typeof WORKERS)[number]): vo
   const missing = secrets.filter((secret) => !set.includes(secret));
   if (missing.length === 0) return;
   const commands = missing.map((secret) => `  npx wrangler secret put ${secret} -c ${config}`);
-  throw new Complaint(
+  throw new OperatorError(
     `${name} lacks settings. Set them, then deploy again (docs/operations.md):\n${commands.join("\n")}`,
   );
 }
@@ -47,6 +47,6 @@ function secretNames(config: string): string[] {
     // A Worker that was never deployed has none; a missing log-in is said by wrangler itself.
     const words = String((failure as { stderr?: string }).stderr ?? failure);
     if (/not found|does not exist|10007/i.test(words)) return [];
-    throw new Complaint(`wrangler could not list the secrets:\n${words}`);
+    throw new OperatorError(`wrangler could not list the secrets:\n${words}`);
   }
 }

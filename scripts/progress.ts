@@ -8,14 +8,14 @@ export async function step<Value>(text: string, work: () => Promise<Value>): Pro
 }
 
 /** Something that the person at the terminal can put right: shown without a stack. */
-export class Complaint extends Error {}
+export class OperatorError extends Error {}
 
-/** Runs a script's main function; a complaint is one clear sentence and exit code 1. */
+/** Runs a script's main function; an `OperatorError` is one clear sentence and exit code 1. */
 export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (failure) {
-    console.error(failure instanceof Complaint ? `\n${failure.message}` : failure);
+    console.error(failure instanceof OperatorError ? `\n${failure.message}` : failure);
     process.exit(1);
   }
 }

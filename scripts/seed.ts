@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { Complaint, main, step } from "./progress.ts";
+import { OperatorError, main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
-import { claimDataDir } from "./serve/data-folder/instance.ts";
+import { lockDataFolder } from "./serve/data-folder/lock.ts";
 import { seedMore } from "./serve/seeding/seeding.ts";
 import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 
@@ -10,12 +10,12 @@ await main(async () => {
   const { values } = parseArgs({ options: { members: { type: "string", default: "300" } } });
   const members = Number(values.members);
   if (!Number.isInteger(members) || members < 1)
-    throw new Complaint(`--members wants a number above zero, not "${values.members}".`);
+    throw new OperatorError(`--members wants a number above zero, not "${values.members}".`);
   const settings = settingsFromEnvironment(process.env);
-  const claim = await claimDataDir(settings.dataDir, settings.port);
+  const lock = await lockDataFolder(settings.dataDir, settings.port);
   await buildIfChanged();
-  claim.verify();
-  await step(`Adding ${members} people`, () => seedMore({ ...settings, noteProcess: claim.note }, members));
+  lock.verify();
+  await step(`Adding ${members} people`, () => seedMore({ ...settings, noteProcess: lock.note }, members));
   // Workers' timers and an outbox that is still being emptied do not keep a finished script alive.
   process.exit(0);
 });

@@ -1,23 +1,23 @@
 import { main, step } from "./progress.ts";
 import { buildIfChanged } from "./serve/build.ts";
-import { claimDataDir } from "./serve/data-folder/instance.ts";
-import { keepPrivate } from "./serve/data-folder/private-files.ts";
+import { lockDataFolder } from "./serve/data-folder/lock.ts";
+import { restrictPermissions } from "./serve/data-folder/permissions.ts";
 import { openFilesWarning } from "./serve/processes/open-files.ts";
 import { refuseTakenPort } from "./serve/processes/port.ts";
-import { ready } from "./serve/processes/ready.ts";
+import { waitUntilReady } from "./serve/processes/wait-until-ready.ts";
 import { seedOnce, type DemoLogin } from "./serve/seeding/seeding.ts";
 import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 import { startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
-import { addressWarning } from "./serve/settings/visitor-addresses.ts";
+import { addressWarning } from "./serve/settings/address-warning.ts";
 
 await main(async () => {
   const environment = settingsFromEnvironment(process.env);
-  const claim = await claimDataDir(environment.dataDir, environment.port);
-  const settings = { ...environment, noteProcess: claim.note };
-  keepPrivate(settings.dataDir);
+  const lock = await lockDataFolder(environment.dataDir, environment.port);
+  const settings = { ...environment, noteProcess: lock.note };
+  restrictPermissions(settings.dataDir);
   await refuseTakenPort(settings.host, settings.port);
   await buildIfChanged();
-  claim.verify();
+  lock.verify();
   const logins = settings.apiOrigin ? [] : await seedOnce(settings);
   const site = await step("Starting the site", () => startReady(settings));
   printAddresses(site, settings, logins);
@@ -27,7 +27,7 @@ await main(async () => {
 async function startReady(settings: SiteSettings): Promise<RunningSite> {
   const site = await startSite(settings);
   try {
-    await ready(site.origin, { ownApi: !settings.apiOrigin });
+    await waitUntilReady(site.origin, { ownApi: !settings.apiOrigin });
   } catch (failure) {
     await site.stop();
     throw failure;

@@ -42,7 +42,7 @@ export function createGarbageCollection({ collect, now }: Options): (background:
   };
 }
 
-/** What `--expose-gc` gives (scripts/serve/processes/config.ts); neither the edge nor a development server has it. */
+/** What `--expose-gc` gives (scripts/serve/processes/workerd-config.ts); neither the edge nor a development server has it. */
 export function exposedCollector(): (() => void) | undefined {
   return (globalThis as { gc?: () => void }).gc;
 }

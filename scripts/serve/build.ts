@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Complaint, step } from "../progress.ts";
+import { OperatorError, step } from "../progress.ts";
 
 /** The project's folder; every script runs from here. */
 export const ROOT = join(import.meta.dirname, "..", "..");
@@ -54,7 +54,7 @@ export function runQuietly(command: string, args: string[]): Promise<void> {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) return resolve();
-      reject(new Complaint(`${Buffer.concat(output).toString()}\n${command} ${args.join(" ")} failed.`));
+      reject(new OperatorError(`${Buffer.concat(output).toString()}\n${command} ${args.join(" ")} failed.`));
     });
   });
 }

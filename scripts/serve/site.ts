@@ -1,5 +1,5 @@
-import type { Plan } from "./processes/config.ts";
-import { claimFormat } from "./data-folder/data-format.ts";
+import type { Plan } from "./processes/workerd-config.ts";
+import { checkDataFormat } from "./data-folder/data-format.ts";
 import { startHashProcess, type HashProcess } from "./processes/hash-process.ts";
 import { freePort } from "./processes/port.ts";
 import { secretsOf } from "./settings/secrets.ts";
@@ -23,7 +23,7 @@ export interface SiteSettings {
   web?: Record<string, string>;
   /** For the API alone: who carries the mail, with passwords. */
   mail?: Record<string, string>;
-  /** Told of each process that writes to the data folder (instance.ts). */
+  /** Told of each process that writes to the data folder (lock.ts). */
   noteProcess?(pid: number): void;
 }
 
@@ -68,7 +68,7 @@ async function startWorkers(
   { web, openApi, logs }: { web: boolean; openApi: boolean; logs: Logs },
 ) {
   const secrets = secretsOf(settings.dataDir);
-  claimFormat(settings.dataDir);
+  checkDataFormat(settings.dataDir);
   if (!settings.apiOrigin) deleteErasedFiles(settings.dataDir);
   const { SESSION_SECRET, SEED_TOKEN, ...apiSecrets } = secrets;
   const webEnvironment = { ...webVariables(settings), SESSION_SECRET };
@@ -87,7 +87,7 @@ async function startWorkers(
   const environment = { ...apiEnvironment, ...webEnvironment };
   try {
     const workerd = await startWorkerd(plan, environment, options);
-    return { workerd: together(workerd, hash), seedToken: SEED_TOKEN };
+    return { workerd: asOneProcess(workerd, hash), seedToken: SEED_TOKEN };
   } catch (failure) {
     await hash?.stop();
     throw failure;
@@ -95,12 +95,12 @@ async function startWorkers(
 }
 
 /** Both processes as one. What still runs in the first may need the second, so that one goes last. */
-function together(main: RunningWorkerd, hash: HashProcess | undefined): RunningProcesses {
+function asOneProcess(main: RunningWorkerd, hash: HashProcess | undefined): RunningProcesses {
   return {
     ...main,
     hashPid: () => hash?.pid(),
     async stop() {
-      hash?.noLongerWanted();
+      hash?.stopRestarting();
       await main.stop();
       await hash?.stop();
     },

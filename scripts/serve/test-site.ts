@@ -1,5 +1,5 @@
 import { freePort } from "./processes/port.ts";
-import { ready } from "./processes/ready.ts";
+import { waitUntilReady } from "./processes/wait-until-ready.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import { seedOnce } from "./seeding/seeding.ts";
 import { startSite, type RunningSite } from "./site.ts";
@@ -58,7 +58,7 @@ export async function startTestSite({
   };
   if (members) await seedOnce(settings, members);
   const site = await startSite({ ...settings, openApi: !apiOrigin }, logs);
-  await ready(site.origin, { ownApi: !apiOrigin });
+  await waitUntilReady(site.origin, { ownApi: !apiOrigin });
   return { ...site, environment: environmentOf(site, dataDir) };
 }
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../serve/build.ts";
-import { endWithUs } from "../serve/processes/end-with-us.ts";
+import { endWithParent } from "../serve/processes/end-with-parent.ts";
 
 export interface Ran {
   code: number;
@@ -24,7 +24,7 @@ export function run(command: string, args: readonly string[], environment: Recor
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);
-    endWithUs(child);
+    endWithParent(child);
     const output: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk));

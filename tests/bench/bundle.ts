@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { modulesOf } from "../../scripts/serve/processes/config.ts";
+import { modulesOf } from "../../scripts/serve/processes/workerd-config.ts";
 import { ROOT } from "../../scripts/serve/build.ts";
 
 /** Builds a Worker of the bench, given by its path from the project's folder, for workerd's configuration. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { COMPATIBILITY_DATE, modulesOf } from "../../scripts/serve/processes/config.ts";
+import { COMPATIBILITY_DATE, modulesOf } from "../../scripts/serve/processes/workerd-config.ts";
 import { runQuietly } from "../../scripts/serve/build.ts";
 import { seedOnce, type DemoLogin } from "../../scripts/serve/seeding/seeding.ts";
 import { startSite } from "../../scripts/serve/site.ts";

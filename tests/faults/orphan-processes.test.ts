@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { processOf } from "../../scripts/serve/processes/process.ts";
+import { processOf } from "../../scripts/serve/processes/running-process.ts";
 import { eventually } from "../support/eventually.ts";
 
 /** A process of its own that serves a site, as a test runner's worker does, and the processes that it began. */

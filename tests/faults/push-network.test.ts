@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { internet, publicInternet } from "../../scripts/serve/processes/config.ts";
+import { internet, publicInternet } from "../../scripts/serve/processes/workerd-config.ts";
 import { runWorkerd } from "../../scripts/serve/processes/workerd.ts";
 
 /** Calls the address in its query over the network in its query, and says what came of it. */

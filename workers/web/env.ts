@@ -1,6 +1,6 @@
 import type { ApiBindings } from "../../app/api/transport.server.ts";
 
-/** What the web Worker is bound to; wrangler.toml and scripts/serve/processes/config.ts provide it (docs/operations.md). */
+/** What the web Worker is bound to; wrangler.toml and scripts/serve/processes/workerd-config.ts provide it (docs/operations.md). */
 export interface Env extends ApiBindings {
   /** The client's build: Cloudflare's assets on the edge, a disk service when self-hosted. */
   ASSETS: { fetch(request: Request): Promise<Response> };

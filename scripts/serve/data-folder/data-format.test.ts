@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { claimFormat } from "./data-format.ts";
+import { checkDataFormat } from "./data-format.ts";
 
 function aDataFolder(...objects: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "format-"));
@@ -14,15 +14,15 @@ function aDataFolder(...objects: string[]): string {
 
 test("a fresh folder is begun, and goes on once it has members", () => {
   const folder = aDataFolder();
-  claimFormat(folder);
+  checkDataFormat(folder);
   writeFileSync(join(folder, "actors", "periwinkle-Member", "one.sqlite"), "");
-  claimFormat(folder);
+  checkDataFormat(folder);
 });
 
 test("members from before ids were checked are not lost without a word", () => {
   const folder = aDataFolder("one.sqlite");
   for (const time of ["first", "second"])
-    expect(() => claimFormat(folder), time).toThrow(/form 1; this one reads 2.*Nothing was changed/);
+    expect(() => checkDataFormat(folder), time).toThrow(/form 1; this one reads 2.*Nothing was changed/);
   expect(readdirSync(folder)).toEqual(["actors"]);
 });
 
@@ -33,6 +33,6 @@ test("a later form and an unreadable note are refused too", () => {
   ] as const) {
     const folder = aDataFolder("one.sqlite");
     writeFileSync(join(folder, "format.json"), note);
-    expect(() => claimFormat(folder)).toThrow(found);
+    expect(() => checkDataFormat(folder)).toThrow(found);
   }
 });

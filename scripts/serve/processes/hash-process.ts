@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hashConfig } from "./config.ts";
+import { hashConfig } from "./workerd-config.ts";
 import { runWorkerd, type Logs, type RunningWorkerd } from "./workerd.ts";
 
 /** Bytes: the shortest that a system allows for a socket's path is 104 (macOS). */
 const LONGEST_PATH = 100;
-/** Pages first, nearly four to one where they share a core; a lower one (10) is hardly a turn on a crowded machine. */
-const PRIORITY = 6;
-const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 10_000];
+/** A nice value: on a core that both share, the pages get nearly four times as much of it. With 10 hashes hardly ran on a busy machine. */
+const NICE = 6;
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [200, 10_000];
 
 /** The process that hashes passwords (workers/hash), beside the site's own, for as long as that one runs. */
 export interface HashProcess {
@@ -18,7 +18,7 @@ export interface HashProcess {
   /** Of the one that runs at this moment. */
   pid(): number;
   /** If it ends from now on, it stays so: Ctrl-C reaches it before it reaches us. */
-  noLongerWanted(): void;
+  stopRestarting(): void;
   stop(): Promise<void>;
   /** `kill -9`, for tests; it does not come back. */
   kill(): Promise<void>;
@@ -30,7 +30,7 @@ interface Options {
   noteProcess?(pid: number): void;
 }
 
-/** Starts it and waits until it listens. If it ends, another one takes its place, sooner or later. */
+/** Starts it and waits until it listens. If it ends, another one is started, again and again until one runs. */
 export async function startHashProcess(dataDir: string, options: Options): Promise<HashProcess> {
   const socket = socketPath(dataDir);
   const config = join(dataDir, "hash.capnp");
@@ -49,19 +49,19 @@ export async function startHashProcess(dataDir: string, options: Options): Promi
       const next = await untilStarted(begin, wanted.signal).catch(() => undefined);
       if (!next) return;
       current = next;
-      // It was no longer wanted while it began.
+      // It was told to stop while it began.
       if (wanted.signal.aborted) await current.stop();
     }
   }
   return {
     address: `unix:${socket}`,
     pid: () => current.pid,
-    noLongerWanted: () => wanted.abort(),
+    stopRestarting: () => wanted.abort(),
     async stop() {
       wanted.abort();
       await current.stop();
       await kept;
-      forget(socket, dataDir);
+      removeSocket(socket, dataDir);
     },
     async kill() {
       wanted.abort();
@@ -77,13 +77,13 @@ async function startOne({ socket, config, ...options }: Options & { socket: stri
   rmSync(socket, { force: true });
   writeFileSync(config, hashConfig(`unix:${socket}`), { mode: 0o600 });
   const workerd = await runWorkerd({ ...options, config, sockets: ["hash"] });
-  setPriority(workerd.pid, PRIORITY);
+  setPriority(workerd.pid, NICE);
   return workerd;
 }
 
 /** Tries again, with growing pauses; throws when it is no longer wanted. */
 async function untilStarted(begin: () => Promise<RunningWorkerd>, wanted: AbortSignal): Promise<RunningWorkerd> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     await sleep(pause, undefined, { signal: wanted, ref: false });
     try {
       return await begin();
@@ -101,7 +101,7 @@ function socketPath(dataDir: string): string {
   return join(mkdtempSync(join(short, "periwinkle-")), "hash.sock");
 }
 
-function forget(socket: string, dataDir: string): void {
+function removeSocket(socket: string, dataDir: string): void {
   rmSync(socket, { force: true });
   if (dirname(socket) !== dataDir) rmSync(dirname(socket), { recursive: true, force: true });
 }

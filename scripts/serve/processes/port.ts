@@ -1,27 +1,27 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { Complaint } from "../../progress.ts";
+import { OperatorError } from "../../progress.ts";
 
 /** Says clearly that the port is taken, before anything long is begun. */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
   if (port === 0) return;
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (failure: NodeJS.ErrnoException) => reject(complaintOf(failure, { host, port })));
+    server.once("error", (failure: NodeJS.ErrnoException) => reject(listenError(failure, { host, port })));
     server.listen({ port, ...(host !== "*" && { host }) }, () => server.close(() => resolve()));
   });
 }
 
-function complaintOf(failure: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
+function listenError(failure: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
   if (failure.code === "EADDRINUSE") {
-    return new Complaint(
+    return new OperatorError(
       `Port ${port} is taken by another program. Choose another one, for instance: PORT=${port + 1} npm start`,
     );
   }
   if (failure.code === "EACCES")
-    return new Complaint(`This user may not open port ${port}. Choose one above 1023, with PORT=…`);
+    return new OperatorError(`This user may not open port ${port}. Choose one above 1023, with PORT=…`);
   if (failure.code === "EADDRNOTAVAIL")
-    return new Complaint(`This machine has no address ${host}. Choose another HOST.`);
+    return new OperatorError(`This machine has no address ${host}. Choose another HOST.`);
   return failure;
 }
 

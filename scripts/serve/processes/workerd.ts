@@ -3,12 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Complaint } from "../../progress.ts";
+import { OperatorError } from "../../progress.ts";
 import { ROOT } from "../build.ts";
-import { workerdConfig, type Plan } from "./config.ts";
-import { endWithUs } from "./end-with-us.ts";
+import { workerdConfig, type Plan } from "./workerd-config.ts";
+import { endWithParent } from "./end-with-parent.ts";
 
-const PATIENCE = 5_000;
+/** How long requests that run may take when the site stops. */
+const STOP_TIMEOUT_MS = 5_000;
 
 /** The path of the native program: the package's own launcher may be a second process between us and it. */
 const { default: workerdBinary } = createRequire(import.meta.url)("workerd") as { default: string };
@@ -70,7 +71,7 @@ export async function runWorkerd({
     child.on("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
     child.on("error", (failure) => resolve(failure.message));
   });
-  endWithUs(child);
+  endWithParent(child);
   if (child.pid) process.send?.({ started: child.pid });
   void ended.then(() => process.connected && process.send?.({ ended: child.pid }));
   const ports = await listening(child, ended, sockets);
@@ -110,7 +111,7 @@ async function listening(child: ChildProcess, ended: Promise<string>, sockets: s
     });
   });
   const reason = await Promise.race([allListen, ended]);
-  if (reason !== undefined) throw new Complaint(`The site could not be started: workerd ended (${reason}).`);
+  if (reason !== undefined) throw new OperatorError(`The site could not be started: workerd ended (${reason}).`);
   return ports;
 }
 
@@ -120,7 +121,7 @@ function noteListening(line: string, ports: Record<string, number>): void {
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE);
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
   await end(child, ended, "SIGTERM");
   clearTimeout(timer);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { seedSite } from "../../seed/seed-site.ts";
 import { step } from "../../progress.ts";
 import { seedStart } from "./seed-start.ts";
-import { claimMode, isDemo } from "../data-folder/demo-folder.ts";
+import { checkSiteMode, isDemo } from "../data-folder/site-mode.ts";
 import { startApi, type SiteSettings } from "../site.ts";
 
 /** Somebody a newcomer can sign in as. */
@@ -21,18 +21,18 @@ const fileOf = (dataDir: string) => join(dataDir, "seeded.json");
 /** Fills a fresh data folder, once; the other kind of site's is refused. A start that was interrupted in the middle of it goes on: nobody is made twice. */
 export async function seedOnce(settings: SiteSettings, members = FIRST_MEMBERS): Promise<DemoLogin[]> {
   const file = fileOf(settings.dataDir);
-  claimMode(settings);
+  checkSiteMode(settings);
   if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { logins: DemoLogin[] }).logins;
   const logins = await step(`Filling the site with ${members} people, once`, () => seedMore(settings, members));
   writeFileSync(file, `${JSON.stringify({ logins }, null, 2)}\n`, { mode: 0o600 });
   // `npm run seed` may have made a demonstration of it before there was a note that says so.
-  claimMode(settings);
+  checkSiteMode(settings);
   return logins;
 }
 
 /** Adds `members` people to a site that is not running: only its API is started, on a loopback port. */
 export async function seedMore(settings: SiteSettings, members: number): Promise<DemoLogin[]> {
-  claimMode(settings);
+  checkSiteMode(settings);
   const start = seedStart(settings.dataDir, Date.now());
   const api = await startApi(settings);
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Complaint } from "../../progress.ts";
+import { OperatorError } from "../../progress.ts";
 import { freshPushKeys, type PushKeys } from "./push-keys.ts";
 
 /** Each is taken from the environment if it is set there, else made on the first start (docs/operations.md). */
@@ -13,14 +13,14 @@ export type Secrets = Record<(typeof NAMES)[number] | keyof PushKeys, string>;
 const IRREPLACEABLE = ["TOKEN_SECRET", "PHOTO_SECRET"] as const;
 
 /**
- * The site's secrets, kept in `secrets.json` of its data folder, readable by its owner only. None has a default. A
- * complaint when members are there and the secrets that they were made with are not.
+ * The site's secrets, kept in `secrets.json` of its data folder, readable by its owner only. None has a default. An
+ * `OperatorError` when members are there and the secrets that they were made with are not.
  */
 export function secretsOf(dataDir: string, environment: NodeJS.ProcessEnv = process.env): Secrets {
   const file = join(dataDir, "secrets.json");
   const kept = readKept(file);
   const lost = IRREPLACEABLE.filter((name) => !kept[name] && !environment[name]);
-  if (lost.length > 0 && hasActors(dataDir)) throw new Complaint(lostWords(file, lost));
+  if (lost.length > 0 && hasActors(dataDir)) throw new OperatorError(lostWords(file, lost));
   const complete = { ...freshSecrets(), ...kept };
   if (Object.keys(complete).length > Object.keys(kept).length) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ function readKept(file: string): Partial<Secrets> {
   } catch {
     // Said below, like every other thing that it may hold.
   }
-  throw new Complaint(
+  throw new OperatorError(
     `${file} cannot be read as JSON with a text for each secret. Put it back from your backup; nothing was changed.`,
   );
 }

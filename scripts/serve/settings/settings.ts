@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { Complaint } from "../../progress.ts";
+import { OperatorError } from "../../progress.ts";
 import { ROOT } from "../build.ts";
 import { isHost, isHostPattern, isListOf, isLoopback } from "./host-names.ts";
 import type { SiteSettings } from "../site.ts";
@@ -16,10 +16,10 @@ const SECRETS = ["SESSION_SECRET", "SESSION_SECRET_PREVIOUS", "PHOTO_SECRET", "T
 /** As many characters as `openssl rand -base64 24` makes; the Workers refuse less, too. */
 export const SHORTEST_SECRET = 32;
 
-/** The settings of `npm start`, from the environment. One complaint names everything that is wrong, a sentence each. */
+/** The settings of `npm start`, from the environment. One `OperatorError` names everything that is wrong, a sentence each. */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSettings {
   const wrong = problemsOf(environment);
-  if (wrong.length > 0) throw new Complaint(wrong.join("\n"));
+  if (wrong.length > 0) throw new OperatorError(wrong.join("\n"));
   const passed = (names: string[]): Record<string, string> =>
     Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, withoutSlash(environment[name])]] : [])));
   const mode = environment["SITE_MODE"] || usualMode(environment["PUBLIC_ORIGIN"]);

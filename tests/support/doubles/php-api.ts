@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { endWithUs } from "../../../scripts/serve/processes/end-with-us.ts";
+import { endWithParent } from "../../../scripts/serve/processes/end-with-parent.ts";
 import { freePort } from "../../../scripts/serve/processes/port.ts";
 
 /** An API that another program serves, and how to end it. */
@@ -43,7 +43,7 @@ export function hasPhp(): boolean {
 export async function startRealPhp(): Promise<ExternalApi> {
   const port = await freePort();
   const child = spawn("php", ["-S", `127.0.0.1:${port}`, join(FOLDER, "router.php")], { stdio: "pipe" });
-  endWithUs(child);
+  endWithParent(child);
   await once(child.stderr, "data"); // "Development Server (…) started"
   return {
     origin: `http://127.0.0.1:${port}`,

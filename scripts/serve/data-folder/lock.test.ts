@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { claimDataDir } from "./instance.ts";
-import { processOf } from "../processes/process.ts";
+import { lockDataFolder } from "./lock.ts";
+import { processOf } from "../processes/running-process.ts";
 
 const PORT = 8787;
 
@@ -30,26 +30,26 @@ const ended = { pid: 2 ** 22 - 1, started: "another boot/1" };
 
 test("of many starts at once one gets the folder", async () => {
   const folder = aDataFolder();
-  const claims = await Promise.allSettled(Array.from({ length: 10 }, () => claimDataDir(folder, PORT)));
-  expect(claims.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const [refused] = claims.flatMap((claim) => (claim.status === "rejected" ? [String(claim.reason)] : []));
+  const locks = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataFolder(folder, PORT)));
+  expect(locks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const [refused] = locks.flatMap((lock) => (lock.status === "rejected" ? [String(lock.reason)] : []));
   expect(refused).toContain(`running already, on port ${PORT} (process ${process.pid}`);
 });
 
 test("of many starts at once on a folder whose owner was killed one gets it", async () => {
   const folder = aDataFolder();
   left(folder, { script: ended, children: [], port: PORT });
-  const claims = await Promise.allSettled(Array.from({ length: 10 }, () => claimDataDir(folder, PORT)));
-  expect(claims.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const locks = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataFolder(folder, PORT)));
+  expect(locks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
 test("a released folder is free again, and its file is the owner's alone", async () => {
   const folder = aDataFolder();
-  const claim = await claimDataDir(folder, PORT);
+  const lock = await lockDataFolder(folder, PORT);
   expect(statSync(fileOf(folder)).mode & 0o777).toBe(0o600);
-  claim.release();
+  lock.release();
   expect(existsSync(fileOf(folder))).toBe(false);
-  const again = await claimDataDir(folder, PORT);
+  const again = await lockDataFolder(folder, PORT);
   again.release();
 });
 
@@ -62,9 +62,9 @@ for (const [words, content] of [
   test(`a running.json that is ${words} does not stop a start`, { timeout: 20_000 }, async () => {
     const folder = aDataFolder();
     left(folder, content);
-    const claim = await claimDataDir(folder, PORT);
+    const lock = await lockDataFolder(folder, PORT);
     expect(JSON.parse(readFileSync(fileOf(folder), "utf8"))).toMatchObject({ script: { pid: process.pid } });
-    claim.release();
+    lock.release();
   });
 }
 
@@ -73,10 +73,10 @@ test("a pid that belongs to another program by now is neither an owner nor ended
   const bystander = await aProcess(folder);
   const reused = { pid: bystander.pid, started: "another boot/1" };
   left(folder, { script: reused, children: [reused], port: PORT });
-  const claim = await claimDataDir(folder, PORT);
+  const lock = await lockDataFolder(folder, PORT);
   expect(processOf(bystander.pid)).toBeDefined();
   expect(bystander.signalCode).toBeNull();
-  claim.release();
+  lock.release();
 });
 
 test("a child that was left alone is ended before the folder is served again", async () => {
@@ -84,11 +84,11 @@ test("a child that was left alone is ended before the folder is served again", a
   const [orphan, noted] = [await aProcess("orphan"), await aProcess("noted")];
   const started = (pid: number) => ({ pid, started: processOf(pid)?.started });
   left(folder, { script: ended, children: [started(orphan.pid)], port: PORT });
-  const claim = await claimDataDir(folder, PORT);
+  const lock = await lockDataFolder(folder, PORT);
   expect(processOf(orphan.pid)).toBeUndefined();
-  claim.note(noted.pid);
+  lock.note(noted.pid);
   expect(JSON.parse(readFileSync(fileOf(folder), "utf8"))).toMatchObject({ children: [started(noted.pid)] });
-  claim.verify();
+  lock.verify();
   left(folder, { script: ended, children: [], port: PORT });
-  expect(() => claim.verify()).toThrow(/taken the data folder/);
+  expect(() => lock.verify()).toThrow(/taken the data folder/);
 });

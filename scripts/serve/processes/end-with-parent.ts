@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** Waits for the end of its input, which comes when the process that holds the other end is gone, however it went. */
+/** Waits for the end of its input, which comes as soon as the process that holds the other end has ended. */
 const WATCH = 'read -r _; kill -9 "$1"';
 
 /**
- * Ends `child` with this process, also when that is killed the hard way, as a test runner kills its workers, and runs no
- * code of its own any more: a shell beside it holds a pipe of ours and sees it close. It is in a group of its own, so
- * that Ctrl-C does not end the watch before the watched.
+ * Ends `child` with this process, also when this one is ended by `kill -9`, as a test runner ends its workers, and runs no
+ * code any more: a shell beside it reads from a pipe of ours and sees it close. The shell is in a group of its own, so
+ * that Ctrl-C does not end it before the child.
  */
-export function endWithUs(child: ChildProcess): void {
+export function endWithParent(child: ChildProcess): void {
   if (!child.pid) return;
   const watch = spawn("/bin/sh", ["-c", WATCH, "watch", String(child.pid)], {
     stdio: ["pipe", "ignore", "ignore"],

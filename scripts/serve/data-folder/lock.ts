@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, write
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { Complaint } from "../../progress.ts";
-import { processOf } from "../processes/process.ts";
+import { OperatorError } from "../../progress.ts";
+import { processOf } from "../processes/running-process.ts";
 
 const someProcess = z.object({ pid: z.int().positive(), started: z.string().min(1) });
 
@@ -12,7 +12,7 @@ const instance = z.object({ script: someProcess, children: z.array(someProcess),
 type Instance = z.output<typeof instance>;
 
 /** The right to serve a data folder. */
-export interface Claim {
+export interface DataFolderLock {
   /** A process that writes to the folder was started: if we are killed the hard way, the next start ends it. */
   note(pid: number): void;
   /** Throws when somebody else has the folder meanwhile: only if the file was removed or replaced by hand. */
@@ -31,16 +31,16 @@ const WRITING_MS = 2000;
  * made with O_EXCL, which only one of several starts can. A file whose process is gone, or that cannot be read, is put
  * aside; processes that it names and that are still ours are ended, which loses nothing.
  */
-export async function claimDataDir(dataDir: string, port: number): Promise<Claim> {
+export async function lockDataFolder(dataDir: string, port: number): Promise<DataFolderLock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const own: Instance = { script: ourselves(), children: [], port };
   while (!create(dataDir, own)) await clearStale(dataDir);
-  const claim = claimOf(dataDir, own);
-  process.once("exit", claim.release);
-  return claim;
+  const lock = lockOf(dataDir, own);
+  process.once("exit", lock.release);
+  return lock;
 }
 
-function claimOf(dataDir: string, own: Instance): Claim {
+function lockOf(dataDir: string, own: Instance): DataFolderLock {
   const isOurs = () => readInstance(dataDir)?.script.started === own.script.started;
   return {
     note(pid) {
@@ -51,7 +51,7 @@ function claimOf(dataDir: string, own: Instance): Claim {
       renameSync(`${fileOf(dataDir)}.new`, fileOf(dataDir));
     },
     verify() {
-      if (!isOurs()) throw new Complaint(`Another start has taken the data folder ${dataDir} meanwhile.`);
+      if (!isOurs()) throw new OperatorError(`Another start has taken the data folder ${dataDir} meanwhile.`);
     },
     release() {
       if (isOurs()) rmSync(fileOf(dataDir), { force: true });
@@ -77,12 +77,12 @@ function create(dataDir: string, own: Instance): boolean {
   }
 }
 
-/** Puts a file aside whose start is gone; a complaint when it is not. */
+/** Puts a file aside whose start is gone; fails when it is not. */
 async function clearStale(dataDir: string): Promise<void> {
   const known = await settledInstance(dataDir);
   if (known && isRunning(known.script)) {
     const { script, port } = known;
-    throw new Complaint(
+    throw new OperatorError(
       `This site is running already, on port ${port} (process ${script.pid}, data in ${dataDir}). Stop that one first.`,
     );
   }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keepPrivate } from "./private-files.ts";
+import { restrictPermissions } from "./permissions.ts";
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "private-"));
@@ -18,7 +18,7 @@ test("a site that others could read is closed to them", () => {
   const folder = aFolder();
   writeFileSync(join(folder, "secrets.json"), "{}", { mode: 0o644 });
   chmodSync(folder, 0o755);
-  keepPrivate(folder);
+  restrictPermissions(folder);
   expect([modeOf(folder), modeOf(folder, "actors"), modeOf(folder, "actors", "Member")]).toEqual([0o700, 0o700, 0o700]);
   expect(modeOf(folder, "actors", "Member", "one.sqlite")).toBe(0o600);
   expect(modeOf(folder, "secrets.json")).toBe(0o600);
@@ -26,6 +26,6 @@ test("a site that others could read is closed to them", () => {
 
 test("a folder that holds no site is left as it is", () => {
   const folder = aFolder();
-  keepPrivate(folder);
+  restrictPermissions(folder);
   expect(modeOf(folder, "actors", "Member", "one.sqlite")).toBe(0o644);
 });

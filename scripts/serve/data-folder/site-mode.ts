@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Complaint } from "../../progress.ts";
+import { OperatorError } from "../../progress.ts";
 import { hasMembers } from "./data-format.ts";
 import type { SiteSettings } from "../site.ts";
 
@@ -16,12 +16,12 @@ export function isDemo({ variables }: Pick<Where, "variables">): boolean {
  * Notes on the first start whether a data folder is a demonstration's, and refuses it to the other kind of site from then
  * on. A live site would have log-ins whose passwords everybody knows; a demonstration shows everybody its members' mails.
  */
-export function claimMode(settings: Where): void {
+export function checkSiteMode(settings: Where): void {
   const { dataDir } = settings;
   const wanted: Mode = isDemo(settings) ? "demo" : "live";
   const found = modeOf(dataDir);
   if (found === wanted) return;
-  if (found) throw new Complaint(refusals[wanted](dataDir));
+  if (found) throw new OperatorError(refusals[wanted](dataDir));
   const file = noteIn(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.new`, `${JSON.stringify({ mode: wanted })}\n`, { mode: 0o600 });
@@ -39,7 +39,7 @@ const refusals: Record<Mode, (dataDir: string) => string> = {
 
 const noteIn = (dataDir: string) => join(dataDir, "site-mode.json");
 
-/** What was seeded says it too, also in folders from before there was a note. A start that kept nothing yet binds nobody. */
+/** What was seeded says it too, also in folders from before there was a note. A folder without members may still become either. */
 function modeOf(dataDir: string): Mode | undefined {
   const seeded = join(dataDir, "seeded.json");
   if (existsSync(seeded)) return (read(seeded) as { logins: unknown[] }).logins.length > 0 ? "demo" : "live";

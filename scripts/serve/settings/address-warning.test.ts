@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settingsFromEnvironment } from "./settings.ts";
-import { addressWarning } from "./visitor-addresses.ts";
+import { addressWarning } from "./address-warning.ts";
 
 const noticeOf = (environment: NodeJS.ProcessEnv) => addressWarning(settingsFromEnvironment(environment));
 const noLimits = expect.stringContaining("no limits by address");

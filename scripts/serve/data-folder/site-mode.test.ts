@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { claimMode } from "./demo-folder.ts";
+import { checkSiteMode } from "./site-mode.ts";
 import { seedMore, seedOnce } from "../seeding/seeding.ts";
 import type { SiteSettings } from "../site.ts";
 
 function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "demo-folder-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-mode-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
@@ -56,7 +56,7 @@ test("nor does either on the other's data whose first start was cut off", () => 
     ["live", "demo"],
   ] as const) {
     const dataDir = aFolder();
-    const start = (as: string) => () => claimMode(settingsOf(dataDir, as));
+    const start = (as: string) => () => checkSiteMode(settingsOf(dataDir, as));
     start(mode)();
     expect(statSync(join(dataDir, "site-mode.json")).mode & 0o777).toBe(0o600);
     keepSomething(dataDir);
@@ -67,9 +67,9 @@ test("nor does either on the other's data whose first start was cut off", () => 
 
 test("a first start that failed before it stored anything does not fix the mode", () => {
   const dataDir = aFolder();
-  for (const mode of ["demo", "live"]) claimMode(settingsOf(dataDir, mode));
+  for (const mode of ["demo", "live"]) checkSiteMode(settingsOf(dataDir, mode));
   keepSomething(dataDir);
-  expect(() => claimMode(settingsOf(dataDir, "demo"))).toThrow("a live site's");
+  expect(() => checkSiteMode(settingsOf(dataDir, "demo"))).toThrow("a live site's");
 });
 
 test("a live site's own folder opens again, without demo log-ins", async () => {

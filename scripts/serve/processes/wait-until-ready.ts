@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Complaint } from "../../progress.ts";
+import { OperatorError } from "../../progress.ts";
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Waits until the site answers `GET /healthz` with 200. In front of another API any answer will do: that one may come
  * up later, and until then pages say so.
  */
-export async function ready(origin: string, { ownApi }: { ownApi: boolean }): Promise<void> {
-  const until = Date.now() + PATIENCE;
+export async function waitUntilReady(origin: string, { ownApi }: { ownApi: boolean }): Promise<void> {
+  const until = Date.now() + TIMEOUT_MS;
   let last = "no answer";
   while (Date.now() < until) {
     last = await statusOf(`${origin}/healthz`);
     if (last === "200" || (!ownApi && last === "503")) return;
     await sleep(100);
   }
-  throw new Complaint(`The site does not become ready: ${origin}/healthz answers ${last}.`);
+  throw new OperatorError(`The site does not become ready: ${origin}/healthz answers ${last}.`);
 }
 
 async function statusOf(url: string): Promise<string> {
