@@ -7,12 +7,12 @@ import { openHtmlCache } from "../../request/pages/html-cache.server.tsx";
 import { pageTextsFor } from "../../request/locale/texts.server.ts";
 import { PageTextsContext } from "../../request/locale/use-translation.ts";
 import { MemberCards } from "./member-card.tsx";
-import type { Person } from "./person.ts";
+import type { CardView } from "./card-view.ts";
 
 /** Few values, so that the same cards come again and others differ in one thing. */
 const some = (...texts: string[]) => fc.option(fc.constantFrom(...texts), { nil: undefined });
 const sign = fc.option(fc.constant(true as const), { nil: undefined });
-const person: fc.Arbitrary<Person> = fc.record({
+const person: fc.Arbitrary<CardView> = fc.record({
   id: fc.constantFrom("a", "b"),
   name: some("", "An", "An\n64", "<cached-0>", "’t Hart"),
   age: fc.option(fc.constantFrom(64, 65), { nil: undefined }),
@@ -25,7 +25,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   liked: sign,
 });
 
-function page(people: Person[], lazy: boolean) {
+function page(people: CardView[], lazy: boolean) {
   return (
     <PageTextsContext value={pageTextsFor("en")}>
       <MemberCards label="Members" cards={people.map((each) => ({ person: each, lazy }))} />

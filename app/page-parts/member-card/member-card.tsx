@@ -4,10 +4,10 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { PersonCard, PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
-import type { Person } from "./person.ts";
+import type { CardView } from "./card-view.ts";
 
 interface MemberCardProps {
-  person: Person;
+  person: CardView;
   /** Below the first window: the picture may wait. */
   lazy?: boolean;
   /** Instead of an interest or the online sign. */

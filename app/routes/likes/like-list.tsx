@@ -5,13 +5,13 @@ import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
 import { pageLinks } from "../../page-parts/page-links.ts";
-import type { Person } from "../../page-parts/member-card/person.ts";
+import type { CardView } from "../../page-parts/member-card/card-view.ts";
 import * as styles from "./likes.css.ts";
 import type { Tab } from "./lists.ts";
 
 interface LikeListProps {
   type: Tab;
-  people: (Person & { isNew?: true })[];
+  people: (CardView & { isNew?: true })[];
   page: number;
   last: number;
 }

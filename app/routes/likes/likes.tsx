@@ -11,7 +11,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { readPage } from "../../page-parts/page-links.ts";
-import { personOf } from "../../page-parts/member-card/person.ts";
+import { cardView } from "../../page-parts/member-card/card-view.ts";
 import type { Route } from "./+types/likes.ts";
 import { backTo, matchPage } from "./back-link.ts";
 import { likeForm } from "./like.form.ts";
@@ -35,7 +35,7 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
     page,
     last,
     counts: { received: lists.received.length, given: lists.given.length, matches: lists.matches.length },
-    people: shown.map((card) => ({ ...personOf(card, cardOptions), isNew: card.like_new || undefined })),
+    people: shown.map((card) => ({ ...cardView(card, cardOptions), isNew: card.like_new || undefined })),
   };
 }
 

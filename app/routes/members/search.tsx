@@ -7,9 +7,9 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { fieldText } from "../../request/locale/problem-text.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
-import { personOf } from "../../page-parts/member-card/person.ts";
+import { cardView } from "../../page-parts/member-card/card-view.ts";
 import type { Route } from "./+types/search.ts";
-import { encodePeople } from "./search/encoded-people.ts";
+import { encodeCards } from "./search/encoded-cards.ts";
 import { JOINT, encodeCountries, type SearchPageData } from "./search/search-page-data.ts";
 import { SearchChips } from "./search/search-chips.tsx";
 import { SearchPanel } from "./search/search-panel.tsx";
@@ -53,7 +53,7 @@ export async function loader({
     last: Math.min(Math.ceil(reply.numResults / PAGE_SIZE), LAST_PAGE),
     count: reply.numResults,
     more: reply.more,
-    people: encodePeople(reply.results.filter(({ deleted }) => !deleted).map((card) => personOf(card, cardOptions))),
+    people: encodeCards(reply.results.filter(({ deleted }) => !deleted).map((card) => cardView(card, cardOptions))),
   };
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
-import { personOf } from "../../page-parts/member-card/person.ts";
+import { cardView } from "../../page-parts/member-card/card-view.ts";
 import type { Route } from "./+types/signup-matches.ts";
 
 export const handle = { title: "members:matches.title" } satisfies PageHandle;
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Whoever is gone by now is no reason for an error page.
   const first = known?.ok && !known.value.profile.deleted ? known.value.profile : undefined;
   const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
-  const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => personOf(card, cardOptions));
+  const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => cardView(card, cardOptions));
   return {
     people,
     /** Their first card is whom they came for, and a message to them waits. */

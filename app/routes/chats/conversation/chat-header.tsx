@@ -5,12 +5,12 @@ import { Badge } from "../../../ui/badge/badge.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
-import type { Person } from "../../../page-parts/member-card/person.ts";
+import type { CardView } from "../../../page-parts/member-card/card-view.ts";
 import * as styles from "./chat-header.css.ts";
 import { useMemberName } from "../use-member-name.ts";
 
 interface ChatHeaderProps {
-  person: Person;
+  person: CardView;
   deleted?: boolean;
   /** Its id, once something was written that could be removed. */
   conversation?: string;

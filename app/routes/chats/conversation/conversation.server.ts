@@ -14,7 +14,7 @@ import {
   type Context,
 } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
-import { personOf } from "../../../page-parts/member-card/person.ts";
+import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { messageForm } from "./composer/message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */
@@ -40,7 +40,7 @@ export async function openConversation({ context, url, whose }: Opening) {
   const { profile, num_unread_messages: _read, ...rest } = page;
   return {
     ...rest,
-    person: personOf(profile, {
+    person: cardView(profile, {
       prefix: settings.cdn_prefix,
       locale: localeOf(context),
       home: user.profile.country,

@@ -2,7 +2,7 @@ import { listChats } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/session.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { apiOf, localeOf, settingsOf, textsOf, visitorOf, type Context } from "../../../request/context.server.ts";
-import { personOf } from "../../../page-parts/member-card/person.ts";
+import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
 /** What the list of conversations shows, the newest first as the API has them. */
 export async function openList({ url, context }: { url: URL; context: Context }) {
@@ -17,7 +17,7 @@ export async function openList({ url, context }: { url: URL; context: Context })
   return {
     chats: chats.map(({ profile, ...chat }) => ({
       ...chat,
-      person: personOf(profile, cardOptions),
+      person: cardView(profile, cardOptions),
       deleted: profile.deleted,
     })),
     /** The conversation that somebody is about to remove: they are asked first. */

@@ -1,7 +1,7 @@
 import type { Profile } from "../../../contract/profile.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { imageUrl, isUnderInspection } from "../../../domain/images.ts";
-import { locationText } from "../../../page-parts/member-card/person.ts";
+import { locationText } from "../../../page-parts/member-card/card-view.ts";
 
 /** A profile as its page shows it: places as words, pictures as addresses, the main one not twice. */
 export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale }: ViewOptions) {

@@ -26,7 +26,7 @@ export interface SearchPageData {
   count: number;
   /** There are more than `count`. */
   more?: boolean;
-  /** As one text (encoded-people.ts); missing when the form was refused and nobody was searched for. */
+  /** As one text (encoded-cards.ts); missing when the form was refused and nobody was searched for. */
   people?: string;
   /** What was typed and is wrong. */
   form?: FormState;

@@ -7,14 +7,14 @@ import { PaginationFrame, PaginationLinks } from "../../../ui/pagination/paginat
 import { LikeForm } from "../../../page-parts/member-card/like-form.tsx";
 import { MemberCard } from "../../../page-parts/member-card/member-card.tsx";
 import { pageLinks } from "../../../page-parts/page-links.ts";
-import { idIn, encodedPersons, decodePerson } from "./encoded-people.ts";
+import { idIn, encodedCards, decodeCard } from "./encoded-cards.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
 /** Pictures of a phone's first row; the others wait until they are scrolled to (measures P12). */
 const EAGER = 2;
 
 interface SearchResultsProps {
-  /** As one text (encoded-people.ts). */
+  /** As one text (encoded-cards.ts). */
   people: string;
   query: SearchQuery;
   page: number;
@@ -27,7 +27,7 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
   return (
     <>
       <LikeForm back={searchHref(query, page)}>
-        <FoundPeople lines={encodedPersons(people)} />
+        <FoundPeople lines={encodedCards(people)} />
       </LikeForm>
       {last > 1 && <Pages {...{ query, page, last }} />}
     </>
@@ -42,7 +42,7 @@ function FoundPeople({ lines }: { lines: string[] }) {
     return {
       id: idIn(line),
       key: `found\n${lazy ? "later" : "first"} ${line}`,
-      render: () => <MemberCard person={decodePerson(line)} lazy={lazy} />,
+      render: () => <MemberCard person={decodeCard(line)} lazy={lazy} />,
     };
   });
   return <PersonGrid label={t("people")} {...useCachedItems(items)} />;

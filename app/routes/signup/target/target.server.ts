@@ -2,7 +2,7 @@ import { getTarget } from "../../../contract/discovery.ts";
 import { isShown, imageUrl } from "../../../domain/images.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
-import { locationText } from "../../../page-parts/member-card/person.ts";
+import { locationText } from "../../../page-parts/member-card/card-view.ts";
 
 /** Whom the visitor came for, as far as visitors may know. */
 export interface Target {

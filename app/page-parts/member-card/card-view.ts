@@ -5,10 +5,10 @@ import { imageUrl } from "../../domain/images.ts";
 import { interestLabel, type TranslatesInterest } from "./interest-label.ts";
 
 /**
- * What a page shows of somebody on a card, and nothing else: a loader's data travels to the browser twice, as HTML and
- * for the script.
+ * A member as a card shows them, and nothing else of the contract's `Card`: a loader's data travels to the browser twice,
+ * as HTML and for the script.
  */
-export interface Person {
+export interface CardView {
   id: string;
   name?: string;
   age?: number;
@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** `home`: the country of which nobody needs to be told the name. */
-export function personOf(card: Card, { prefix, locale, home, t }: CardOptions): Person {
+export function cardView(card: Card, { prefix, locale, home, t }: CardOptions): CardView {
   return {
     id: card.id,
     name: card.name ?? undefined,
