@@ -21,8 +21,8 @@ export function supportsPasskeys(): boolean {
 
 /**
  * Makes a form ask the device before it is sent. WebAuthn's options are fetched from the address in `data-options`, with the
- * form's password if it has one; the device's response is put into the fields `response` and `state`. What goes wrong is shown as one
- * of the page's outcomes; the text of `refused` comes from the server.
+ * form's password if it has one; the device's response is put into the fields `response` and `state`. What goes wrong is
+ * shown as one of the page's outcomes; the text of `refused` comes from the server.
  */
 export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
   const button = form.querySelector("button");
