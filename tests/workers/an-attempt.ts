@@ -10,11 +10,16 @@ export const accounts = actors.accounts(0);
 
 export const anAddress = () => crypto.randomUUID();
 
-/** An attempt from the only place there is, with no device that is known, unless told otherwise. */
-export const from = (email: string, place = "a place", device?: string) => ({ email, place, shared: false, device });
+/** An attempt from the only network there is, with no device that is known, unless told otherwise. */
+export const from = (email: string, network = "a network", device?: string) => ({
+  email,
+  network,
+  shared: false,
+  device,
+});
 
-export const reset = (email: string, place?: string, device?: string) =>
-  accounts.askReset({ ...from(email, place, device), site: "tests", decoy: "aaaaaaaaaaaa" });
+export const reset = (email: string, network?: string, device?: string) =>
+  accounts.askReset({ ...from(email, network, device), site: "tests", decoy: "aaaaaaaaaaaa" });
 
 /** Looks into that object. */
 export function inAccounts<Value>(look: (sql: SqlStorage) => Value): Promise<Value> {
@@ -22,14 +27,14 @@ export function inAccounts<Value>(look: (sql: SqlStorage) => Value): Promise<Val
   return runInDurableObject(stub, (_accounts, { storage: { sql } }) => look(sql));
 }
 
-/** One guess from each of so many addresses; answers how many were looked at. */
-export async function guessFromMany(email: string, places: number, what: string, device?: string): Promise<number> {
-  const all = Array.from({ length: places }, (_, at) => accounts.attempt(from(email, `${what} ${at}`, device)));
+/** One attempt from each of so many networks; answers how many were looked at. */
+export async function attemptFromMany(email: string, networks: number, what: string, device?: string): Promise<number> {
+  const all = Array.from({ length: networks }, (_, at) => accounts.attempt(from(email, `${what} ${at}`, device)));
   return (await Promise.all(all)).filter(({ ok }) => ok).length;
 }
 
-/** Asks from so many places that nobody knows; all are answered as if a mail were sent. */
-export async function strangersAsk(email: string, times: number, what = "stranger"): Promise<void> {
+/** Asks from so many unknown networks; all are answered as if a mail were sent. */
+export async function unknownVisitorsAsk(email: string, times: number, what = "unknown visitor"): Promise<void> {
   const asked = await Promise.all(Array.from({ length: times }, (_, at) => reset(email, `${what} ${at}`)));
   expect(asked).toEqual(asked.map(() => accept()));
 }

@@ -1,6 +1,6 @@
 import type { ObjectBindings } from "../env.ts";
 import type { Accounts } from "./accounts/accounts.ts";
-import { limited } from "./limiter/limited.ts";
+import { visitorLimiter } from "./limiter/visitor-limiter.ts";
 import type { Limiter } from "./limiter/limiter.ts";
 import type { Person } from "./member/people/person.ts";
 import { objectsOf } from "./objects.ts";
@@ -24,7 +24,7 @@ export function peersOf(env: ObjectBindings, site: string) {
      * By the prefix of a visitor's address, or `member-<id>`, which no prefix looks like. Few objects, however many
      * visitors (decision 0090).
      */
-    limiter: (name: string) => limited(remote<Limiter>(objects.limiter(name)), name),
+    limiter: (name: string) => visitorLimiter(remote<Limiter>(objects.limiter(name)), name),
     target: objects.target,
   };
 }

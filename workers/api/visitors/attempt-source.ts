@@ -3,27 +3,27 @@ import type { Call } from "../http.ts";
 import { deviceIn } from "./known-device.ts";
 import { hashOf, sign } from "../signature.ts";
 
-/** Where somebody tries from, to get into one account. Decisions 0086, 0125. */
+/** What an attempt at one account is counted by. Decisions 0086, 0125. */
 export interface AttemptSource {
   account: AccountAddress;
-  /** Their address, as a keyed hash for this account. */
-  place: string;
-  /** All visitors seem to come from there. */
+  /** The address prefix, as a keyed hash for this account. */
+  network: string;
+  /** All visitors seem to come from this network. */
   shared: boolean;
   /** The device or session, if the account knows it: nobody else's attempts count against it. */
   device: string | undefined;
 }
 
-/** `device`: the browser's token. Whoever brings none of this account's is told apart by their address only. */
+/** `device`: the browser's token. Whoever brings none of this account's is counted by their address only. */
 export async function attemptSource(
   call: Call,
   { email, device }: { email: string; device?: string | undefined },
 ): Promise<AttemptSource> {
   const { env, site, address } = call;
   const account = accountAddress({ secret: env.TOKEN_SECRET, site, email });
-  const place = sign(env.TOKEN_SECRET, "place", account.email, address.prefix);
+  const network = sign(env.TOKEN_SECRET, "place", account.email, address.prefix);
   const known = device || call.caller ? await knownDevice(call, account, device) : undefined;
-  return { account, place, shared: address.isEverybody, device: known };
+  return { account, network, shared: address.isEverybody, device: known };
 }
 
 /** Only a token or a session of the account itself asks its member: an unknown address wakes no other objects than a known one. */

@@ -4,10 +4,10 @@ import {
   accounts,
   anAddress,
   from,
-  guessFromMany,
+  attemptFromMany,
   inAccounts,
   reset,
-  strangersAsk,
+  unknownVisitorsAsk,
 } from "../../../../tests/workers/an-attempt.ts";
 import { clock, moveClock } from "../../clock.ts";
 
@@ -127,8 +127,8 @@ test("nothing of an address that was given up is remembered: neither places nor 
   const email = anAddress();
   await accounts.claim({ email, member: "anna" });
   await accounts.succeeded(from(email, "home", "device/hers"));
-  await strangersAsk(email, 30);
-  await guessFromMany(email, 10, "strangers");
+  await unknownVisitorsAsk(email, 30);
+  await attemptFromMany(email, 10, "strangers");
   await accounts.receive({ id: "20", kind: "released", payload: { email, member: "anna" } });
   const rows = await inAccounts((sql) =>
     sql

@@ -7,9 +7,9 @@ import { nextDelivery } from "../outbox.ts";
 import type { Attempt } from "./attempt.ts";
 import { beginAttempt, forgetAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
-import { forgetPlaces, keepPlace } from "./known-places.ts";
+import { forgetNetworks, rememberNetwork } from "./known-networks.ts";
 import { askReset, dropResets, sendResets, type ResetOrder } from "./reset-requests.ts";
-import { forgetResetMails, forgetStrangersMails } from "./reset-mails.ts";
+import { forgetResetMails, forgetUnknownVisitorsMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
 /** E-mail → member (design §1). Addresses come as keyed hashes (`accountAddress`); nothing here can be read. */
@@ -63,11 +63,11 @@ export class Accounts extends DurableObject<ObjectBindings> {
     this.ctx.storage.transactionSync(() => withdrawAttempt(this.#sql, attempt));
   }
 
-  /** After a right password: the member signed in from there. */
+  /** After a right password: the network is known from now on. */
   succeeded(attempt: Attempt): void {
     this.ctx.storage.transactionSync(() => {
       forgetAttempt(this.#sql, attempt);
-      keepPlace(this.#sql, attempt);
+      rememberNetwork(this.#sql, attempt);
     });
   }
 
@@ -75,7 +75,7 @@ export class Accounts extends DurableObject<ObjectBindings> {
   startAnew(email: string): void {
     this.ctx.storage.transactionSync(() => {
       forgetAttempts(this.#sql, email);
-      forgetStrangersMails(this.#sql, email);
+      forgetUnknownVisitorsMails(this.#sql, email);
     });
   }
 
@@ -118,7 +118,7 @@ export class Accounts extends DurableObject<ObjectBindings> {
   #forget(order: Claim): void {
     if (!giveUp(this.#sql, order)) return;
     forgetAttempts(this.#sql, order.email);
-    forgetPlaces(this.#sql, order.email);
+    forgetNetworks(this.#sql, order.email);
     forgetResetMails(this.#sql, order.email);
     dropResets(this.#sql, order.email);
   }

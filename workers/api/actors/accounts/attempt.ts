@@ -1,9 +1,10 @@
-/** One try at an account; `attempt-source.ts` says what a place is. */
+/** One attempt at an account, from `visitors/attempt-source.ts`. */
 export interface Attempt {
   email: string;
-  place: string;
-  /** All visitors seem to come from this place. */
+  /** The visitor's address prefix, as a keyed hash for this account; column `place`. */
+  network: string;
+  /** All visitors seem to come from this network (decision 0085). */
   shared: boolean;
-  /** The device or session that the account knows, if it is one: counted apart, at each place. */
+  /** The device or session that the account knows, if it is one: counted apart, in each network. */
   device?: string | undefined;
 }

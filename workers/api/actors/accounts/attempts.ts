@@ -1,8 +1,14 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import type { Attempt } from "./attempt.ts";
-import { beginGuess, forgetGuess, forgetGuesses, NO_DEVICE, type Guess } from "./guesses.ts";
-import { isKnownPlace } from "./known-places.ts";
+import {
+  fillAccountBucket,
+  drainAccountBucket,
+  emptyAccountBuckets,
+  NO_DEVICE,
+  type AccountBucket,
+} from "./account-buckets.ts";
+import { isKnownNetwork } from "./known-networks.ts";
 
 /** Spec §8: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.' The figures are ours (decisions 0086, 0125). */
 const FAILURES = 5;
@@ -20,8 +26,8 @@ export function beginAttempt(sql: SqlStorage, attempt: Attempt): Result {
   sql.exec("DELETE FROM failed_attempts WHERE last_at < ?", now - REMEMBERED);
   const row = find(sql, attempt);
   if (row.blocked_until > now) return tooMany(row, now);
-  const guess = isKnownPlace(sql, attempt) ? accept() : beginGuess(sql, guessOf(attempt));
-  if (!guess.ok) return guess;
+  const room = isKnownNetwork(sql, attempt) ? accept() : fillAccountBucket(sql, bucketOf(attempt));
+  if (!room.ok) return room;
   const failures = row.failures + 1;
   write(sql, attempt, failures < FAILURES ? { ...row, failures } : blocked(row, now));
   return accept();
@@ -32,7 +38,7 @@ export function beginAttempt(sql: SqlStorage, attempt: Attempt): Result {
  * that led there: then the block goes, and the others stay.
  */
 export function withdrawAttempt(sql: SqlStorage, attempt: Attempt): void {
-  withdrawGuess(sql, attempt);
+  drainBucketOf(sql, attempt);
   const { failures, blocks, blocked_until } = find(sql, attempt);
   const isBlocked = blocked_until > clock.now();
   const before = isBlocked
@@ -53,32 +59,32 @@ export function stillBlocked(sql: SqlStorage, attempt: Attempt): Result<never> {
   return row.blocked_until > clock.now() ? tooMany(row, clock.now()) : refuse("login_failed");
 }
 
-/** The password was right: this place begins anew. Guesses from elsewhere still count. */
+/** The password was right: this network begins anew. Attempts from elsewhere still count. */
 export function forgetAttempt(sql: SqlStorage, attempt: Attempt): void {
   sql.exec("DELETE FROM failed_attempts WHERE email = ? AND place = ?", attempt.email, countOf(attempt));
-  withdrawGuess(sql, attempt);
+  drainBucketOf(sql, attempt);
 }
 
 /** Nothing of this account's attempts is remembered, wherever they came from. */
 export function forgetAttempts(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM failed_attempts WHERE email = ?", email);
-  forgetGuesses(sql, email);
+  emptyAccountBuckets(sql, email);
 }
 
 /**
- * What the failures are counted under: a device's are counted at each place, so that whoever stole its cookie blocks it
+ * What the failures are counted under: a device's are counted in each network, so that whoever stole its cookie blocks it
  * where they are, and not at its owner's home (decision 0125).
  */
-function countOf({ place, device }: Attempt): string {
-  return device === undefined ? place : `${device}@${place}`;
+function countOf({ network, device }: Attempt): string {
+  return device === undefined ? network : `${device}@${network}`;
 }
 
-function guessOf({ email, device }: Attempt): Guess {
+function bucketOf({ email, device }: Attempt): AccountBucket {
   return { email, source: device ?? NO_DEVICE };
 }
 
-function withdrawGuess(sql: SqlStorage, attempt: Attempt): void {
-  if (!isKnownPlace(sql, attempt)) forgetGuess(sql, guessOf(attempt));
+function drainBucketOf(sql: SqlStorage, attempt: Attempt): void {
+  if (!isKnownNetwork(sql, attempt)) drainAccountBucket(sql, bucketOf(attempt));
 }
 
 function find(sql: SqlStorage, attempt: Attempt): Row {

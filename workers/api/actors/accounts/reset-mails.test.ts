@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { accounts, anAddress, from, mailsFromHere, reset, strangersAsk } from "../../../../tests/workers/an-attempt.ts";
+import {
+  accounts,
+  anAddress,
+  from,
+  mailsFromHere,
+  reset,
+  unknownVisitorsAsk,
+} from "../../../../tests/workers/an-attempt.ts";
 import { moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;
@@ -26,13 +33,13 @@ test("however many strangers ask, ten mails leave at once, then one when the one
   await accounts.claim({ email: known, member: "anna" });
   for (const email of [known, unknown]) {
     const mails = await mailsFromHere();
-    await strangersAsk(email, 30);
+    await unknownVisitorsAsk(email, 30);
     expect(await mails()).toBe(10);
     moveClock(45 * MINUTE - 1000);
-    await strangersAsk(email, 10, "later");
+    await unknownVisitorsAsk(email, 10, "later");
     expect(await mails()).toBe(10);
     moveClock(45 * MINUTE);
-    await strangersAsk(email, 10, "after that");
+    await unknownVisitorsAsk(email, 10, "after that");
     expect(await mails()).toBe(11);
     moveClock(0);
   }
@@ -42,7 +49,7 @@ test("an owner on a new device at a new place is never told to come back tomorro
   const [email, mails] = [anAddress(), await mailsFromHere()];
   for (let hour = 0; hour < 30; hour += 1) {
     moveClock(hour * 60 * MINUTE);
-    await strangersAsk(email, 12, `stranger of hour ${hour}`);
+    await unknownVisitorsAsk(email, 12, `stranger of hour ${hour}`);
     expect(await reset(email, "the owner's hotel")).toEqual(accept());
   }
   // Ten, ten more in the course of a day, and else one an hour, while the newest one's link still works.
@@ -54,7 +61,7 @@ test("an owner on a new device at a new place is never told to come back tomorro
 test("known devices and places have three mails a day of their own, whatever strangers ask for", async () => {
   const [email, mails] = [anAddress(), await mailsFromHere()];
   await accounts.succeeded(from(email, "home"));
-  await strangersAsk(email, 30);
+  await unknownVisitorsAsk(email, 30);
   for (const [place, device] of [["elsewhere", "device/hers"], ["home"], ["home", "device/another"]] as const) {
     const before = await mails();
     const answers = [];
@@ -68,7 +75,7 @@ test("known devices and places have three mails a day of their own, whatever str
 
 test("whoever copied a device's cookie uses up its mails, and its owner away from home still gets one", async () => {
   const email = anAddress();
-  const ask = async (place: string) => (await reset(email, place, "device/hers")).ok;
+  const ask = async (network: string) => (await reset(email, network, "device/hers")).ok;
   const thiefs = [];
   for (let time = 0; time < 8; time += 1) thiefs.push(await ask("the thief's"));
   // Three of the device, three of the place.
@@ -87,8 +94,8 @@ test("where all seem to come from one place, it has no count that one of them co
 
 test("who proved to have the mailbox has used up the strangers' links, so the next one asked for is sent", async () => {
   const [email, mails] = [anAddress(), await mailsFromHere()];
-  await strangersAsk(email, 30);
+  await unknownVisitorsAsk(email, 30);
   await accounts.startAnew(email);
-  await strangersAsk(email, 1, "the owner");
+  await unknownVisitorsAsk(email, 1, "the owner");
   expect(await mails()).toBe(11);
 });

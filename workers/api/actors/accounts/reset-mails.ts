@@ -2,11 +2,11 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import type { Attempt } from "./attempt.ts";
-import { isKnownPlace } from "./known-places.ts";
+import { isKnownNetwork } from "./known-networks.ts";
 
 /** Spec §8: 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.' The figures are ours (decision 0126). */
 const OF_ONE_SOURCE = 3;
-/** Strangers' mails that leave at once: so many, and as many more in the course of a day. */
+/** Mails that leave at once for unknown visitors: so many, and as many more in the course of a day. */
 const AT_ONCE = 10;
 const DAY = 24 * 60 * 60_000;
 /** Above that one leaves when the one before is this old, so the newest link in the mailbox works for a quarter of an hour at least. */
@@ -16,20 +16,20 @@ const SPACING = 45 * 60_000;
  * Counts one mail that was asked for, in the running transaction. `true`: send it. `false`: it is answered as if it were
  * sent, because a mail with a link that still works was sent a moment ago. Addresses that nobody has are treated alike.
  *
- * A device that the account knows, and a place where the member signed in before, have three mails a day (UTC) of their own,
- * which nobody else's requests use up. All others have three a day a place, and together no more than a mailbox can bear. A
- * device that has used up its own goes on as one of these where the place is unknown: a thief with its cookie may have done it.
+ * A device that the account knows, and a network where the member signed in before, have three mails a day (UTC) of their own,
+ * which nobody else's requests use up. All others have three a day a network, and together no more than a mailbox can bear. A
+ * device that has used up its own goes on as one of these where the network is unknown: a thief with its cookie may have done it.
  */
 export function countResetMail(sql: SqlStorage, attempt: Attempt): Result<boolean> {
   sql.exec("DELETE FROM asked_resets WHERE day < ?", today());
-  const { email, place, device, shared } = attempt;
+  const { email, network, device, shared } = attempt;
   const hasSome = (source: string) => mailsOf(sql, email, source) < OF_ONE_SOURCE;
-  const isHome = isKnownPlace(sql, attempt);
-  const own = isHome ? place : device;
+  const isHome = isKnownNetwork(sql, attempt);
+  const own = isHome ? network : device;
   if (own !== undefined && hasSome(own)) return sendTo(sql, email, own);
-  // A place that is everybody's has no count: one of them would use up the others' mails.
-  if (isHome || (!shared && !hasSome(place))) return refuse("too_many_reset_mails");
-  return beginStrangersMail(sql, email) ? sendTo(sql, email, place) : accept(false);
+  // A network that all visitors share has no count: one of them would use up the others' mails.
+  if (isHome || (!shared && !hasSome(network))) return refuse("too_many_reset_mails");
+  return countUnknownVisitorsMail(sql, email) ? sendTo(sql, email, network) : accept(false);
 }
 
 function sendTo(sql: SqlStorage, email: string, source: string): Result<boolean> {
@@ -37,19 +37,19 @@ function sendTo(sql: SqlStorage, email: string, source: string): Result<boolean>
   return accept(true);
 }
 
-/** Nothing that strangers asked for counts any more. */
-export function forgetStrangersMails(sql: SqlStorage, email: string): void {
+/** Nothing that unknown visitors asked for counts any more. */
+export function forgetUnknownVisitorsMails(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM stranger_resets WHERE email = ?", email);
 }
 
 /** Drops all that was counted of reset mails to an address. */
 export function forgetResetMails(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM asked_resets WHERE email = ?", email);
-  forgetStrangersMails(sql, email);
+  forgetUnknownVisitorsMails(sql, email);
 }
 
-/** May one more mail leave that no known device or place asked for? Rolling, not until midnight. */
-function beginStrangersMail(sql: SqlStorage, email: string): boolean {
+/** May one more mail leave that no known device or network asked for? Rolling, not until midnight. */
+function countUnknownVisitorsMail(sql: SqlStorage, email: string): boolean {
   const now = clock.now();
   sql.exec("DELETE FROM stranger_resets WHERE at < ?", now - DAY);
   const [row] = sql

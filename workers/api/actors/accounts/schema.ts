@@ -1,6 +1,6 @@
 import { outboxSchema } from "../outbox.ts";
 
-/** `email` is a keyed hash, `place` too or the name of a device; times are milliseconds since 1970. */
+/** `email` is a keyed hash, `place` (a network) too or the name of a device; times are milliseconds since 1970. */
 export const accountsSchema: readonly (readonly string[])[] = [
   [
     "CREATE TABLE claims (email TEXT PRIMARY KEY, member TEXT NOT NULL, created INTEGER NOT NULL, at INTEGER NOT NULL)",
@@ -40,7 +40,7 @@ export const accountsSchema: readonly (readonly string[])[] = [
     )`,
     ...outboxSchema,
   ],
-  // Guesses by what they are made with, places where the member signed in (decision 0125), mails that strangers ask for
+  // Buckets of attempts by source, networks where the member signed in (decision 0125), mails that unknown visitors ask for
   // (0126). Nothing sends events here that could come twice and do harm, so the inbox was never used.
   [
     "DROP TABLE guesses",

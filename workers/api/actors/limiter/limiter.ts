@@ -4,7 +4,7 @@ import { clock } from "../../clock.ts";
 import type { Secrets } from "../../env.ts";
 import { sign } from "../../signature.ts";
 import { Buckets, type Limit } from "./buckets.ts";
-import { beginSignIn, FAILURES_REMEMBERED, forgetFailure, forgetOldFailures } from "./failures.ts";
+import { beginSignIn, FAILURES_REMEMBERED, forgetFailure, forgetOldFailures } from "./failed-sign-ins.ts";
 
 export type { Limit };
 

@@ -2,7 +2,7 @@ import { clock } from "../../clock.ts";
 import { once } from "../outbox.ts";
 import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
-import { forget, type Forgotten } from "./forgotten.ts";
+import { eraseMember, type ErasedMember } from "./erased-member.ts";
 
 export interface SiteEvent {
   id: string;
@@ -25,6 +25,6 @@ export function receive(storage: DurableObjectStorage, event: SiteEvent): void {
 function apply(sql: SqlStorage, { kind, payload }: SiteEvent): void {
   if (kind === "count") count(sql, payload as Count);
   else if (kind === "accounting") keepAccounting(sql, payload as { entries: AccountingEntry[] });
-  else if (kind === "forgotten") forget(sql, payload as Forgotten);
+  else if (kind === "forgotten") eraseMember(sql, payload as ErasedMember);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

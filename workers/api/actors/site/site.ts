@@ -13,7 +13,7 @@ import { checkDisk } from "./disk-check.ts";
 import { keepMail, listMails } from "./mailbox.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
 import {
   findTestPayment,
@@ -35,25 +35,25 @@ export class Site extends DurableObject<SiteVariables> {
 
   /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
   settings(): Settings {
-    const stored = readStored(this.#sql, "settings") as Partial<Settings> | undefined;
+    const stored = readValue(this.#sql, "settings") as Partial<Settings> | undefined;
     const ours = { demo: this.env.SITE_MODE === "demo", terms_version: termsVersion(this.company().added) };
     return settings.parse({ ...defaultSettings, ...stored, ...ours });
   }
 
   /** Changes some settings; the others stay. */
   changeSettings(changes: Partial<Settings>): void {
-    const stored = readStored(this.#sql, "settings") as Partial<Settings> | undefined;
-    writeStored(this.#sql, "settings", { ...stored, ...changes });
+    const stored = readValue(this.#sql, "settings") as Partial<Settings> | undefined;
+    writeValue(this.#sql, "settings", { ...stored, ...changes });
   }
 
   company(): typeof defaultCompany {
-    return { ...defaultCompany, ...(readStored(this.#sql, "company") as Partial<typeof defaultCompany> | undefined) };
+    return { ...defaultCompany, ...(readValue(this.#sql, "company") as Partial<typeof defaultCompany> | undefined) };
   }
 
   /** Changes what is known of the company; a later `added` is a new version of the terms (spec §9). */
   changeCompany(changes: Partial<typeof defaultCompany>): void {
-    const stored = readStored(this.#sql, "company") as Partial<typeof defaultCompany> | undefined;
-    writeStored(this.#sql, "company", { ...stored, ...changes });
+    const stored = readValue(this.#sql, "company") as Partial<typeof defaultCompany> | undefined;
+    writeValue(this.#sql, "company", { ...stored, ...changes });
   }
 
   /** Fails when nothing can be written (disk-check.ts). */
@@ -110,10 +110,10 @@ export class Site extends DurableObject<SiteVariables> {
 
   /** How far the seeding came: `{ seed, members }`, or undefined before the first. */
   seeded(): unknown {
-    return readStored(this.#sql, "seeded");
+    return readValue(this.#sql, "seeded");
   }
 
   markSeeded(value: unknown): void {
-    writeStored(this.#sql, "seeded", value);
+    writeValue(this.#sql, "seeded", value);
   }
 }

@@ -40,7 +40,7 @@ export const deleteOtherSessions = handleSignedIn(endOtherSessions, ({ actors, c
 
 /**
  * Says by words, status or time nothing of an unknown address: `Accounts` does the same for all, and what differs comes
- * from its alarm (decision 0087). What strangers ask for takes nothing from a device that the account knows.
+ * from its alarm (decision 0087). What unknown visitors ask for takes nothing from a device that the account knows.
  */
 export const postPasswordReset = handle(requestPasswordReset, async (call) => {
   const { actors, env, site, body } = call;
@@ -64,7 +64,7 @@ export const getMailLink = handle(checkMailLink, async (call) => {
   return member.ok ? member.value.credentials.checkLink(call.query.purpose, call.query.token) : member;
 });
 
-/** Whoever proved to have the mailbox starts anew: also with guesses, that others may have made. */
+/** Whoever opened the mailbox starts anew: failed attempts, which others may have made, are forgotten. */
 export const putPasswordReset = handle(resetPassword, async (call) => {
   const { actors, body, cookies, env, site, userAgent, waitUntil } = call;
   const member = await memberOfLink(call, body);

@@ -65,7 +65,7 @@ async function statementsFor(email: string): Promise<string[]> {
       statements.push(query);
       return Reflect.apply(exec, sql, [query, ...given]) as unknown;
     }) as typeof exec;
-    const order = { email: hash, place: "a place", shared: false, site, decoy: "aaaaaaaaaaaa" };
+    const order = { email: hash, network: "a network", shared: false, site, decoy: "aaaaaaaaaaaa" };
     expect(accounts.askReset(order).ok).toBe(true);
     sql.exec = exec;
     return statements;

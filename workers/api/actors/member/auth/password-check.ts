@@ -34,7 +34,7 @@ async function prove(engine: MemberEngine, { token, password, field }: Claimed):
   const allowed = await takeProof(engine, id);
   if (!allowed.ok) return allowed;
   const { accounts, claim } = claimOf(engine, email);
-  const source = { email: claim.email, place: "", shared: true, device: `session/${hashOf(token)}` };
+  const source = { email: claim.email, network: "", shared: true, device: `session/${hashOf(token)}` };
   const attempt = await accounts.attempt(source);
   if (!attempt.ok) return attempt;
   const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: "signed_in" });

@@ -2,7 +2,7 @@ import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
 import type { AccountingEntry } from "../../site/accounting.ts";
-import type { Forgotten } from "../../site/forgotten.ts";
+import type { ErasedMember } from "../../site/erased-member.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, type Account } from "../account/account.ts";
 import { tellErased } from "../people/contacts.ts";
@@ -41,7 +41,7 @@ export function beginErasure({ sql, env }: MemberState): void {
 /** The site forgets once all others have: a mail of theirs that names the member may still come in until then. */
 export function askSiteToForget({ sql }: MemberState): void {
   const account = accountOf(sql);
-  const forgotten: Forgotten = { member: account.id, emails: addressesOf(sql, account) };
+  const forgotten: ErasedMember = { member: account.id, emails: addressesOf(sql, account) };
   tell(sql, { target: "site", kind: "forgotten", payload: forgotten });
   sql.exec("UPDATE closing SET step = 'forgetting', at = ?", clock.now());
 }

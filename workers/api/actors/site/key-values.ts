@@ -1,10 +1,10 @@
 /** A named JSON value of the site, or undefined. */
-export function readStored(sql: SqlStorage, name: string): unknown {
+export function readValue(sql: SqlStorage, name: string): unknown {
   const row = sql.exec<{ value: string }>("SELECT value FROM stored WHERE name = ?", name).toArray()[0];
   return row && JSON.parse(row.value);
 }
 
 /** Replaces a named JSON value. */
-export function writeStored(sql: SqlStorage, name: string, value: unknown): void {
+export function writeValue(sql: SqlStorage, name: string, value: unknown): void {
   sql.exec("INSERT OR REPLACE INTO stored (name, value) VALUES (?, ?)", name, JSON.stringify(value));
 }

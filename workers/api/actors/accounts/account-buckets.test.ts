@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "../../../../app/domain/result.ts";
-import { accounts, anAddress, from, guessFromMany } from "../../../../tests/workers/an-attempt.ts";
+import { accounts, anAddress, from, attemptFromMany } from "../../../../tests/workers/an-attempt.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;
@@ -31,31 +31,31 @@ test("a known device is blocked by its own failures only, and blocks nobody else
 
 test("whoever has many addresses gets fifty guesses, then four an hour; known devices go on", async () => {
   const email = anAddress();
-  expect(await guessFromMany(email, 80, "first")).toBe(50);
+  expect(await attemptFromMany(email, 80, "first")).toBe(50);
   expect(await accounts.attempt(from(email, "one more"))).toEqual(refuse("too_many_attempts", { minutes: 15 }));
   expect((await accounts.attempt(from(email, "a place", "device/hers"))).ok).toBe(true);
   moveClock(clock.offset() + 60 * MINUTE);
-  expect(await guessFromMany(email, 20, "second")).toBe(4);
+  expect(await attemptFromMany(email, 20, "second")).toBe(4);
   moveClock(0);
 });
 
 test("the owner's right password gives their own guess back, not the strangers'", async () => {
   const email = anAddress();
-  expect(await guessFromMany(email, 49, "strangers")).toBe(49);
+  expect(await attemptFromMany(email, 49, "strangers")).toBe(49);
   for (let time = 0; time < 3; time += 1) {
     expect((await accounts.attempt(from(email, "home"))).ok).toBe(true);
     await accounts.succeeded(from(email, "home"));
   }
-  expect(await guessFromMany(email, 5, "more strangers")).toBe(1);
+  expect(await attemptFromMany(email, 5, "more strangers")).toBe(1);
 });
 
 test("who proved to have the mailbox begins anew, wherever the guesses came from", async () => {
   const email = anAddress();
   await failFiveTimes(email);
-  await guessFromMany(email, 60, "strangers");
+  await attemptFromMany(email, 60, "strangers");
   await accounts.startAnew(email);
   expect((await accounts.attempt(from(email))).ok).toBe(true);
-  expect(await guessFromMany(email, 60, "others")).toBe(49);
+  expect(await attemptFromMany(email, 60, "others")).toBe(49);
 });
 
 test("a stolen device is blocked where the thief is, not at its owner's home", async () => {
@@ -71,19 +71,19 @@ test("a thief with many addresses has twenty guesses with a device, then four an
   const email = anAddress();
   const device = "device/hers";
   await accounts.succeeded(from(email, "home", device));
-  expect(await guessFromMany(email, 40, "first", device)).toBe(20);
+  expect(await attemptFromMany(email, 40, "first", device)).toBe(20);
   expect(await accounts.attempt(from(email, "one more", device))).toEqual(refuse("too_many_attempts", { minutes: 15 }));
   expect((await accounts.attempt(from(email, "home", device))).ok).toBe(true);
   expect((await accounts.attempt(from(email, "elsewhere", "device/other"))).ok).toBe(true);
   moveClock(clock.offset() + 60 * MINUTE);
-  expect(await guessFromMany(email, 20, "second", device)).toBe(4);
+  expect(await attemptFromMany(email, 20, "second", device)).toBe(4);
   moveClock(0);
 });
 
 test("a new device at a place where the member signed in before does not meet what strangers guessed elsewhere", async () => {
   const email = anAddress();
   await accounts.succeeded(from(email, "home"));
-  expect(await guessFromMany(email, 60, "strangers")).toBe(50);
+  expect(await attemptFromMany(email, 60, "strangers")).toBe(50);
   expect((await accounts.attempt(from(email, "elsewhere"))).ok).toBe(false);
   for (let time = 0; time < 5; time += 1) expect((await accounts.attempt(from(email, "home"))).ok).toBe(true);
   expect(await accounts.attempt(from(email, "home"))).toEqual(refuse("too_many_attempts", { minutes: 15 }));
@@ -91,19 +91,19 @@ test("a new device at a place where the member signed in before does not meet wh
 
 test("five places are remembered, for ninety days, and none where all visitors share one", async () => {
   const email = anAddress();
-  await guessFromMany(email, 60, "strangers");
-  const isKnown = async (place: string) => (await accounts.attempt(from(email, place))).ok;
+  await attemptFromMany(email, 60, "strangers");
+  const isKnown = async (network: string) => (await accounts.attempt(from(email, network))).ok;
   for (let place = 0; place < 6; place += 1) {
     moveClock(place * 1000);
     await accounts.succeeded(from(email, `place ${place}`));
-    await guessFromMany(email, 60, `strangers after ${place}`);
+    await attemptFromMany(email, 60, `strangers after ${place}`);
   }
   expect([await isKnown("place 0"), await isKnown("place 1"), await isKnown("place 5")]).toEqual([false, true, true]);
   await accounts.succeeded({ ...from(email, "everybody's"), shared: true });
-  await guessFromMany(email, 60, "more strangers");
+  await attemptFromMany(email, 60, "more strangers");
   expect(await isKnown("everybody's")).toBe(false);
   moveClock(91 * 24 * 60 * MINUTE);
-  await guessFromMany(email, 60, "strangers of another season");
+  await attemptFromMany(email, 60, "strangers of another season");
   expect(await isKnown("place 5")).toBe(false);
   moveClock(0);
 });

@@ -3,15 +3,15 @@ import type { Remote } from "../remote.ts";
 import type { Limit } from "./buckets.ts";
 import type { Limiter } from "./limiter.ts";
 
-/** What one visitor may do. */
-export interface Limited {
+/** The limits of one visitor. */
+export interface VisitorLimiter {
   take(limit: Limit): Promise<Result>;
   beginSignIn(): Promise<Result<number>>;
   signedIn(begun: number): Promise<void>;
 }
 
-/** The shard's calls, for one visitor. */
-export function limited(shard: Remote<Limiter>, name: string): Limited {
+/** The shard's calls for one visitor: `name` is their address prefix, or a member's (`member-<id>`). */
+export function visitorLimiter(shard: Remote<Limiter>, name: string): VisitorLimiter {
   return {
     take: (limit) => shard.take(name, limit),
     beginSignIn: () => shard.beginSignIn(name),

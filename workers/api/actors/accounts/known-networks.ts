@@ -1,0 +1,35 @@
+import { clock } from "../../clock.ts";
+import type { Attempt } from "./attempt.ts";
+
+/** Networks of home, work and visits; the one that was signed in from longest ago goes. */
+const MOST = 5;
+/** A provider gives an address to somebody else after a while. */
+const LIFETIME = 90 * 24 * 60 * 60_000;
+
+/**
+ * The member signed in from this network: what unknown visitors try or ask for elsewhere does not count against whoever comes
+ * from here again, also with a new device. Where all visitors share one address nothing is remembered. Decision 0125.
+ */
+export function rememberNetwork(sql: SqlStorage, { email, network, shared }: Attempt): void {
+  if (shared) return;
+  sql.exec("INSERT OR REPLACE INTO known_places (email, place, at) VALUES (?, ?, ?)", email, network, clock.now());
+  sql.exec(
+    `DELETE FROM known_places WHERE email = ?1 AND place NOT IN
+       (SELECT place FROM known_places WHERE email = ?1 ORDER BY at DESC, place = ?2 DESC LIMIT ?3)`,
+    email,
+    network,
+    MOST,
+  );
+}
+
+/** Did the member sign in from this network in the last 90 days? False for e-mail addresses without an account. */
+export function isKnownNetwork(sql: SqlStorage, { email, network }: Attempt): boolean {
+  const earliest = clock.now() - LIFETIME;
+  sql.exec("DELETE FROM known_places WHERE at <= ?", earliest);
+  return sql.exec("SELECT 1 FROM known_places WHERE email = ? AND place = ?", email, network).toArray().length > 0;
+}
+
+/** Drops all known networks of an account. */
+export function forgetNetworks(sql: SqlStorage, email: string): void {
+  sql.exec("DELETE FROM known_places WHERE email = ?", email);
+}
