@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SentMessage } from "../../../../../app/contract/conversations.ts";
+import type { MessageOrder, SentMessage } from "../../../../../app/contract/conversations.ts";
 import { mayStart, messageProblem } from "../../../../../app/domain/conversation.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
@@ -14,11 +14,8 @@ import { cardFor, isBlocked } from "../people/relations.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { balanceOf, charge } from "../money/wallet.ts";
 
-export interface SendOrder {
-  /** Minted with the form: one key, one message. */
-  client_id: string;
-  to: string;
-  text: string;
+/** A message as the contract has it, with what the site says about all of them. */
+export interface SendOrder extends MessageOrder {
   /** Credits (setting message_credits). */
   cost: number;
   /** Characters at most (setting message_length). */
