@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/site/environment.ts";
 import { cookiePair, memberPair } from "../support/http/site-cookies.ts";
-import { pairOf } from "../support/http/set-cookie.ts";
-import { type OnTheWire, onTheWire } from "../support/http/response-size.ts";
+import { cookiePairOf } from "../support/http/set-cookie.ts";
+import { type MeasuredResponse, getMeasured } from "../support/http/response-size.ts";
 
 const site = siteUnderTest();
 
@@ -10,14 +10,14 @@ const PATH = "/landers/gallery/friendship";
 
 /** Countries from which nobody else has opened it, so that the first visitor makes the page. */
 const open = (path: string, country: string, headers: Record<string, string> = {}) =>
-  onTheWire(site.origin + path, { "Accept-Language": "en", "X-Test-Country": country, ...headers });
+  getMeasured(site.origin + path, { "Accept-Language": "en", "X-Test-Country": country, ...headers });
 
 /** Only somebody who is signed in has a link to the members; asked this way a failure does not print the page. */
 const isPersonal = ({ body }: { body: string }) => body.includes('href="/members"');
 
 const headingOf = ({ body }: { body: string }) => /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1];
 
-const withoutId = ({ headers: { "x-request-id": _id, date: _date, ...headers } }: OnTheWire) => headers;
+const withoutId = ({ headers: { "x-request-id": _id, date: _date, ...headers } }: MeasuredResponse) => headers;
 
 for (const path of ["/", "/pricing", "/pages/terms", PATH]) {
   test(`${path} is made once, and then comes from the edge cache as it was`, async () => {
@@ -109,7 +109,7 @@ test("what a page before had to say is for its reader only", async () => {
     redirect: "manual",
   });
   const flash = left.headers.getSetCookie().find((line) => line.startsWith("__Host-flash="));
-  const told = await open(PATH, "EE", { Cookie: pairOf(flash) });
+  const told = await open(PATH, "EE", { Cookie: cookiePairOf(flash) });
   expect(told.body.includes("You are signed out.")).toBe(true);
   expect(told.headers["x-cache"]).toBeUndefined();
   expect((await open(PATH, "EE")).body.includes("You are signed out.")).toBe(false);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/serve/build.ts";
 import { siteUnderTest } from "../support/site/environment.ts";
 import { cookiePair, memberPair } from "../support/http/site-cookies.ts";
-import { onTheWire } from "../support/http/response-size.ts";
+import { getMeasured } from "../support/http/response-size.ts";
 
 /**
  * Measure P7, in bytes of brotli: 1.35 times React Router's own hello world, which is 98 KB (its entry, route, vendor
@@ -87,7 +87,7 @@ for (const { id, path } of membersPages) {
 test("the members page asks for few scripts, and for none that was not weighed", async () => {
   const site = siteUnderTest();
   const Cookie = `${await memberPair(site, { language: "nl" })}; ${cookiePair("locale", "nl")}`;
-  const { body } = await onTheWire(`${site.origin}/members`, { Cookie });
+  const { body } = await getMeasured(`${site.origin}/members`, { Cookie });
   const asked = [...body.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = ""]) => file);
   expect(asked.length).toBeGreaterThan(5);
   expect(new Set(asked).size, "what pages share is in one file").toBeLessThanOrEqual(10);

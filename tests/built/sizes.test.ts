@@ -10,7 +10,7 @@ import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { cookieIn, cookiePair, sessionPair } from "../support/http/site-cookies.ts";
 import { postSignUp } from "../support/http/post-sign-up.ts";
 import { jarOf, siteApi, type MadeMember } from "../support/site/site-api.ts";
-import { onTheWire } from "../support/http/response-size.ts";
+import { getMeasured } from "../support/http/response-size.ts";
 
 /** Measure P3: three quarters of the first congestion window of ten packets. */
 const ROOM = 0.75 * 14_600;
@@ -72,7 +72,7 @@ for (const { path, who, shows = /<main/ } of pages) {
     for (const locale of writtenLocales) {
       const cookie = [cookiePair("locale", locale), who && cookies[who]].filter(Boolean).join("; ");
       if (who) await accounts[who]?.callOrThrow(setLanguage, { language: locale });
-      const answer = await onTheWire(site.origin + path, { Cookie: cookie, "X-Test-Country": FULL_COUNTRY });
+      const answer = await getMeasured(site.origin + path, { Cookie: cookie, "X-Test-Country": FULL_COUNTRY });
       expect(answer.status, locale).toBe(200);
       expect(answer.body, locale).toContain(`<html lang="${locale}"`);
       expect(answer.body, locale).toMatch(shows);
@@ -87,7 +87,7 @@ for (const { path, who, shows = /<main/ } of pages) {
 
 test("the members page that was weighed is a full one, with a reminder", async () => {
   await accounts["newcomer"]?.callOrThrow(setLanguage, { language: "en" });
-  const { body } = await onTheWire(`${site.origin}/members`, {
+  const { body } = await getMeasured(`${site.origin}/members`, {
     Cookie: `${cookies.newcomer}; ${cookiePair("locale", "en")}`,
   });
   expect(body).toMatch(reminder);
@@ -115,7 +115,7 @@ const scriptless = [
 
 test("public pages have no script at all, neither asked for nor inside", async () => {
   for (const path of scriptless) {
-    const { body, status } = await onTheWire(site.origin + path, { Cookie: cookies.signup });
+    const { body, status } = await getMeasured(site.origin + path, { Cookie: cookies.signup });
     expect(status, path).toBeLessThan(500);
     expect(body.endsWith("</html>"), path).toBe(true);
     expect(body.match(/<script|modulepreload|as="script"|\son[a-z]+="/gi), path).toBeNull();

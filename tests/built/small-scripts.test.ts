@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { siteUnderTest } from "../support/site/environment.ts";
 import { memberPair } from "../support/http/site-cookies.ts";
 import { siteApi } from "../support/site/site-api.ts";
-import { onTheWire } from "../support/http/response-size.ts";
+import { getMeasured } from "../support/http/response-size.ts";
 
 /** Measure P4: what a page that has no React in the browser may ask for, in bytes of brotli. */
 const ROOM = 4096;
@@ -29,7 +29,7 @@ const pages = [
 
 for (const { path, script, signedIn } of pages) {
   test(`${path} has one script, under 4 KB, that nothing waits for`, async () => {
-    const { body, status } = await onTheWire(site.origin + path, signedIn ? { Cookie: member } : {});
+    const { body, status } = await getMeasured(site.origin + path, signedIn ? { Cookie: member } : {});
     expect(status).toBe(200);
     const tags = [...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     expect(tags).toEqual([
@@ -37,7 +37,7 @@ for (const { path, script, signedIn } of pages) {
     ]);
     expect(body.match(/modulepreload|as="script"|\son[a-z]+="/gi)).toBeNull();
     const [, address = ""] = /src="([^"]+)"/.exec(tags[0] ?? "") ?? [];
-    const file = await onTheWire(site.origin + address);
+    const file = await getMeasured(site.origin + address);
     expect(file.headers["content-encoding"]).toBe("br");
     expect(file.bytes).toBeLessThanOrEqual(ROOM);
     // All of it: a second file would be a second round trip.

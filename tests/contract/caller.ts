@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { everyCall, problemStatus, type ProblemCode } from "../../app/contract/problems.ts";
-import { ONE_REQUEST, apiClient, type Answer, type ApiClient } from "../support/http/api-client.ts";
+import { CLOSE_CONNECTION, apiClient, type Answer, type ApiClient } from "../support/http/api-client.ts";
 import { testedApi } from "./tested-api.ts";
 
 /** What no answer may show to anybody: where our code runs, and what it is made of. */
@@ -70,7 +70,7 @@ export async function raw(
     ...init,
     redirect: "manual",
     headers: {
-      ...ONE_REQUEST,
+      ...CLOSE_CONNECTION,
       "Content-Type": "application/json",
       "X-Request-Type": "client",
       "X-Forwarded-For": anAddress(),

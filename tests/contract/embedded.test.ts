@@ -6,11 +6,11 @@ import { currentUser } from "../../app/contract/session.ts";
 import type { LedgerEntry } from "../support/site/site-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw, refusal } from "./caller.ts";
-import { aReadyMember, embedded, theSettings, type Member } from "./fixtures/members.ts";
+import { aReadyMember, embedded, siteSettings, type Member } from "./fixtures/members.ts";
 import { aPayment, balanceOf, refOf } from "./fixtures/payments.ts";
-import { everyone } from "./fixtures/search.ts";
+import { allCards } from "./fixtures/search.ts";
 import { needs } from "./tested-api.ts";
-import { arrived, write } from "./fixtures/messages.ts";
+import { messagesArrived, write } from "./fixtures/messages.ts";
 
 needs("internal calls");
 
@@ -39,7 +39,7 @@ test("after everything that costs, the ledger's entries are the balance shown, e
   await write(anna, bert);
   const entries = await entriesOf(anna);
   expect(walletOf(entries)).toBe(await balanceOf(anna.api));
-  expect(walletOf(entries)).toBe(paid.credits - 1 * (await theSettings()).message_credits);
+  expect(walletOf(entries)).toBe(paid.credits - 1 * (await siteSettings()).message_credits);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   const granted = entries.filter(({ key }) => key.includes("payment"));
   expect(granted.map(({ credits }) => credits)).toEqual([paid.credits]);
@@ -49,7 +49,7 @@ test("after everything that costs, the ledger's entries are the balance shown, e
 test("what was sent leaves the outbox", async () => {
   const [anna, bert] = [await aReadyMember(), await aReadyMember()];
   await write(anna, bert);
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   await eventually("her outbox is empty", async () => (await embedded().outbox(anna.id)).pending === 0);
 });
 
@@ -98,7 +98,7 @@ test("paging through a search shows everybody once", async () => {
   const search = { countryregion: "Cork", min_age: 80, max_age: 95 };
   const count = async () => (await asker.api.callOrThrow(searchMembers, search)).numResults;
   await eventually("all are listed", async () => (await count()) >= people.length);
-  const ids = (await everyone(asker.api, search)).map(({ id }) => id);
+  const ids = (await allCards(asker.api, search)).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of people) expect(ids).toContain(id);
 });

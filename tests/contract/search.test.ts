@@ -7,8 +7,8 @@ import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { birthday } from "./fixtures/birthday.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, somewhere, type Member } from "./fixtures/members.ts";
-import { everyone, type Search } from "./fixtures/search.ts";
+import { aMember, aKnownPlace, type Member } from "./fixtures/members.ts";
+import { allCards, type Search } from "./fixtures/search.ts";
 import { needs } from "./tested-api.ts";
 
 needs("a demonstration");
@@ -17,7 +17,7 @@ const has = (cards: { id: string }[], { id }: { id: string }) => cards.some((car
 
 /** Delivery to the directory is soon, not at once. */
 async function listed(asker: ApiClient, member: Member, search: Search): Promise<void> {
-  await eventually("the new member is listed", async () => has(await everyone(asker, search), member));
+  await eventually("the new member is listed", async () => has(await allCards(asker, search), member));
 }
 
 const searches: Search[] = [
@@ -34,7 +34,7 @@ const searches: Search[] = [
 function everyoneOnce(asker: ApiClient, search: Search) {
   return vi.waitFor(
     async () => {
-      const cards = await everyone(asker, search);
+      const cards = await allCards(asker, search);
       expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
       return cards;
     },
@@ -66,11 +66,11 @@ for (const search of searches) {
 test("a search says what it searched: the member's own choice where nothing was asked", async () => {
   const asker = await aMember({ gender: "male", seeking: "female" });
   const { search } = await asker.api.callOrThrow(searchMembers, { min_age: 60 });
-  expect(search).toMatchObject({ gender: "female", country: (await somewhere()).country, min_age: 60 });
+  expect(search).toMatchObject({ gender: "female", country: (await aKnownPlace()).country, min_age: 60 });
 });
 
 test("a new member is found by everything that is true of them, and by nothing else", async () => {
-  const { country, region } = await somewhere();
+  const { country, region } = await aKnownPlace();
   const [asker, bert] = [
     await aMember({ seeking: "male" }),
     await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(63) }),
@@ -87,8 +87,8 @@ test("a new member is found by everything that is true of them, and by nothing e
     { max_age: 63 },
   ];
   const missed: Search[] = [{ gender: "female" }, { countryregion: elsewhere }, { min_age: 64 }, { max_age: 62 }];
-  for (const search of found) expect(has(await everyone(asker.api, search), bert), JSON.stringify(search)).toBe(true);
-  for (const search of missed) expect(has(await everyone(asker.api, search), bert), JSON.stringify(search)).toBe(false);
+  for (const search of found) expect(has(await allCards(asker.api, search), bert), JSON.stringify(search)).toBe(true);
+  for (const search of missed) expect(has(await allCards(asker.api, search), bert), JSON.stringify(search)).toBe(false);
 });
 
 test("whoever does not seek the asker is not among those found", async () => {
@@ -100,28 +100,28 @@ test("whoever does not seek the asker is not among those found", async () => {
   const search: Search = { min_age: years, max_age: years };
   await listed(asker.api, bert, search);
   await listed(man.api, carl, search);
-  expect(has(await everyone(asker.api, search), carl)).toBe(false);
-  expect(has(await everyone(man.api, search), bert)).toBe(false);
+  expect(has(await allCards(asker.api, search), carl)).toBe(false);
+  expect(has(await allCards(man.api, search), bert)).toBe(false);
 });
 
 test("an age changes on the birthday, not before", async () => {
-  const { region } = await somewhere();
+  const { region } = await aKnownPlace();
   const asker = await aMember({ seeking: "male" });
   const today = await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(71) });
   const tomorrow = await aMember({ gender: "male", seeking: "female", date_of_birth: birthday(71, 1) });
   const search = (age: number) => ({ countryregion: region, min_age: age, max_age: age });
   await listed(asker.api, today, search(71));
   await listed(asker.api, tomorrow, search(70));
-  expect(has(await everyone(asker.api, search(71)), tomorrow)).toBe(false);
-  expect(has(await everyone(asker.api, search(70)), today)).toBe(false);
+  expect(has(await allCards(asker.api, search(71)), tomorrow)).toBe(false);
+  expect(has(await allCards(asker.api, search(70)), today)).toBe(false);
 });
 
 test("nobody is listed in a region that does not exist, nor on a page behind the last", async () => {
   const { api } = await aMember();
-  expect(await everyone(api, { countryregion: "Atlantis" })).toEqual([]);
+  expect(await allCards(api, { countryregion: "Atlantis" })).toEqual([]);
   const { results, pageNumber } = await api.callOrThrow(searchMembers, { countryregion: "Atlantis", page: 100 });
   expect({ results, pageNumber }).toEqual({ results: [], pageNumber: 100 });
-  expect(await everyone(api, { min_age: 70, max_age: 60 })).toEqual([]);
+  expect(await allCards(api, { min_age: 70, max_age: 60 })).toEqual([]);
 });
 
 test("a page that no search has is refused", async () => {
@@ -136,6 +136,6 @@ test("a card tells no more than a card shows", async () => {
   ];
   const search: Search = { min_age: 68, max_age: 68 };
   await listed(asker.api, bert, search);
-  const text = JSON.stringify(await everyone(asker.api, search));
+  const text = JSON.stringify(await allCards(asker.api, search));
   for (const secret of [bert.email, birthday(68), "password", "last_active"]) expect(text).not.toContain(secret);
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeFinds } from "../support/browser/axe.ts";
+import { axeViolations } from "../support/browser/axe.ts";
 import { busyMember, emptyPages, landingPages, nearlySignedUp, visitorsPages } from "../support/browser/every-page.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
@@ -77,7 +77,7 @@ async function complaints(context: BrowserContext, origin: string, { look, paths
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: "domcontentloaded" });
     await seenFromItsBeginning(page);
-    const wrong = await axeFinds(page, look.comfort && COMFORT_RULES);
+    const wrong = await axeViolations(page, look.comfort && COMFORT_RULES);
     if (look.language === "nl") {
       wrong.push(...(await overflows(page)));
       await page.setViewportSize({ width: look.width, height: HEIGHT });
@@ -139,6 +139,6 @@ test("a refused form can be read too", once, async ({ site }) => {
     await page.goto(site.origin + path);
     await page.locator("main form:not(#passkey) button:not([name=go],[value=open])").last().click();
     await expect(page.getByRole("alert")).toBeVisible();
-    expect(await axeFinds(page), path).toEqual([]);
+    expect(await axeViolations(page), path).toEqual([]);
   }
 });

@@ -158,12 +158,12 @@ test("who reads further up is not moved, but told", live, async ({ site }) => {
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   await said(page, "Letter number 2.").scrollIntoViewIfNeeded();
   await expect(said(page, "Letter number 30.")).not.toBeInViewport();
-  await bert.writes(anna, "The newest letter");
+  await bert.writes(anna, "The newest message");
   const button = page.getByRole("button", { name: "1 new message" });
   await expect(button).toBeVisible();
   await expect(said(page, "Letter number 2.")).toBeInViewport();
   await expect(page).toHaveTitle(/^\(1\) /);
   await button.click();
-  await expect(said(page, "The newest letter")).toBeInViewport();
+  await expect(said(page, "The newest message")).toBeInViewport();
   await expect(page).not.toHaveTitle(/^\(/);
 });

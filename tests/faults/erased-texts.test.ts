@@ -7,18 +7,18 @@ import { listMails, setPush, type SentMail } from "../../app/contract/notificati
 import { login } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { aSignUp } from "../support/sign-up.ts";
-import { aPushKey, word } from "../support/site/member-to-erase.ts";
+import { aPushKey, uniqueWord } from "../support/site/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
 import { ownSite, type OwnSite } from "../support/site/own-site.ts";
-import { bytesOf, writeBack } from "../support/site/stored-data.ts";
+import { tracesInFiles, checkpointDatabases } from "../support/site/stored-data.ts";
 
 const DAY = 24 * 60 * 60_000;
 
 /** What stands in the bytes of the files once the objects sleep. */
 async function bytesLeft(site: OwnSite, traces: readonly string[]): Promise<string> {
   await site.stop();
-  writeBack(site.dataDir);
-  const found = bytesOf(site.dataDir, traces);
+  checkpointDatabases(site.dataDir);
+  const found = tracesInFiles(site.dataDir, traces);
   await site.start();
   return found;
 }
@@ -35,11 +35,11 @@ async function sentMails(api: ApiClient, kind: string, count = 1): Promise<SentM
 
 test("of the list of mails nothing is left after 90 days", async () => {
   const site = await ownSite("old-mails");
-  const account = { email: `${word()}@example.org`, password: `password ${word()}` };
+  const account = { email: `${uniqueWord()}@example.org`, password: `password ${uniqueWord()}` };
   const { cookie } = await site.internal().makeMember(account);
   // So many that the space of one that goes is not all taken by the next one.
   for (const name of ["first", "second", "third"]) {
-    const order = { email: `${name}-${word()}@new.example`, password: account.password };
+    const order = { email: `${name}-${uniqueWord()}@new.example`, password: account.password };
     await site.device(cookie).callOrThrow(requestEmailChange, order);
   }
   const mails = await sentMails(site.device(cookie), "email_change", 3);
@@ -57,18 +57,18 @@ test("of the list of mails nothing is left after 90 days", async () => {
 test("a message that waits, and the keys of devices, are gone as soon as an account is closed", async () => {
   const site = await ownSite("closed-words");
   const friend = await site.internal().makeMember();
-  const letter = `Would you write to me? ${word()}`;
-  const order = aSignUp({ target: friend.id, signup_message: letter });
+  const message = `Would you write to me? ${uniqueWord()}`;
+  const order = aSignUp({ target: friend.id, signup_message: message });
   const api = site.device();
   await api.callOrThrow(signup, order);
   // Beside a device's address, which an index holds as well, stands the key that its messages are sealed with.
   const auth = randomBytes(16).toString("base64url");
-  const subscription = { endpoint: `https://push.example.org/${word()}`, keys: { ...aPushKey, auth } };
+  const subscription = { endpoint: `https://push.example.org/${uniqueWord()}`, keys: { ...aPushKey, auth } };
   await api.callOrThrow(setPush, { subscription });
-  for (const trace of [letter, auth]) expect(await bytesLeft(site, [trace])).toContain(trace);
+  for (const trace of [message, auth]) expect(await bytesLeft(site, [trace])).toContain(trace);
   const device = site.device();
   await device.callOrThrow(login, { email: order.email, password: order.password });
   await device.callOrThrow(deleteAccount, { password: order.password, reason: "other", comment: "" });
-  expect(await bytesLeft(site, [letter, auth])).toBe("");
+  expect(await bytesLeft(site, [message, auth])).toBe("");
   await site.close();
 });

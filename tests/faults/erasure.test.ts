@@ -7,11 +7,11 @@ import { getMember, listLikes } from "../../app/contract/discovery.ts";
 import { listMails } from "../../app/contract/notifications.ts";
 import { login } from "../../app/contract/session.ts";
 import { aSignUp } from "../support/sign-up.ts";
-import { memberToErase, word, type MemberToErase } from "../support/site/member-to-erase.ts";
+import { memberToErase, uniqueWord, type MemberToErase } from "../support/site/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
 import { ownSite, type OwnSite } from "../support/site/own-site.ts";
 import type { MadeMember } from "../support/site/site-api.ts";
-import { bytesOf, placesOf, storedPhotos, storedRows, type StoredRow } from "../support/site/stored-data.ts";
+import { tracesInFiles, storedTraces, storedPhotos, storedRows, type StoredRow } from "../support/site/stored-data.ts";
 
 const HOUR = 60 * 60_000;
 const GRACE_PERIOD = 14 * 24 * HOUR;
@@ -50,13 +50,13 @@ async function expectDeletedMember(site: OwnSite, friend: MadeMember, gone: Memb
   const [chat] = (await api.callOrThrow(listChats)).chats;
   expect(chat?.profile).toEqual({ id: expect.not.stringContaining(gone.id) as string, deleted: true });
   const { messages, profile } = await api.callOrThrow(listMessages, { conversation: chat?.conversation.id ?? "" });
-  expect(messages.map(({ text }) => text)).toEqual(gone.letters);
+  expect(messages.map(({ text }) => text)).toEqual(gone.messages);
   const likes = await api.callOrThrow(listLikes);
   expect([...likes.profiles, ...likes.liked_by]).toEqual([]);
   for (const id of [gone.id, profile.id]) {
     expect(await api.call(getMember, { id })).toMatchObject({ ok: false, status: 404 });
-    const letter = { client_id: crypto.randomUUID(), to: id, text: "Are you there?" };
-    expect(await api.call(sendMessage, letter)).toMatchObject({ ok: false });
+    const message = { client_id: crypto.randomUUID(), to: id, text: "Are you there?" };
+    expect(await api.call(sendMessage, message)).toMatchObject({ ok: false });
   }
   expect(JSON.stringify((await api.callOrThrow(listMails)).mails)).not.toContain(gone.name);
 }
@@ -67,7 +67,7 @@ function isFarewell({ where, row }: StoredRow): boolean {
 }
 
 function expectNoTrace(dataDir: string, { id, email, traces, comment }: MemberToErase): void {
-  const found = placesOf(dataDir, traces, isFarewell) || placesOf(dataDir, [id, comment]);
+  const found = storedTraces(dataDir, traces, isFarewell) || storedTraces(dataDir, [id, comment]);
   expect(storedRows(dataDir).filter((row) => isFarewell(row) && row.row.includes(email))).toHaveLength(1);
   if (found) throw new Error(`SearchPageData after the erasure:\n${found}`);
 }
@@ -76,7 +76,7 @@ function expectNoTrace(dataDir: string, { id, email, traces, comment }: MemberTo
 function expectNoBytes(dataDir: string, { traces, name, email }: MemberToErase): void {
   const farewell = [name, email];
   const rest = traces.filter((trace) => !farewell.includes(trace));
-  const [free, said] = [bytesOf(dataDir, rest), bytesOf(dataDir, farewell, { but: "periwinkle-Site" })];
+  const [free, said] = [tracesInFiles(dataDir, rest), tracesInFiles(dataDir, farewell, { but: "periwinkle-Site" })];
   if (free || said) throw new Error(`SearchPageData in free pages:\n${free}\n${said}`);
 }
 
@@ -86,7 +86,10 @@ function expectNoBytes(dataDir: string, { traces, name, email }: MemberToErase):
  */
 function expectNoWords(dataDir: string, { id, traces, name, email }: MemberToErase): void {
   const words = traces.filter((trace) => ![id, name, email, "1949-02-17"].includes(trace));
-  const found = [bytesOf(dataDir, words), bytesOf(dataDir, [name, email], { but: "periwinkle-Site" })].filter(Boolean);
+  const found = [
+    tracesInFiles(dataDir, words),
+    tracesInFiles(dataDir, [name, email], { but: "periwinkle-Site" }),
+  ].filter(Boolean);
   if (found.length > 0) throw new Error(`Words were found after the erasure:\n${found.join("\n")}`);
 }
 
@@ -119,17 +122,17 @@ const anotherSignUp = (email: string) => aSignUp({ name: "Anew", email, password
 
 /** Signs up with a first message to `friend`, and never confirms the address. */
 async function hasty(site: OwnSite, friend: MadeMember) {
-  const [api, letter] = [site.device(), `Would you write to me? ${word()}`];
-  const order = { ...anotherSignUp(`${word()}@hasty.example`), target: friend.id, signup_message: letter };
+  const [api, message] = [site.device(), `Would you write to me? ${uniqueWord()}`];
+  const order = { ...anotherSignUp(`${uniqueWord()}@hasty.example`), target: friend.id, signup_message: message };
   const { user } = await api.callOrThrow(signup, order);
   const [cookie = ""] = Object.entries(api.cookies).map((pair) => pair.join("="));
   return {
     id: user.id ?? "",
     name: order.name,
     password: order.password,
-    comment: `Never mind ${word()}`,
+    comment: `Never mind ${uniqueWord()}`,
     cookie,
-    letter,
+    message,
   };
 }
 
@@ -141,7 +144,7 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   await sendDueNotifications(site, [friend, mina]);
   await site.stop();
   // First the proof that this would find her: every trace is somewhere.
-  for (const trace of [...mina.traces, unsent.letter]) expect(placesOf(site.dataDir, [trace]), trace).not.toBe("");
+  for (const trace of [...mina.traces, unsent.message]) expect(storedTraces(site.dataDir, [trace]), trace).not.toBe("");
   const photos = storedPhotos(site.dataDir).length;
   await site.start();
   await close(site, mina, unsent);
@@ -149,12 +152,12 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   await site.internal().runAlarm(friend.id);
   await site.stop();
   expectNoTrace(site.dataDir, mina);
-  expect(placesOf(site.dataDir, [unsent.letter, unsent.comment])).toBe("");
+  expect(storedTraces(site.dataDir, [unsent.message, unsent.comment])).toBe("");
   expect(storedPhotos(site.dataDir).length).toBeLessThan(photos);
   expectBooks(site.dataDir, mina);
   expectNoWords(site.dataDir, mina);
   // The next start overwrites what lies in free pages.
-  expect(bytesOf(site.dataDir, mina.traces)).not.toBe("");
+  expect(tracesInFiles(site.dataDir, mina.traces)).not.toBe("");
   await site.start();
   await site.stop();
   expectNoBytes(site.dataDir, mina);
@@ -163,7 +166,7 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   await expectNewBeginning(site, mina);
   const log = await site.close();
   expect(log).toContain('"route"');
-  const words = [...mina.letters, mina.comment, unsent.letter, unsent.comment];
+  const words = [...mina.messages, mina.comment, unsent.message, unsent.comment];
   for (const secret of [...mina.traces.filter((trace) => trace !== mina.id), ...mina.secrets, ...words])
     expect(log.includes(secret), secret).toBe(false);
 });

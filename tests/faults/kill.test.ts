@@ -67,7 +67,7 @@ async function sendUntilGone(
   { round, tried }: { round: number; tried: Tried[] },
 ): Promise<void> {
   await untilGone(async (turn) => {
-    const attempt = { key: crypto.randomUUID(), text: `Round ${round}, letter ${turn}`, acknowledged: false };
+    const attempt = { key: crypto.randomUUID(), text: `Round ${round}, message ${turn}`, acknowledged: false };
     tried.push(attempt);
     const answer = await api.call(sendMessage, { client_id: attempt.key, to, text: attempt.text });
     if (!answer.ok) throw new Error(answer.problem.error);

@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import type { Endpoint, InputOf } from "../../app/contract/endpoint.ts";
 import { everyCall, type ProblemCode } from "../../app/contract/problems.ts";
 
-import { pairOf } from "../support/http/set-cookie.ts";
+import { cookiePairOf } from "../support/http/set-cookie.ts";
 const api = (exports as unknown as { default: Fetcher }).default;
 
 /** Somebody with a browser of their own, as the web Worker passes their calls on; cookies stay with them. */
@@ -21,7 +21,7 @@ export function aVisitor(address = `203.0.113.${Math.ceil(Math.random() * 250)}`
       const headers = { "X-Forwarded-For": address, "Content-Type": "application/json", Cookie: cookie };
       const body = endpoint.body && JSON.stringify(given);
       const response = await api.fetch(new Request(url, { method: endpoint.method, headers, body }));
-      cookie = pairOf(response.headers.get("Set-Cookie") ?? cookie);
+      cookie = cookiePairOf(response.headers.get("Set-Cookie") ?? cookie);
       const answer = (await response.json()) as Record<string, unknown>;
       checkAnswer(endpoint, response.status, answer);
       return { status: response.status, body: answer };

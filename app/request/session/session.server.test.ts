@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairOf } from "../../../tests/support/http/set-cookie.ts";
+import { cookiePairOf } from "../../../tests/support/http/set-cookie.ts";
 import { createSeal } from "./seal.server.ts";
 import { openSession } from "./session.server.ts";
 
@@ -16,7 +16,7 @@ test("a session survives to the next request, with the API's cookies inside", as
   first.start({ PHPSESSID: "abc" });
   const line = await first.commit();
   expect(line).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  const second = await openSession(request(pairOf(line)), options);
+  const second = await openSession(request(cookiePairOf(line)), options);
   expect(second.signedIn).toBe(true);
   expect(second.jar).toEqual({ PHPSESSID: "abc" });
   expect(await second.commit()).toBeUndefined();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { pairOf } from "../../../tests/support/http/set-cookie.ts";
+import { cookiePairOf } from "../../../tests/support/http/set-cookie.ts";
 import { createSeal } from "./seal.server.ts";
 import { openVisitorCookie } from "./visitor-cookie.server.ts";
 
 const seal = createSeal("a secret of at least 32 characters");
 const withCookies = (lines: string[]) =>
-  new Request("http://site/", { headers: { Cookie: lines.map(pairOf).join("; ") } });
+  new Request("http://site/", { headers: { Cookie: lines.map(cookiePairOf).join("; ") } });
 
 test("a draft and the traffic source are there on the next page", async () => {
   const first = await openVisitorCookie(new Request("http://site/"), seal);

@@ -6,7 +6,7 @@ import { currentUser } from "../../../app/contract/session.ts";
 import { caller, refusal } from "../caller.ts";
 import { activationLinkOf, aMember, aNewcomer } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
-import { arrived, textsOf, totalsOf, write } from "../fixtures/messages.ts";
+import { messagesArrived, textsOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
@@ -56,12 +56,12 @@ test("nobody is seen or liked by strangers before their address is confirmed", a
 test("answers wait, not shown and not counted, until the address is confirmed", async () => {
   const [anna, bert] = [await aNewcomer(), await aMember()];
   await write(anna, bert, "Good evening");
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   for (const text of ["Good evening to you", "How was your day?"]) await write(bert, anna, text);
   expect(await textsOf(anna, bert)).toEqual(["Good evening"]);
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 0 });
   await caller().callOrThrow(activate, await activationLinkOf(anna.email));
-  await arrived(anna, bert, 3);
+  await messagesArrived(anna, bert, 3);
   expect(await textsOf(anna, bert)).toEqual(["Good evening", "Good evening to you", "How was your day?"]);
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 2 });
 });

@@ -8,9 +8,9 @@ import { setPreferences } from "../../../app/contract/notifications.ts";
 import { currentUser, login } from "../../../app/contract/session.ts";
 import { caller, refusal } from "../caller.ts";
 import { aRestoreLink } from "../fixtures/mail-links.ts";
-import { aMember, anotherDevice, aSignup } from "../fixtures/members.ts";
+import { aMember, anotherDevice, aValidSignUp } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
-import { arrived, textsOf, write } from "../fixtures/messages.ts";
+import { messagesArrived, textsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
@@ -40,7 +40,7 @@ test("five wrong passwords are too many, as at the sign-in", async () => {
 test("whoever deletes their account is signed out on every device and seen by nobody", async () => {
   const [anna, bert] = [await aMember(), await aMember({ name: "Bert", credits: 5 })];
   await write(anna, bert, "Good evening");
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   const other = await anotherDevice(anna);
   await anna.api.callOrThrow(setPreferences, { show_to_visitors: true });
   expect((await caller().call(getTarget, { id: anna.id })).ok).toBe(true);
@@ -63,7 +63,7 @@ test("whoever deletes their account is signed out on every device and seen by no
 test("the mail's link brings everything back, again and again, and signs nobody in", async () => {
   const [anna, bert] = [await aMember(), await aMember({ name: "Bert", credits: 5 })];
   await write(anna, bert, "Good evening");
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   const link = await aRestoreLink(anna);
   for (const forged of [
     { ...link, token: `${link.token}x` },
@@ -93,7 +93,7 @@ test("signing in brings everything back as well, and says so", async () => {
 
 test("a sign-up with the address of a deleted account mails its owner the way back; with an active one it is taken", async () => {
   const anna = await aMember();
-  const form = await aSignup({ email: anna.email });
+  const form = await aValidSignUp({ email: anna.email });
   expect(refusal(await caller().call(signup, form))).toBe("email_taken");
   await aRestoreLink(anna);
   expect(refusal(await caller().call(signup, form))).toBe("account_deleted");

@@ -4,7 +4,7 @@ import { endOtherSessions } from "../../../app/contract/access.ts";
 import { getNotifications, setPush } from "../../../app/contract/notifications.ts";
 import { login } from "../../../app/contract/session.ts";
 import { caller } from "../caller.ts";
-import { aMember, theSettings } from "../fixtures/members.ts";
+import { aMember, siteSettings } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 
 needs("a demonstration");
@@ -19,7 +19,7 @@ const devices = async (api: ReturnType<typeof caller>) =>
   (await api.callOrThrow(getNotifications, {})).notifications.push_devices;
 
 test("a device is kept once, and forgotten when it says so", async ({ skip }) => {
-  skip(!(await theSettings()).push_public_key, "the settings have no push_public_key");
+  skip(!(await siteSettings()).push_public_key, "the settings have no push_public_key");
   const { api } = await aMember();
   const subscription = aSubscription();
   for (let time = 0; time < 2; time += 1) await api.callOrThrow(setPush, { subscription });
@@ -30,7 +30,7 @@ test("a device is kept once, and forgotten when it says so", async ({ skip }) =>
 });
 
 test("a device that is signed out gets nothing more", async ({ skip }) => {
-  skip(!(await theSettings()).push_public_key, "the settings have no push_public_key");
+  skip(!(await siteSettings()).push_public_key, "the settings have no push_public_key");
   const { api, email, password } = await aMember();
   const phone = caller();
   await phone.callOrThrow(login, { email, password });

@@ -5,7 +5,7 @@ import { currentUser, login } from "../../../app/contract/session.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { birthday } from "../fixtures/birthday.ts";
 import { caller, refusal } from "../caller.ts";
-import { aNewcomer, aSignup, theSettings } from "../fixtures/members.ts";
+import { aNewcomer, aValidSignUp, siteSettings } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 
 needs("every call");
@@ -15,21 +15,21 @@ const [OLD_ENOUGH, OLDEST] = [18, 120];
 
 test("a sign-up makes an account that is signed in, not confirmed, and has its first credits", async () => {
   const api = caller();
-  const form = await aSignup({ language: "nl" });
+  const form = await aValidSignUp({ language: "nl" });
   const { user } = await api.callOrThrow(signup, form);
-  const { signup_credits } = await theSettings();
+  const { signup_credits } = await siteSettings();
   expect(user).toMatchObject({ status: "not_confirmed", credits: signup_credits, paid_user: false, language: "nl" });
   expect(user.profile).toMatchObject({ name: form.name, country: form.country, date_of_birth: form.date_of_birth });
   expect((await api.callOrThrow(currentUser)).user).toEqual(user);
 });
 
 test("no password is sent back", async () => {
-  const answer = await caller().call(signup, await aSignup({ password: "never to be seen again" }));
+  const answer = await caller().call(signup, await aValidSignUp({ password: "never to be seen again" }));
   expect(JSON.stringify(answer)).not.toContain("never to be seen");
 });
 
 test("a person who turns 18 today is old enough", async () => {
-  expect((await caller().call(signup, await aSignup({ date_of_birth: birthday(OLD_ENOUGH) }))).ok).toBe(true);
+  expect((await caller().call(signup, await aValidSignUp({ date_of_birth: birthday(OLD_ENOUGH) }))).ok).toBe(true);
 });
 
 const long = (length: number) => "a".repeat(length);
@@ -65,7 +65,7 @@ const wrong: [what: string, wishes: Record<string, unknown>, field: string, code
 
 for (const [what, wishes, field, code] of wrong) {
   test(`nobody signs up ${what}`, async () => {
-    const form = { ...(await aSignup()), ...wishes };
+    const form = { ...(await aValidSignUp()), ...wishes };
     const answer = await caller().call(signup, form as never);
     expect(answer).toMatchObject({ ok: false, status: 422, problem: { error: "invalid_input" } });
     expect(answer.ok ? {} : answer.problem["fields"]).toMatchObject({ [field]: code });
@@ -74,7 +74,7 @@ for (const [what, wishes, field, code] of wrong) {
 }
 
 test("everything that is wrong with a form is said at once", async () => {
-  const form = await aSignup({ name: "@anna", email: "anna", password: "short", city: "" });
+  const form = await aValidSignUp({ name: "@anna", email: "anna", password: "short", city: "" });
   const answer = await caller().call(signup, form);
   const fields = {
     name: "name_starts_with_at",
@@ -86,14 +86,14 @@ test("everything that is wrong with a form is said at once", async () => {
 });
 
 test("a form that was refused leaves no account and may come again, better", async () => {
-  const form = await aSignup();
+  const form = await aValidSignUp();
   expect(refusal(await caller().call(signup, { ...form, name: "@anna" }))).toBe("invalid_input");
   expect(refusal(await caller().call(login, form))).toBe("login_failed");
   expect((await caller().call(signup, form)).ok).toBe(true);
 });
 
 test("the same form again is the same account, and signs in again", async () => {
-  const form = await aSignup();
+  const form = await aValidSignUp();
   const [first, second] = [caller(), caller()];
   const { user } = await first.callOrThrow(signup, form);
   expect((await second.callOrThrow(signup, form)).user.id).toBe(user.id);
@@ -102,14 +102,14 @@ test("the same form again is the same account, and signs in again", async () => 
 });
 
 test("a form sent five times at once makes one account", async () => {
-  const form = await aSignup();
+  const form = await aValidSignUp();
   const users = await Promise.all(Array.from({ length: 5 }, () => caller().callOrThrow(signup, form)));
   expect(new Set(users.map(({ user }) => user.id)).size).toBe(1);
   expect(new Set(users.map(({ user }) => user.credits)).size).toBe(1);
 });
 
 test("the same key with other data is refused and opens nothing", async () => {
-  const form = await aSignup();
+  const form = await aValidSignUp();
   await caller().callOrThrow(signup, form);
   const others = [{ name: "Berta" }, { email: anEmail() }, { password: "somebody else's" }];
   for (const other of others) {
@@ -122,7 +122,7 @@ test("the same key with other data is refused and opens nothing", async () => {
 test("an address has one account, however it is written", async () => {
   const { email: taken } = await aNewcomer();
   for (const same of [taken, taken.toUpperCase(), ` ${taken} `]) {
-    const answer = await caller().call(signup, await aSignup({ email: same, signup_key: randomUUID() }));
+    const answer = await caller().call(signup, await aValidSignUp({ email: same, signup_key: randomUUID() }));
     expect(refusal(answer), same).toBe("email_taken");
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
@@ -130,7 +130,7 @@ test("an address has one account, however it is written", async () => {
 
 test("of two who want an address at once, one gets it", async () => {
   const address = anEmail();
-  const forms = await Promise.all([aSignup({ email: address }), aSignup({ email: address })]);
+  const forms = await Promise.all([aValidSignUp({ email: address }), aValidSignUp({ email: address })]);
   const answers = await Promise.all(forms.map((form) => caller().call(signup, form)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

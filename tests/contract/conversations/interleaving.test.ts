@@ -4,7 +4,7 @@ import { markRead, sendMessage } from "../../../app/contract/conversations.ts";
 import { aMember } from "../fixtures/members.ts";
 import { balanceOf } from "../fixtures/payments.ts";
 import { needs } from "../tested-api.ts";
-import { aMessage, arrived, messagesOf, textsOf, totalsOf } from "../fixtures/messages.ts";
+import { aMessage, messagesArrived, messagesOf, textsOf, totalsOf } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
@@ -35,7 +35,7 @@ test("however two write at once, both read the same, once and in one order", { t
   async function holds(plan: Parameters<typeof post>[0][][]): Promise<void> {
     const before = { anna: sent.anna, bert: sent.bert };
     for (const burst of plan) await Promise.all(burst.map(post));
-    await Promise.all([arrived(anna, bert, texts.length), arrived(bert, anna, texts.length)]);
+    await Promise.all([messagesArrived(anna, bert, texts.length), messagesArrived(bert, anna, texts.length)]);
     const [hers, his] = [await messagesOf(anna, bert), await textsOf(bert, anna)];
     expect(hers.map(({ text }) => text)).toEqual(his);
     expect(his.toSorted()).toEqual(texts.toSorted());
@@ -53,7 +53,7 @@ test("however two write at once, both read the same, once and in one order", { t
   const opened = await anna.api.callOrThrow(sendMessage, aMessage(bert, `anna ${(sent.anna += 1)}`));
   texts.push(opened.message.text);
   const conversationId = opened.conversation.id;
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   await bert.api.callOrThrow(markRead, { conversation: conversationId, position: 1_000_000 });
   await fc.assert(fc.asyncProperty(bursts, holds), { numRuns: RUNS, endOnFailure: true });
 });

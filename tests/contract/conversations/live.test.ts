@@ -11,7 +11,7 @@ import { openConnection, type LiveConnection } from "../fixtures/live-socket.ts"
 import { aMember, anotherDevice } from "../fixtures/members.ts";
 import { aPayment, refOf } from "../fixtures/payments.ts";
 import { needs } from "../tested-api.ts";
-import { arrived, messagesOf, write } from "../fixtures/messages.ts";
+import { messagesArrived, messagesOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
@@ -36,7 +36,7 @@ test("a connection opens with the totals", async () => {
   await write(bert, anna);
   await bert.api.callOrThrow(like, { id: anna.id });
   await eventually("the like is there", async () => (await totalsNow(anna.api)).num_new_likes === 1);
-  await arrived(anna, bert, 1);
+  await messagesArrived(anna, bert, 1);
   const hello = await (await connectionOf(anna.api)).hears("hello");
   expect(hello.totals).toEqual(await totalsNow(anna.api));
   expect(hello.totals).toMatchObject({ num_unread_messages: 1, num_new_likes: 1 });
@@ -68,7 +68,7 @@ test("the socket does not deliver messages between other members", async () => {
   const [anna, bert, carla] = [await aMember(), await aMember(), await aMember()];
   const connection = await connectionOf(carla.api);
   await write(anna, bert, "between us");
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   await write(bert, carla, "to Carla");
   await connection.hears("message", ({ message }) => message.text === "to Carla");
   expect(connection.frames.join()).not.toContain("between us");
@@ -89,7 +89,7 @@ test("a like, a match and the end of a new like are sent as frames", async () =>
 test("reading is told to the writer, and the new totals to the reader's devices", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const { conversation, message } = await write(anna, bert);
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   const [hers, his] = [await connectionOf(anna.api), await connectionOf(await anotherDevice(bert))];
   await bert.api.callOrThrow(markRead, { conversation: conversation.id, position: 1_000_000 });
   expect((await his.hears("totals")).totals.num_unread_messages).toBe(0);
@@ -100,7 +100,7 @@ test("reading is told to the writer, and the new totals to the reader's devices"
 test("typing is shown to the one who is written to, by call and by connection, and nothing is kept", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const { conversation } = await write(anna, bert);
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   const [hers, his] = [await connectionOf(anna.api), await connectionOf(bert.api)];
   await bert.api.callOrThrow(typing, { to: anna.id });
   expect(await hers.hears("typing")).toMatchObject({ conversation: conversation.id, profile: { id: bert.id } });

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteChat, listChats, listMessages, sendMessage } from "../../../app/contract/conversations.ts";
 import { caller, refusal } from "../caller.ts";
-import { aMember, anotherDevice, theSettings } from "../fixtures/members.ts";
+import { aMember, anotherDevice, siteSettings } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 import { balanceOf } from "../fixtures/payments.ts";
-import { aMessage, arrived, messagesOf, textsOf, write } from "../fixtures/messages.ts";
+import { aMessage, messagesArrived, messagesOf, textsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
@@ -14,13 +14,13 @@ const FREE_CONVERSATIONS = 2;
 
 test("what one member writes, the other one reads, once, for the price in the settings", async () => {
   const [anna, bert] = [await aMember({ name: "Anna" }), await aMember()];
-  const [before, { message_credits }] = [await balanceOf(anna.api), await theSettings()];
+  const [before, { message_credits }] = [await balanceOf(anna.api), await siteSettings()];
   const input = aMessage(bert, "  Shall we walk on Sunday? ");
   const sent = await anna.api.callOrThrow(sendMessage, input);
   expect(sent.message).toMatchObject({ own: true, text: "Shall we walk on Sunday?", client_id: input.client_id });
   expect(sent.credits).toBe(before - message_credits);
   expect(await balanceOf(anna.api)).toBe(sent.credits);
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   const [received, ...others] = await messagesOf(bert, anna);
   expect(others).toEqual([]);
   expect(received).toMatchObject({ own: false, text: sent.message.text, sent_at: sent.message.sent_at });
@@ -31,7 +31,7 @@ test("the chat stands in both lists, newest first, with its last message", async
   const [anna, bert, carla] = [await aMember(), await aMember({ name: "Bert" }), await aMember({ name: "Carla" })];
   await write(anna, bert, "to Bert");
   await write(anna, carla, "to Carla");
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   const { chats } = await anna.api.callOrThrow(listChats);
   expect(chats).toMatchObject([
     { profile: { id: carla.id, name: "Carla" }, last_message: { text: "to Carla", own: true }, num_unread_messages: 0 },
@@ -50,7 +50,7 @@ test("the same key twice is one message, one charge and the same answer", async 
   const balance = await balanceOf(anna.api);
   expect(await (await anotherDevice(anna)).callOrThrow(sendMessage, input)).toEqual(first);
   expect(await balanceOf(anna.api)).toBe(balance);
-  await arrived(bert, anna, 2);
+  await messagesArrived(bert, anna, 2);
   expect(await textsOf(bert, anna)).toEqual([input.text, "another one"]);
 });
 
@@ -59,10 +59,10 @@ test("the same key ten times at once is one message, one charge and one answer",
   const [input, before] = [aMessage(bert), await balanceOf(anna.api)];
   const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.callOrThrow(sendMessage, input)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await balanceOf(anna.api)).toBe(before - (await theSettings()).message_credits);
+  expect(await balanceOf(anna.api)).toBe(before - (await siteSettings()).message_credits);
   expect(await textsOf(anna, bert)).toEqual([input.text]);
   await write(anna, bert, "the last one");
-  await arrived(bert, anna, 2);
+  await messagesArrived(bert, anna, 2);
   expect(await textsOf(bert, anna)).toEqual([input.text, "the last one"]);
 });
 
@@ -91,7 +91,7 @@ test("a free member starts two conversations but not a third, and answers as man
   expect((await anna.api.callOrThrow(listChats)).chats).toHaveLength(FREE_CONVERSATIONS);
   await write(others[0] ?? anna, anna, "an answer");
   if (third) await write(third, anna, "hello");
-  await arrived(anna, third ?? anna, 1);
+  await messagesArrived(anna, third ?? anna, 1);
   expect((await anna.api.call(sendMessage, input)).ok).toBe(true);
 });
 
@@ -108,7 +108,7 @@ test("a conversation that was removed still counts as started", async () => {
 
 test("whoever cannot pay for a message sends none, with two devices neither", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  const { message_credits: cost } = await theSettings();
+  const { message_credits: cost } = await siteSettings();
   const affordable = Math.floor((await balanceOf(anna.api)) / cost);
   const phone = await anotherDevice(anna);
   const inputs = Array.from({ length: affordable + 3 }, (_, at) => aMessage(bert, `message ${at}`));
@@ -124,7 +124,7 @@ test("whoever cannot pay for a message sends none, with two devices neither", as
 
 test("a message is as long as people count: an emoji is one character", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
-  const { message_length: length } = await theSettings();
+  const { message_length: length } = await siteSettings();
   const balance = await balanceOf(anna.api);
   for (const long of ["🌻".repeat(length + 1), "a".repeat(length + 1)]) {
     const answer = await anna.api.call(sendMessage, aMessage(bert, long));
@@ -133,7 +133,7 @@ test("a message is as long as people count: an emoji is one character", async ()
   expect(await balanceOf(anna.api)).toBe(balance);
   const fitting = "🌻".repeat(length);
   expect((await write(anna, bert, fitting)).message.text).toBe(fitting);
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   expect(await textsOf(bert, anna)).toEqual([fitting]);
 });
 
@@ -149,7 +149,7 @@ test("every character arrives as it was written", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const text = `<b>"it's" & co</b> {{name}} $1 \\ %00 '; DROP TABLE messages; -- \u202Eabc ß ǆ 👩‍👩‍👧 \n\nsecond line`;
   await write(anna, bert, text);
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   expect(await textsOf(bert, anna)).toEqual([text]);
 });
 
@@ -173,13 +173,13 @@ test("a visitor's message costs nobody anything", async () => {
 test("removing a chat removes the own copy only; a new message brings it back without the old ones", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const { conversation } = await write(anna, bert, "one");
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   for (let time = 0; time < 2; time += 1) await bert.api.callOrThrow(deleteChat, { conversation: conversation.id });
   expect((await bert.api.callOrThrow(listChats)).chats).toEqual([]);
   expect(await textsOf(bert, anna)).toEqual([]);
   expect(await textsOf(anna, bert)).toEqual(["one"]);
   await write(anna, bert, "two");
-  await arrived(bert, anna, 1);
+  await messagesArrived(bert, anna, 1);
   expect(await textsOf(bert, anna)).toEqual(["two"]);
   expect((await bert.api.callOrThrow(listChats)).chats).toMatchObject([{ conversation, num_unread_messages: 1 }]);
 });

@@ -4,7 +4,7 @@ import { currentUser } from "../../../app/contract/session.ts";
 import { eventually } from "../../support/eventually.ts";
 import { aMember, type Member } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
-import { arrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
+import { messagesArrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
@@ -13,7 +13,7 @@ async function twoWhoWrite(texts: string[]): Promise<{ anna: Member; bert: Membe
   const [anna, bert] = await Promise.all([aMember({ name: "Anna" }), aMember({ credits: texts.length + 1 })]);
   let conversation = "";
   for (const text of texts) conversation = (await write(bert, anna, text)).conversation.id;
-  await arrived(anna, bert, texts.length);
+  await messagesArrived(anna, bert, texts.length);
   return { anna, bert, conversation };
 }
 
@@ -40,7 +40,7 @@ test("what was read stays read, and nobody reads what is not there yet", async (
   for (const position of [0, -5]) await anna.api.callOrThrow(markRead, { conversation, position });
   expect(await unreadIn(anna, conversation)).toBe(0);
   await write(bert, anna, "three");
-  await arrived(anna, bert, 3);
+  await messagesArrived(anna, bert, 3);
   expect(await unreadIn(anna, conversation)).toBe(1);
 });
 
@@ -48,7 +48,7 @@ test("the answer counts the unread messages of all conversations together", asyn
   const { anna, conversation } = await twoWhoWrite(["one"]);
   const carla = await aMember();
   for (const text of ["hello", "are you there?"]) await write(carla, anna, text);
-  await arrived(anna, carla, 2);
+  await messagesArrived(anna, carla, 2);
   expect(await anna.api.callOrThrow(markRead, { conversation, position: 1_000_000 })).toEqual({
     num_unread_messages: 2,
   });
@@ -128,7 +128,7 @@ test("asking for what is new page by page meets every message once", async () =>
   expect(seen.map(({ text }) => text)).toEqual(texts);
   const last = seen.at(-1)?.position ?? 0;
   await write(bert, anna, "one more");
-  await arrived(anna, bert, texts.length + 1);
+  await messagesArrived(anna, bert, texts.length + 1);
   const { messages } = await anna.api.callOrThrow(listMessages, { conversation, after: last });
   expect(messages.map(({ text }) => text)).toEqual(["one more"]);
   expect((await anna.api.callOrThrow(listMessages, { conversation, after: last + 1_000 })).messages).toEqual([]);

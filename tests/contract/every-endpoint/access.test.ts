@@ -14,13 +14,13 @@ import { getPayment, listTransactions, startPayment } from "../../../app/contrac
 import { caller } from "../caller.ts";
 import { sharedFixtures, type Fixtures } from "./samples.ts";
 import { needs } from "../tested-api.ts";
-import { arrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
+import { messagesArrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
 const fixtures = sharedFixtures(async ({ anna, bert }) => {
   await write(anna, bert, "Good morning to you");
-  await arrived(bert, anna, 2);
+  await messagesArrived(bert, anna, 2);
   await anna.api.callOrThrow(like, { id: bert.id });
 });
 

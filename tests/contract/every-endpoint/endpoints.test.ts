@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../../../app/contract/endpoints.ts";
 import { caller, refusal } from "../caller.ts";
-import { theSettings } from "../fixtures/members.ts";
+import { siteSettings } from "../fixtures/members.ts";
 import { callSample, samples, sharedFixtures } from "./samples.ts";
 import { needs } from "../tested-api.ts";
 
@@ -25,7 +25,7 @@ for (const sample of samples) {
   if (!problems.includes("authentication_required")) continue;
 
   test(`${name} is for members only`, async () => {
-    const { logged_out_search } = await theSettings();
+    const { logged_out_search } = await siteSettings();
     const open = name === "searchMembers" && logged_out_search === "yes";
     const answer = await callSample(sample, await fixtures(), caller());
     expect(answer).toMatchObject(

@@ -24,13 +24,13 @@ import {
   activationLinkOf,
   aMember,
   aNewcomer,
-  aSignup,
+  aValidSignUp,
   aTarget,
   type Member,
   type Signup,
 } from "../fixtures/members.ts";
 import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
-import { aMessage, arrived, write } from "../fixtures/messages.ts";
+import { aMessage, messagesArrived, write } from "../fixtures/messages.ts";
 
 /** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
 export interface Fixtures {
@@ -54,7 +54,7 @@ async function createFixtures(): Promise<Fixtures> {
   ]);
   const { conversation } = await write(bert, anna, "Good morning");
   const chat = await write(carla, anna, "Hello Anna");
-  await Promise.all([arrived(anna, bert, 1), arrived(anna, carla, 1)]);
+  await Promise.all([messagesArrived(anna, bert, 1), messagesArrived(anna, carla, 1)]);
   return {
     anna,
     bert,
@@ -63,7 +63,7 @@ async function createFixtures(): Promise<Fixtures> {
     chatWithCarla: chat.conversation.id,
     payment: await aPayment(anna.api),
     order: await anOrder(anna.api),
-    newcomer: await aSignup({ name: "Emma" }),
+    newcomer: await aValidSignUp({ name: "Emma" }),
     link: await activationLinkOf(dora.email),
   };
 }

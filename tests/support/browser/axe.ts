@@ -13,7 +13,7 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  * What axe finds on this page, in words that lead there; only by `rules`, else by all of WCAG 2.2 AA. Frames are left
  * out: the mailbox shows each mail in one, and mails have a test of their own.
  */
-export async function axeFinds(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   const options: RunOptions = {
     runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: WCAG },
     resultTypes: ["violations"],

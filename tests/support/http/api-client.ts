@@ -6,7 +6,7 @@ import type { Problem } from "../../../app/contract/problems.ts";
  * A server may close an idle connection just as our next request leaves on it; fetch then fails, and a POST must not be
  * sent twice blindly. So each request has a connection of its own.
  */
-export const ONE_REQUEST = { Connection: "close" };
+export const CLOSE_CONNECTION = { Connection: "close" };
 
 /** One device of one caller: keeps the API's cookies, retries nothing, hides nothing. */
 export interface ApiClient {
@@ -29,7 +29,7 @@ export function apiClient(
   let jar = cookies;
   async function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<ReplyOf<E>>> {
     const response = await fetch(
-      requestFor(origin, endpoint, input, { ...headers, ...ONE_REQUEST, Cookie: cookieHeader(jar) }),
+      requestFor(origin, endpoint, input, { ...headers, ...CLOSE_CONNECTION, Cookie: cookieHeader(jar) }),
     );
     const bytes = await response.arrayBuffer();
     jar = applySetCookies(jar, response.headers, Date.now());

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 
 /** One answer, and what it weighed. */
-export interface OnTheWire {
+export interface MeasuredResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
@@ -11,7 +11,7 @@ export interface OnTheWire {
 }
 
 /** Asks on a connection of its own, as a browser that understands brotli, and counts. */
-export function onTheWire(url: string, headers: Record<string, string> = {}): Promise<OnTheWire> {
+export function getMeasured(url: string, headers: Record<string, string> = {}): Promise<MeasuredResponse> {
   return new Promise((resolve, reject) => {
     const asked = get(url, { agent: false, headers: { Accept: "text/html", "Accept-Encoding": "br", ...headers } });
     asked.on("error", reject);

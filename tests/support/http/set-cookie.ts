@@ -1,4 +1,4 @@
 /** `name=value` of a `Set-Cookie` line, as a browser sends it back. */
-export function pairOf(line = ""): string {
+export function cookiePairOf(line = ""): string {
   return line.split(";")[0] ?? "";
 }

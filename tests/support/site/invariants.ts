@@ -7,7 +7,7 @@ import type { LedgerEntry, siteApi } from "./site-api.ts";
 
 type Internal = ReturnType<typeof siteApi>;
 
-/** Somebody whose books and letters are looked into. */
+/** Somebody whose ledger and messages are checked. */
 export interface CheckedMember {
   id: string;
   api: ApiClient;

@@ -22,7 +22,7 @@ export interface MemberToErase extends MadeMember {
   /** What no log may hold beside them: secrets of links, sessions and passwords. */
   secrets: string[];
   /** What they wrote to the friend, and the answer: the friend keeps both, no log has either. */
-  letters: [string, string];
+  messages: [string, string];
   /** What they will say when they go. */
   comment: string;
   payment: Payment;
@@ -35,26 +35,26 @@ export const aPushKey = {
 };
 
 /** Something that stands nowhere else. */
-export const word = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
+export const uniqueWord = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
 
 /** A member with a photo, who wrote to `friend`, likes and is liked, paid, moved house by mail, and asked for mails. */
 export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<MemberToErase> {
-  const [name, about, password] = [`Mina ${word()}`, `I keep bees, ${word()}`, `password ${word()}`];
-  const letters: [string, string] = [`Good morning ${word()}`, `And to you ${word()}`];
-  const emails = [`${word()}@new.example`, `${word()}@old.example`, `${word()}@third.example`];
+  const [name, about, password] = [`Mina ${uniqueWord()}`, `I keep bees, ${uniqueWord()}`, `password ${uniqueWord()}`];
+  const messages: [string, string] = [`Good morning ${uniqueWord()}`, `And to you ${uniqueWord()}`];
+  const emails = [`${uniqueWord()}@new.example`, `${uniqueWord()}@old.example`, `${uniqueWord()}@third.example`];
   const [now = "", before = "", waiting = ""] = emails;
-  const look = { key: word(), gender: "female" as const, hair_colour: "grey" };
+  const look = { key: uniqueWord(), gender: "female" as const, hair_colour: "grey" };
   const photo = await site.seeding().photo(look.key, portrait(look, 0));
-  const home = { date_of_birth: "1949-02-17", city: `Zeist ${word()}` };
+  const home = { date_of_birth: "1949-02-17", city: `Zeist ${uniqueWord()}` };
   const made = await site
     .seeding()
     .readyMember({ name, about, password, email: before, credits: 9, images: [photo], ...home });
   const api = site.device(made.cookie);
   const theirs = site.device(friend.cookie);
-  await api.callOrThrow(sendMessage, { client_id: randomUUID(), to: friend.id, text: letters[0] });
-  await theirs.callOrThrow(sendMessage, { client_id: randomUUID(), to: made.id, text: letters[1] });
+  await api.callOrThrow(sendMessage, { client_id: randomUUID(), to: friend.id, text: messages[0] });
+  await theirs.callOrThrow(sendMessage, { client_id: randomUUID(), to: made.id, text: messages[1] });
   await Promise.all([api.callOrThrow(like, { id: friend.id }), theirs.callOrThrow(like, { id: made.id })]);
-  const device = `https://push.example.org/${word()}`;
+  const device = `https://push.example.org/${uniqueWord()}`;
   await api.callOrThrow(setPush, { subscription: { endpoint: device, keys: aPushKey } });
   const payment = await paid(api);
   await changeAddress(site, { api, password, to: now });
@@ -74,8 +74,8 @@ export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<
     emails,
     traces,
     secrets,
-    letters,
-    comment: `Thank you all ${word()}`,
+    messages,
+    comment: `Thank you all ${uniqueWord()}`,
     payment,
   };
 }

@@ -1,5 +1,5 @@
 import type { CookieJar } from "../../../app/api/cookie-jar.server.ts";
-import { ONE_REQUEST } from "../http/api-client.ts";
+import { CLOSE_CONNECTION } from "../http/api-client.ts";
 import type { SiteUnderTest } from "./environment.ts";
 
 /** What a test may want to be true of a member; everything else is made up. */
@@ -48,7 +48,7 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
   async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
     const response = await fetch(apiOrigin + path, {
       method,
-      headers: { ...ONE_REQUEST, Authorization: `Bearer ${seedToken}`, "Content-Type": "application/json" },
+      headers: { ...CLOSE_CONNECTION, Authorization: `Bearer ${seedToken}`, "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -43,7 +43,7 @@ export function storedPhotos(dataDir: string): string[] {
 }
 
 /** Where any of these texts is stored, in rows and in names of photos, a line each. Upper and lower case are one. */
-export function placesOf(
+export function storedTraces(
   dataDir: string,
   traces: readonly string[],
   expected: (row: StoredRow) => boolean = () => false,
@@ -58,7 +58,7 @@ export function placesOf(
 }
 
 /** As soon as an object sleeps: SQLite writes back what its log holds. For a site that does not run. */
-export function writeBack(dataDir: string): void {
+export function checkpointDatabases(dataDir: string): void {
   for (const file of globSync("actors/*/*.sqlite", { cwd: dataDir })) {
     const database = new DatabaseSync(join(dataDir, file));
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -67,7 +67,7 @@ export function writeBack(dataDir: string): void {
 }
 
 /** Which of these texts stand in the bytes of any object's file, free pages and what waits to be written back included. */
-export function bytesOf(dataDir: string, traces: readonly string[], { but = "" } = {}): string {
+export function tracesInFiles(dataDir: string, traces: readonly string[], { but = "" } = {}): string {
   const files = globSync("actors/*/*", { cwd: dataDir }).filter((file) => !but || !file.includes(but));
   const found = files.flatMap((file) => {
     const bytes = readFileSync(join(dataDir, file));
