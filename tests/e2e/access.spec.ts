@@ -96,7 +96,7 @@ for (const look of looks) {
     expect(await complaints(context, site.origin, { look, paths: visitorsPages })).toEqual([]);
   });
 
-  test(`axe finds nothing where links to somebody lead: ${words}`, once, async ({ site }) => {
+  test(`axe finds nothing on the landing pages of a profile: ${words}`, once, async ({ site }) => {
     const { context } = await site.visitor();
     await nearlySignedUp(context, site.origin);
     expect(await complaints(context, site.origin, { look, paths: await landingPages(site) })).toEqual([]);
@@ -109,7 +109,7 @@ for (const look of looks) {
   });
 }
 
-test("axe finds nothing on the pages of somebody new: nl, dark, 360", once, async ({ site }) => {
+test("axe finds nothing on a new member's empty pages: nl, dark, 360", once, async ({ site }) => {
   const newcomer = await site.member({ confirmed: false, credits: 0 });
   const look: Look = { language: "nl", scheme: "dark", width: 360 };
   await newcomer.speaks(look.language);
@@ -122,7 +122,7 @@ test("axe finds nothing where new terms are agreed to: en, light, 360", once, as
   expect(await complaints(asked.context, site.origin, { look, paths: ["/terms-changed"] })).toEqual([]);
 });
 
-test("larger and stronger, in the dark, everything can still be read and touched", once, async ({ site }) => {
+test("axe finds nothing in comfort mode with dark colours", once, async ({ site }) => {
   const { anna, pages } = await busyMember(site);
   const { context } = await site.visitor();
   const outside = ["/", "/landers/gallery", "/login", "/dev/ui", ...(await landingPages(site))];
@@ -131,7 +131,7 @@ test("larger and stronger, in the dark, everything can still be read and touched
   expect(await complaints(anna.context, site.origin, { look: comfortable, paths: inside })).toEqual([]);
 });
 
-test("a refused form can be read too", once, async ({ site }) => {
+test("axe finds nothing on a refused form", once, async ({ site }) => {
   const { context } = await site.visitor();
   await nearlySignedUp(context, site.origin);
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/browser-fixtures.ts";
 const ON_ITS_WAY = "The e-mail is on its way.";
 const SPAM = "No e-mail yet? Look in the folder for spam, too.";
 
-test("right after the sign-up a smartphone says it in a modal, which closes and leaves the reminder", async ({
+test("after the sign-up a smartphone shows the activation reminder in a dialog, and then as an alert", async ({
   site,
 }) => {
   const anna = await site.member({ confirmed: false });
@@ -20,7 +20,7 @@ test("right after the sign-up a smartphone says it in a modal, which closes and 
   await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
 });
 
-test("elsewhere it is an alert from the start", async ({ site }) => {
+test("on other devices the activation reminder is an alert from the start", async ({ site }) => {
   const anna = await site.member({ confirmed: false });
   await anna.context.setExtraHTTPHeaders({ "Sec-CH-UA-Mobile": "?0" });
   const page = await anna.open("/signup-matches", { api_signup_complete: 1 });
@@ -28,7 +28,7 @@ test("elsewhere it is an alert from the start", async ({ site }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("whoever has confirmed is reminded of nothing", async ({ site }) => {
+test("a member with a confirmed address sees no activation reminder", async ({ site }) => {
   const anna = await site.member();
   await anna.context.setExtraHTTPHeaders({ "Sec-CH-UA-Mobile": "?1" });
   const page = await anna.open("/signup-matches", { api_signup_complete: 1 });
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("the mail can be asked for again, and one is back where one was", async ({ site }) => {
+test("the activation mail can be sent again, and the same page comes back", async ({ site }) => {
   const anna = await site.member({ confirmed: false, language: "nl" });
   await anna.speaks("nl");
   const page = await anna.open("/likes/given");
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test("good news that comes later leaves by itself after six seconds", { tag: "@javascript" }, async ({ site }) => {
+test("a toast that appears later disappears after six seconds", { tag: "@javascript" }, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   await anna.writes(bert, "Good morning");
   const page = await anna.context.newPage();

@@ -51,7 +51,7 @@ test("nobody is asked for a photo that they cannot upload yet", async ({ site })
   await expect(page.getByText("You have no photo yet")).toHaveCount(0);
 });
 
-test("a dismissed alert stays away, one stays where one was, and another browser still shows it", async ({ site }) => {
+test("a dismissed alert stays away, the same page comes back, and another browser still shows it", async ({ site }) => {
   const anna = await withoutMail(site);
   const page = await anna.open("/members", { country: "BE", min_age: 60 });
   await noMail(page).click();
@@ -67,7 +67,7 @@ test("a dismissed alert stays away, one stays where one was, and another browser
   await expect(noMail(await anna.open("/likes"))).toBeVisible();
 });
 
-test("with a script an alert goes without a page load", { tag: "@javascript" }, async ({ site }) => {
+test("with a script an alert is dismissed without a page load", { tag: "@javascript" }, async ({ site }) => {
   const page = await openLive(await withoutMail(site), "/members");
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
   await noMail(page).click();
@@ -77,7 +77,7 @@ test("with a script an alert goes without a page load", { tag: "@javascript" }, 
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("who has not confirmed the address hears of that first, and cannot put it away", async ({ site }) => {
+test("the alert about an unconfirmed address comes first and cannot be dismissed", async ({ site }) => {
   const newcomer = await site.member({ confirmed: false });
   const page = await newcomer.open("/members");
   await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
@@ -103,7 +103,7 @@ async function whoWasAsked(anna: Member): Promise<void> {
 }
 
 test(
-  "push messages are offered where a browser can have them, and not after a no",
+  "push messages are offered where a browser can have them, and not after they were declined",
   { tag: "@javascript" },
   async ({ site }) => {
     const anna = await whoCanBeAsked(site);
@@ -119,16 +119,20 @@ test(
   },
 );
 
-test("a browser that was told no offers nothing on the next page", { tag: "@javascript" }, async ({ site }) => {
-  const anna = await whoCanBeAsked(site);
-  await whoWasAsked(anna);
-  await anna.context.addInitScript(() => {
-    Object.defineProperty(Notification, "permission", { get: () => "denied" });
-  });
-  await openLive(anna, "/members");
-  await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBeUndefined();
-  await expect(offer(await anna.open("/likes"))).toHaveCount(0);
-});
+test(
+  "where the browser's permission is denied the next page does not offer push messages",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await whoCanBeAsked(site);
+    await whoWasAsked(anna);
+    await anna.context.addInitScript(() => {
+      Object.defineProperty(Notification, "permission", { get: () => "denied" });
+    });
+    await openLive(anna, "/members");
+    await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBeUndefined();
+    await expect(offer(await anna.open("/likes"))).toHaveCount(0);
+  },
+);
 
 /** Writes down when the first frame that shows all of a page's HTML is done: `data-whole`, in its milliseconds. */
 async function watchFirstWholeFrame({ context }: Member): Promise<void> {
@@ -169,7 +173,7 @@ test(
   },
 );
 
-test("on a phone a notice is one line, and the first faces are in the first window", async ({ site }) => {
+test("on a phone an alert is one line, and the first cards are visible without scrolling", async ({ site }) => {
   const newcomer = await site.member({ confirmed: false });
   await newcomer.speaks("nl");
   const page = await newcomer.context.newPage();

@@ -72,19 +72,23 @@ test("a first message that came while the connection was down is there when it i
   await expect(said(page, "With pleasure")).toBeVisible();
 });
 
-test("elsewhere a message is told of, and counted in the top bar and the title", live, async ({ site }) => {
-  const [anna, bert] = [await site.member(), await site.member({ credits: 10, name: "Bert" })];
-  const page = await openLive(anna, "/likes", {});
-  await bert.writes(anna, "With pleasure");
-  await expect(page.getByRole("status").filter({ hasText: "Bert wrote you a message" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Messages.*1 unread message/ })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) /);
-  await page.getByRole("link", { name: "Read it" }).click();
-  await expect(said(page, "With pleasure")).toBeVisible();
-  await expect(page).not.toHaveTitle(/^\(/);
-});
+test(
+  "on other pages a new message shows a toast and is counted in the top bar and the title",
+  live,
+  async ({ site }) => {
+    const [anna, bert] = [await site.member(), await site.member({ credits: 10, name: "Bert" })];
+    const page = await openLive(anna, "/likes", {});
+    await bert.writes(anna, "With pleasure");
+    await expect(page.getByRole("status").filter({ hasText: "Bert wrote you a message" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Messages.*1 unread message/ })).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await page.getByRole("link", { name: "Read it" }).click();
+    await expect(said(page, "With pleasure")).toBeVisible();
+    await expect(page).not.toHaveTitle(/^\(/);
+  },
+);
 
-test("the list of conversations follows what comes in", live, async ({ site }) => {
+test("the list of conversations shows new messages by itself", live, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member({ credits: 10, name: "Bert" })];
   const page = await openLive(anna, "/chats", {});
   await bert.writes(anna, "With pleasure");
@@ -151,19 +155,23 @@ test("when the reply is lost the same message is not sent twice", live, async ({
   await expect(page.getByText("You have 4 credits.")).toBeVisible();
 });
 
-test("who reads further up is not moved, but told", live, async ({ site }) => {
-  const [anna, bert] = [await site.member(), await site.member({ credits: 100 })];
-  for (let number = 1; number <= 30; number += 1) await bert.writes(anna, `Letter number ${number}.`);
-  await site.delivered();
-  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
-  await said(page, "Letter number 2.").scrollIntoViewIfNeeded();
-  await expect(said(page, "Letter number 30.")).not.toBeInViewport();
-  await bert.writes(anna, "The newest message");
-  const button = page.getByRole("button", { name: "1 new message" });
-  await expect(button).toBeVisible();
-  await expect(said(page, "Letter number 2.")).toBeInViewport();
-  await expect(page).toHaveTitle(/^\(1\) /);
-  await button.click();
-  await expect(said(page, "The newest message")).toBeInViewport();
-  await expect(page).not.toHaveTitle(/^\(/);
-});
+test(
+  "a new message does not scroll a member who reads older ones, but a button says that it is there",
+  live,
+  async ({ site }) => {
+    const [anna, bert] = [await site.member(), await site.member({ credits: 100 })];
+    for (let number = 1; number <= 30; number += 1) await bert.writes(anna, `Message number ${number}.`);
+    await site.delivered();
+    const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+    await said(page, "Message number 2.").scrollIntoViewIfNeeded();
+    await expect(said(page, "Message number 30.")).not.toBeInViewport();
+    await bert.writes(anna, "The newest message");
+    const button = page.getByRole("button", { name: "1 new message" });
+    await expect(button).toBeVisible();
+    await expect(said(page, "Message number 2.")).toBeInViewport();
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await button.click();
+    await expect(said(page, "The newest message")).toBeInViewport();
+    await expect(page).not.toHaveTitle(/^\(/);
+  },
+);

@@ -42,13 +42,13 @@ test("a conversation has an address of its own, and can be answered there", asyn
 
 test("the newest message is in view, and older ones are a link away", async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 100 }), await site.member()];
-  for (let number = 1; number <= 60; number += 1) await anna.writes(bert, `Letter number ${number}.`);
+  for (let number = 1; number <= 60; number += 1) await anna.writes(bert, `Message number ${number}.`);
   await site.delivered();
   const his = await bert.open("/members/:id/chat", { id: anna.id });
-  await expect(said(his, "Letter number 60.")).toBeInViewport();
-  await expect(said(his, "Letter number 10.")).toHaveCount(0);
+  await expect(said(his, "Message number 60.")).toBeInViewport();
+  await expect(said(his, "Message number 10.")).toHaveCount(0);
   await his.getByRole("link", { name: "Older messages" }).click();
-  await expect(said(his, "Letter number 1.")).toHaveCount(1);
+  await expect(said(his, "Message number 1.")).toHaveCount(1);
 });
 
 test("unread messages are counted in the list, the top bar and the title, until the chat is opened", async ({

@@ -5,7 +5,7 @@ import { expectMatches, fillAccount } from "../support/browser/sign-up-walk.ts";
 
 const answers = { gender: "female", seeking: "male", date_of_birth: "1957-04-03", country: "nl" };
 
-test("whoever comes with answers is asked for the rest alone, and is done on one page", async ({ site }) => {
+test("a sign-up link with answers asks only for the others, on one page", async ({ site }) => {
   const email = anEmail();
   const visitor = await site.visitor({ country: "NL" });
   const page = await visitor.open("/complete-signup", { ...answers, name: "Annelies", email, password: "from a link" });
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("what is wrong in a link is asked again, with the reason", scriptless, async ({ site }) => {
+test("a wrong answer in a sign-up link is asked again, with the reason", scriptless, async ({ site }) => {
   const page = await (
     await site.visitor()
   ).open("/complete-signup", {
@@ -64,7 +64,7 @@ test("what is wrong in a link is asked again, with the reason", scriptless, asyn
   await expect(alert).not.toContainText("consent");
 });
 
-test("what is known can be changed, and what was typed meanwhile stays", scriptless, async ({ site }) => {
+test("answers from the link can be changed, and what was typed meanwhile stays", scriptless, async ({ site }) => {
   const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);
   await page.getByLabel("Profile name").fill("Annelies");
   await page.getByRole("button", { name: "Change your date of birth or country" }).click();
@@ -72,7 +72,7 @@ test("what is known can be changed, and what was typed meanwhile stays", scriptl
   await expect(page.getByLabel("Profile name")).toHaveValue("Annelies");
 });
 
-test("Enter in a field means the whole form", { tag: "@javascript" }, async ({ site }) => {
+test("Enter in a field submits the whole form", { tag: "@javascript" }, async ({ site }) => {
   const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);
   await page.getByLabel("Profile name").press("Enter");
   await expect(page.getByRole("alert")).toContainText("Password: Please fill this in.");

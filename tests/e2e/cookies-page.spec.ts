@@ -12,7 +12,7 @@ async function namesOn(page: Page, heading: string): Promise<string[]> {
 
 const storedIn = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-test("whatever a visit leaves in the browser stands on the cookies page", async ({ site, javaScriptEnabled }) => {
+test("every cookie and stored item of a visit is listed on the cookies page", async ({ site, javaScriptEnabled }) => {
   const anna = await site.member();
   const bert = await site.member();
   const visitor = await site.visitor();

@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("a link that is no good says so in the spec's words, and shows the ways on", scriptless, async ({ site }) => {
+test("an invalid link says so in the spec's words, and offers other ways", scriptless, async ({ site }) => {
   const page = await (await site.visitor({ locale: "nl-NL", country: "NL" })).context.newPage();
   for (const query of ["", "?id=nobody", "?id=nobody00000&token=none"]) {
     const answer = await page.goto(`${site.origin}${RESTORE}${query}`);

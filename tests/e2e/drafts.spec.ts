@@ -38,7 +38,7 @@ for (const how of ["the socket", "a poll"] as const) {
   );
 }
 
-test("what was typed before the script came is kept like the rest", live, async ({ site }) => {
+test("what was typed before the script was loaded is kept as a draft too", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5 })];
   const held = Promise.withResolvers<void>();
   await anna.context.route("**/assets/*.js", async (route) => {

@@ -77,34 +77,42 @@ test("a passkey is added, signs in, and once removed does so no more", { tag: "@
   await expect(page.getByRole("textbox", { name: "E-mail address" })).toBeVisible();
 });
 
-test("whoever changes their mind is where they were, and may try again", { tag: "@javascript" }, async ({ site }) => {
-  const anna = await site.member();
-  const page = await anna.open("/profile/passkeys");
-  const phone = await aPhoneAt(page);
-  await phone.refuse();
-  await typePassword(page, anna.password);
-  await addButton(page).click();
-  await expect(page.getByText("No passkey was added.")).toBeVisible();
-  await expect(addButton(page)).toBeFocused();
-  await phone.agree();
-  await addButton(page).click();
-  await expect(page.getByText("Your passkey has been added.")).toBeVisible();
-  await typePassword(page, anna.password);
-  await addButton(page).click();
-  await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
-  expect((await anna.api.callOrThrow(listPasskeys, {})).passkeys).toHaveLength(1);
-});
+test(
+  "refusing the browser's passkey dialog changes nothing, and it can be tried again",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await site.member();
+    const page = await anna.open("/profile/passkeys");
+    const phone = await aPhoneAt(page);
+    await phone.refuse();
+    await typePassword(page, anna.password);
+    await addButton(page).click();
+    await expect(page.getByText("No passkey was added.")).toBeVisible();
+    await expect(addButton(page)).toBeFocused();
+    await phone.agree();
+    await addButton(page).click();
+    await expect(page.getByText("Your passkey has been added.")).toBeVisible();
+    await typePassword(page, anna.password);
+    await addButton(page).click();
+    await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
+    expect((await anna.api.callOrThrow(listPasskeys, {})).passkeys).toHaveLength(1);
+  },
+);
 
-test("a device without a passkey says so itself: the page only waits", { tag: "@javascript" }, async ({ site }) => {
-  const page = await (await site.visitor()).open("/login");
-  await aPhoneAt(page);
-  await signIn(page).click();
-  await expect(signIn(page)).toBeEnabled();
-  await expect(page.getByText("did not work").filter({ visible: true })).toHaveCount(0);
-  await expect(page).toHaveURL("/login");
-});
+test(
+  "on a device without a passkey the page waits, as the browser says so itself",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const page = await (await site.visitor()).open("/login");
+    await aPhoneAt(page);
+    await signIn(page).click();
+    await expect(signIn(page)).toBeEnabled();
+    await expect(page.getByText("did not work").filter({ visible: true })).toHaveCount(0);
+    await expect(page).toHaveURL("/login");
+  },
+);
 
-test("where a browser knows no passkeys nobody is offered one", { tag: "@javascript" }, async ({ site }) => {
+test("a browser without passkeys is offered none", { tag: "@javascript" }, async ({ site }) => {
   const anna = await withPasskey(site, "My tablet");
   await anna.context.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
   const page = await anna.open("/profile/passkeys");

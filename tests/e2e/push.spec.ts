@@ -76,30 +76,38 @@ test("a device is turned on for one person, not for whoever comes after", inWhol
   expect(await devicesOf(bert)).toBe(0);
 });
 
-test("a push service that cannot be reached changes nothing, and is said", inWholeBrowser, async ({ site }) => {
-  const anna = await site.member();
-  await anna.context.grantPermissions(["notifications"], { origin: site.origin });
-  await anna.context.addInitScript(() => {
-    PushManager.prototype.subscribe = () => Promise.reject(new DOMException("push service error", "AbortError"));
-  });
-  const page = await anna.open("/notifications");
-  await turnOn(page).click();
-  await expect(shown(page, "message service cannot be reached")).toBeVisible();
-  await expect(turnOn(page)).toBeEnabled();
-  expect(await devicesOf(anna)).toBe(0);
-});
+test(
+  "a push service that cannot be reached changes nothing, and the page says so",
+  inWholeBrowser,
+  async ({ site }) => {
+    const anna = await site.member();
+    await anna.context.grantPermissions(["notifications"], { origin: site.origin });
+    await anna.context.addInitScript(() => {
+      PushManager.prototype.subscribe = () => Promise.reject(new DOMException("push service error", "AbortError"));
+    });
+    const page = await anna.open("/notifications");
+    await turnOn(page).click();
+    await expect(shown(page, "message service cannot be reached")).toBeVisible();
+    await expect(turnOn(page)).toBeEnabled();
+    expect(await devicesOf(anna)).toBe(0);
+  },
+);
 
-test("a browser that was told no says where to change that", once, async ({ site }) => {
-  const anna = await site.member();
-  await anna.context.addInitScript(() => {
-    Object.defineProperty(Notification, "permission", { get: () => "denied" });
-  });
-  const page = await anna.open("/notifications");
-  await expect(shown(page, "Your browser has been told not to show messages")).toBeVisible();
-  await expect(turnOn(page)).toBeHidden();
-});
+test(
+  "where the browser's permission is denied the notifications page says where to change that",
+  once,
+  async ({ site }) => {
+    const anna = await site.member();
+    await anna.context.addInitScript(() => {
+      Object.defineProperty(Notification, "permission", { get: () => "denied" });
+    });
+    const page = await anna.open("/notifications");
+    await expect(shown(page, "Your browser has been told not to show messages")).toBeVisible();
+    await expect(turnOn(page)).toBeHidden();
+  },
+);
 
-test("a browser that cannot says so", once, async ({ site }) => {
+test("a browser without push messages is told so on the notifications page", once, async ({ site }) => {
   const anna = await site.member();
   await anna.context.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   const page = await anna.open("/notifications");
@@ -107,7 +115,10 @@ test("a browser that cannot says so", once, async ({ site }) => {
   await expect(turnOn(page)).toBeHidden();
 });
 
-test("without JavaScript the page says what it needs", async ({ site, javaScriptEnabled }) => {
+test("without JavaScript the notifications page says that push messages need it", async ({
+  site,
+  javaScriptEnabled,
+}) => {
   const anna = await site.member();
   const page = await anna.open("/notifications");
   const needed = shown(page, "To turn this on, your browser needs JavaScript.");

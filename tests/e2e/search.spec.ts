@@ -91,7 +91,7 @@ test("another country brings its own regions, and drops the region of the one be
   await expect(page.getByLabel("Region").locator("option")).not.toHaveCount(1);
 });
 
-test("ages that cannot be are refused in their place, with what was typed", async ({ site }) => {
+test("impossible ages are refused beside their fields, with what was typed", async ({ site }) => {
   const anna = await seeker(site);
   const page = await anna.open("/members", { min_age: 70, max_age: 60 });
   await expect(page.getByRole("alert")).toContainText("The lowest age must not be higher than the highest age.");
@@ -130,7 +130,7 @@ test("pages are links, and everybody is on one of them", async ({ site }) => {
   await expect(page.getByRole("link", { name: "Previous" })).toBeVisible();
 });
 
-test("when nobody fits there is a way to search wider", async ({ site }) => {
+test("a search without results offers a wider search", async ({ site }) => {
   const anna = await seeker(site);
   const page = await anna.open("/members", { country: "NZ", gender: "male", min_age: 119 });
   await page.getByRole("link", { name: "Search without filters" }).click();
@@ -151,7 +151,7 @@ test("a profile tells what somebody told, and a fictional one says so on card an
   await expect(page.getByRole("link", { name: "Write" })).toHaveAttribute("href", `/members/${robot.id}/chat`);
 });
 
-test("somebody unknown is a page that does not exist", scriptless, async ({ site }) => {
+test("the profile of an unknown member is a page that does not exist", scriptless, async ({ site }) => {
   const anna = await seeker(site);
   const page = await anna.open("/members/:id", { id: "nobody0000000" });
   await expect(page.getByText("This page could not be found")).toBeVisible();

@@ -28,7 +28,7 @@ async function changePassword(page: Page, { old, first, second = first }: Passwo
   await page.getByRole("button", { name: "Change my password" }).click();
 }
 
-test("the overview leads to everything that can be set, and says how it stands", scriptless, async ({ site }) => {
+test("the account overview links to every setting and says its state", scriptless, async ({ site }) => {
   const anna = await site.member({ credits: 7, paid_user: true });
   const page = await anna.open("/profile");
   const settings = page.getByRole("region", { name: "Settings" });

@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("an account in a language without texts reads what its browser can", async ({ site }) => {
+test("an account in a language without translations gets the browser's language", async ({ site }) => {
   const anna = await site.member({ language: "de" });
   const page = await anna.open("/members");
   expect(await language(page)).toBe("en");
@@ -108,7 +108,7 @@ test("whoever signs in is led to the page they wanted, and stays signed in for 3
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test("a way back that leads to another site leads to the members instead", once, async ({ site }) => {
+test("a return address on another site leads to the members' page instead", once, async ({ site }) => {
   const anna = await site.member();
   for (const target of ["//elsewhere.example/", "https://elsewhere.example/", "/\\elsewhere.example"]) {
     const page = await (await site.visitor()).open("/login", { redirect: target });
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test("an address that nobody has is refused in the very same words", once, async ({ site }) => {
+test("an unknown address gets the same error as a wrong password", once, async ({ site }) => {
   const words: string[] = [];
   for (const email of [`nobody-${crypto.randomUUID()}@example.org`, (await site.member()).email]) {
     const page = await (await site.visitor()).open("/login");

@@ -157,7 +157,9 @@ test("what was written to one person does not go to another", async ({ site }) =
   await expect(page.getByText("You can write to Carl right away")).toBeVisible();
 });
 
-test("somebody who is not there is a page with a way on; somebody signed in sees the profile", async ({ site }) => {
+test("an unknown profile's landing page leads to the sign-up; a signed-in member gets the profile", async ({
+  site,
+}) => {
   const [anna, hidden] = [await site.member(), await site.member({ confirmed: false })];
   for (const id of ["nobody000000", "-", hidden.id]) {
     const page = await (await site.visitor()).open("/members/:id/landing", { id });
@@ -172,7 +174,9 @@ test("somebody who is not there is a page with a way on; somebody signed in sees
   }
 });
 
-test("an address that has an account signs in instead, and comes to whom it was for", async ({ site }) => {
+test("with an address that has an account one signs in instead, and gets to the chat with that member", async ({
+  site,
+}) => {
   const [anna, bert] = [await site.member(), await site.member({ name: "Bert", show_to_visitors: true })];
   const page = await (await site.visitor()).open("/members/:id/signup", { id: bert.id });
   await fillWhoAndBirth(page);

@@ -38,7 +38,7 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test("on a phone the welcome lies over nothing that can be pressed", async ({ site }) => {
+test("on a phone the welcome toast covers no button or link", async ({ site }) => {
   const visitor = await site.visitor({ country: "NL" });
   const page = await visitor.open("/signup");
   await page.setViewportSize({ width: 360, height: 740 });
@@ -142,7 +142,7 @@ test("what is wrong is said in Dutch, to the letter of the specification", scrip
   await says("Je profielnaam moet anders zijn dan je e-mailadres");
 });
 
-test("an address that has an account is said on its step, with everything kept and a way to sign in", async ({
+test("an address that has an account is refused on its step, with everything kept and a link to sign in", async ({
   site,
 }) => {
   const member = await site.member();

@@ -30,7 +30,7 @@ test("a free member's bar ends with premium, a premium member's with the credits
   await expect(his.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("ten credits or fewer are a warning, none is a danger, more are nothing to say", once, async ({ site }) => {
+test("ten credits or fewer are a warning, none a danger, and more have no badge", once, async ({ site }) => {
   const colours: string[] = [];
   for (const credits of [11, 10, 1, 0]) {
     const member = await site.member({ credits, paid_user: true });
@@ -115,7 +115,7 @@ test("a member keeps their own bar, badges and account menu on pages that visito
   }
 });
 
-test("where a member's session has ended elsewhere, the visitor's bar stands", once, async ({ site }) => {
+test("after a session was ended on another device, public pages have the visitor's bar", once, async ({ site }) => {
   const anna = await site.member();
   await anna.api.callOrThrow(logout);
   const page = await anna.open("/pricing");

@@ -71,7 +71,7 @@ test("a post that asks for nothing, or that another site sent, changes nothing",
   expect((await settingsOf(anna)).disabled).toEqual([]);
 });
 
-test("a link that is none says so to the letter, and leads to the settings: nl", async ({ site }) => {
+test("an invalid unsubscribe link says so in the spec's words, and leads to the settings: nl", async ({ site }) => {
   const { anna, path } = await withLink(site);
   const visitor = await site.visitor({ locale: "nl-NL" });
   const cut = await visitor.open("/unsubscribe", { id: anna.id });

@@ -10,7 +10,7 @@ test("the front page says what the site is, and leads to the sign-up", scriptles
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test("the front page is called what it is in the visitor's language", scriptless, async ({ site }) => {
+test("the front page has its title in the visitor's language", scriptless, async ({ site }) => {
   const titles = { "en-GB": /people of a certain age/, "nl-NL": /mensen met levenservaring/ };
   for (const [locale, title] of Object.entries(titles)) {
     const page = await (await site.visitor({ locale })).open("/");
