@@ -5,8 +5,7 @@ import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
-import { Actions } from "../../ui/button/actions.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { LinkActions } from "../../ui/button/link-actions.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { useLocale } from "../../page-parts/use-locale.ts";
@@ -54,13 +53,11 @@ function WayBack({ until }: { until: string }) {
 function WaysOn() {
   const { t } = useTranslation("deletion");
   return (
-    <Actions>
-      <ButtonLink href="/" tone="secondary" wide>
-        {t("deleted.home")}
-      </ButtonLink>
-      <ButtonLink href="/login" tone="quiet" wide>
-        {t("deleted.sign_in")}
-      </ButtonLink>
-    </Actions>
+    <LinkActions
+      links={[
+        { href: "/", text: t("deleted.home"), tone: "secondary" },
+        { href: "/login", text: t("deleted.sign_in"), tone: "quiet" },
+      ]}
+    />
   );
 }

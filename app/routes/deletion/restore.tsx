@@ -7,6 +7,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { LinkActions } from "../../ui/button/link-actions.tsx";
 import { HeartIllustration } from "../../ui/illustration/heart.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -78,14 +79,12 @@ function InvalidRestoreLink({ signedIn }: { signedIn: boolean }) {
     <InvalidLink picture={<LetterIllustration />}>
       <p>{t("restore.within", { count: DELETE_GRACE_DAYS })}</p>
       <p>{t("restore.after")}</p>
-      <Actions>
-        <ButtonLink href="/login" wide>
-          {t("restore.sign_in")}
-        </ButtonLink>
-        <ButtonLink href="/signup" tone="secondary" wide>
-          {t("restore.sign_up")}
-        </ButtonLink>
-      </Actions>
+      <LinkActions
+        links={[
+          { href: "/login", text: t("restore.sign_in") },
+          { href: "/signup", text: t("restore.sign_up"), tone: "secondary" },
+        ]}
+      />
     </InvalidLink>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { Actions } from "../../ui/button/actions.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { LinkActions } from "../../ui/button/link-actions.tsx";
 import { LetterIllustration } from "../../ui/illustration/letter.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
@@ -11,14 +10,12 @@ export function SignupsClosed({ site }: { site: string }) {
     <Page title={t("closed.title")} width="narrow">
       <LetterIllustration />
       <p>{t("closed.text", { site })}</p>
-      <Actions>
-        <ButtonLink href="/login" wide>
-          {t("sign_in")}
-        </ButtonLink>
-        <ButtonLink href="/" tone="quiet" wide>
-          {t("closed.home")}
-        </ButtonLink>
-      </Actions>
+      <LinkActions
+        links={[
+          { href: "/login", text: t("sign_in") },
+          { href: "/", text: t("closed.home"), tone: "quiet" },
+        ]}
+      />
     </Page>
   );
 }

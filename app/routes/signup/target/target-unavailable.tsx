@@ -1,6 +1,5 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { Actions } from "../../../ui/button/actions.tsx";
-import { ButtonLink } from "../../../ui/button/button.tsx";
+import { LinkActions } from "../../../ui/button/link-actions.tsx";
 import { LostPathIllustration } from "../../../ui/illustration/lost-path.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 
@@ -10,14 +9,12 @@ export function TargetUnavailable() {
   return (
     <Page title={t("gone.title")} lead={t("gone.text")} width="narrow">
       <LostPathIllustration />
-      <Actions>
-        <ButtonLink href="/signup" wide>
-          {t("gone.sign_up")}
-        </ButtonLink>
-        <ButtonLink href="/login" tone="quiet" wide>
-          {t("sign_in")}
-        </ButtonLink>
-      </Actions>
+      <LinkActions
+        links={[
+          { href: "/signup", text: t("gone.sign_up") },
+          { href: "/login", text: t("sign_in"), tone: "quiet" },
+        ]}
+      />
     </Page>
   );
 }
