@@ -62,7 +62,7 @@ export default function RestoreAccount({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Which of used up, too old and forged it is, is nobody's business; the way on is (spec §8). */
+/** The page does not say whether the link was used, too old or forged, only what to do next (spec §8). */
 function InvalidRestoreLink({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation("deletion");
   const profile = useBackToProfile();
