@@ -1,8 +1,7 @@
 import { pageHiddenCall } from "../contract/browser-calls.ts";
+import { SIGN_OUT_PATH } from "../domain/auth/sign-out-path.ts";
 import { forgetDrafts } from "./outbox/draft-store.ts";
 import { forgetOutboxes } from "./outbox/outbox-store.ts";
-
-const SIGN_OUT = "/logout";
 
 interface PageEvents {
   /** Online again, or visible again. */
@@ -27,7 +26,7 @@ export function watchPageEvents({ onBack, member }: PageEvents): () => void {
 
 /** Another person may use this device next. */
 function forgetOnSignOut({ target }: Event, member: string | undefined) {
-  if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== SIGN_OUT) return;
+  if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== SIGN_OUT_PATH) return;
   forgetOutboxes(localStorage);
   if (member !== undefined) forgetDrafts(localStorage, member);
 }

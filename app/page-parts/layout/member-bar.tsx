@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
+import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { creditsBadge } from "../../domain/notifications/badge-count.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -55,7 +56,7 @@ function Bar({ paid, totals, site, locale, pathname, search }: BarProps) {
             <MenuItem href="/profile#settings" icon="settings">
               {t("menu.settings")}
             </MenuItem>
-            <form method="post" action="/logout">
+            <form method="post" action={SIGN_OUT_PATH}>
               <MenuButton icon="logout">{t("menu.logout")}</MenuButton>
             </form>
           </Menu>

@@ -1,4 +1,5 @@
 import { SESSION_DAYS } from "../../domain/auth/session.ts";
+import { COOKIE_PREFIX, PUSH_COOKIE } from "../../domain/cookies.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -22,18 +23,14 @@ export const cookieDays = {
   light: 365,
   /** The visitor's own choice of larger type, more contrast and no motion (decision 0079). */
   comfort: 365,
-  /** That this browser can be offered push messages; a page's script says so (live/push/push-availability.ts). */
-  push: 365,
+  push: PUSH_COOKIE.days,
 } as const;
 
 export type CookieName = keyof typeof cookieDays;
 
-/**
- * As it stands in headers. Browsers take a cookie with this prefix from the host itself only, over TLS (or this machine),
- * for all paths: no neighbour under our domain and nobody on the line can put one of their own in its place.
- */
+/** As it stands in headers. */
 export function headerName(name: CookieName): string {
-  return `__Host-${name}`;
+  return `${COOKIE_PREFIX}${name}`;
 }
 
 /** The value of one of our cookies, if the request has it. */

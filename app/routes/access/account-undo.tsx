@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { undoAccountChange } from "../../contract/access.ts";
-import { currentUser } from "../../contract/session.ts";
-import { apiOf, type Context, sessionOf } from "../../request/context.server.ts";
+import { apiOf } from "../../request/context.server.ts";
+import { currentUserOf } from "../../request/session/current-user.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -23,16 +23,9 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(undoAccountChange, link));
   if (!pressed.ok) return pressed.refused;
-  await forgetEndedSession(args.context);
+  // Every device was signed out, perhaps this one too: the page must not offer the way to "my pages" then.
+  await currentUserOf(args.context);
   return { undone: pressed.value.undone, form: undefined };
-}
-
-/** Every device was signed out, perhaps this one too: the page must not offer the way to "my pages" then. */
-async function forgetEndedSession(context: Context): Promise<void> {
-  const session = sessionOf(context);
-  if (!session.signedIn) return;
-  const answer = await apiOf(context).call(currentUser);
-  if (!answer.ok && answer.problem.error === "authentication_required") session.end();
 }
 
 export default function AccountUndo({ loaderData, actionData }: Route.ComponentProps) {

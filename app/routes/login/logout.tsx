@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { logout } from "../../contract/session.ts";
+import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -28,7 +29,7 @@ export default function Logout() {
   const { t } = useTranslation("login");
   return (
     <Page title={t("logout_title")} lead={t("logout_lead")} width="narrow">
-      <form method="post" action="/logout">
+      <form method="post" action={SIGN_OUT_PATH}>
         <Button wide>{t("logout_submit")}</Button>
       </form>
       <ButtonLink href="/members" tone="secondary" wide>

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { giveConsent } from "../../contract/consents.ts";
 import { currentUser } from "../../contract/session.ts";
 import { mustAgreeAgain } from "../../domain/account/agreement.ts";
+import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -77,7 +78,7 @@ export default function TermsChanged({ loaderData: { version, target }, actionDa
 function RatherNot() {
   const { t } = useTranslation("terms");
   const links = {
-    logout: "/logout",
+    logout: SIGN_OUT_PATH,
     data: "/profile/data",
     delete: "/profile/delete",
   };

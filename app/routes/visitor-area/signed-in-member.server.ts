@@ -1,7 +1,7 @@
-import { currentUser } from "../../contract/session.ts";
 import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/profile.ts";
-import { apiOf, type Context, sessionOf } from "../../request/context.server.ts";
+import { apiOf, type Context } from "../../request/context.server.ts";
+import { currentUserOf } from "../../request/session/current-user.server.ts";
 import { countTotals } from "../../page-parts/layout/totals.server.ts";
 
 /**
@@ -9,11 +9,6 @@ import { countTotals } from "../../page-parts/layout/totals.server.ts";
  * the API cannot say: the page does not need it.
  */
 export async function signedInMember(context: Context): Promise<{ user: User; totals: Totals } | undefined> {
-  const session = sessionOf(context);
-  if (!session.signedIn) return undefined;
-  const api = apiOf(context);
-  const answer = await api.call(currentUser);
-  if (answer.ok) return { user: answer.value.user, totals: await countTotals(answer.value.user, api) };
-  if (answer.problem.error === "authentication_required") session.end();
-  return undefined;
+  const user = await currentUserOf(context);
+  return user && { user, totals: await countTotals(user, apiOf(context)) };
 }
