@@ -22,8 +22,8 @@ export const deleteAccount = defineEndpoint({
 });
 
 /** Takes a deletion back by the mail's link, within its 14 days; signs nobody in. Again is fine. Ours; spec §8. */
-export const restoreAccount = defineEndpoint({
-  name: "restoreAccount",
+export const reactivateAccount = defineEndpoint({
+  name: "reactivateAccount",
   method: "POST",
   path: "/api/account-restore.php",
   body: mailLink,

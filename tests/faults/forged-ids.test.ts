@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { confirmEmailChange, resetPassword, undoAccountChange } from "../../app/contract/access.ts";
 import { activate } from "../../app/contract/account.ts";
-import { restoreAccount } from "../../app/contract/deletion.ts";
+import { reactivateAccount } from "../../app/contract/deletion.ts";
 import { listMessages, sendMessage, typing } from "../../app/contract/conversations.ts";
 import { getMember, getTarget, like, unlike } from "../../app/contract/discovery.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
@@ -50,7 +50,7 @@ const asks: Ask[] = [
   [resetPassword, (id) => ({ id, token: "token", password: "a long password" }), "link_invalid"],
   [confirmEmailChange, (id) => ({ id, token: "token" }), "link_invalid"],
   [undoAccountChange, (id) => ({ id, token: "token" }), "link_invalid"],
-  [restoreAccount, (id) => ({ id, token: "token" }), "link_invalid"],
+  [reactivateAccount, (id) => ({ id, token: "token" }), "link_invalid"],
   [unsubscribe, (id) => ({ id, token: "token", scope: "all" }), "link_invalid"],
 ];
 
@@ -87,7 +87,7 @@ test("three thousand forged ids, from as many addresses, create no file", async 
 });
 
 test("after three hundred other members in an hour a page says when to go on", async () => {
-  const site = await ownSite("strangers");
+  const site = await ownSite("forged-ids");
   const [anna, bert] = [await site.internal().makeMember(), await site.internal().makeMember()];
   const secret = secretsOf(site.dataDir).TOKEN_SECRET;
   const api = site.device(anna.cookie);

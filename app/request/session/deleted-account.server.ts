@@ -7,12 +7,12 @@ export function rememberDeletedAccount(context: Context, until: string): void {
 }
 
 /** Until when the account that was deleted here can come back; nothing once that time is over, or without one. */
-export function restorableUntil(context: Context): string | undefined {
+export function reactivationUntil(context: Context): string | undefined {
   const until = context.get(visitorCookieContext).data.closed?.until;
   return until && Date.parse(until) > context.get(platformContext).clock.now() ? until : undefined;
 }
 
-/** The account was restored. */
+/** The account was reactivated. */
 export function forgetDeletedAccount(context: Context): void {
   const cookie = context.get(visitorCookieContext);
   if (cookie.data.closed) cookie.change({ closed: {} });

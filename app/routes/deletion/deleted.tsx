@@ -1,6 +1,6 @@
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
-import { restorableUntil } from "../../request/session/deleted-account.server.ts";
+import { reactivationUntil } from "../../request/session/deleted-account.server.ts";
 import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -18,7 +18,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { until: sessionOf(context).signedIn ? undefined : restorableUntil(context) };
+  return { until: sessionOf(context).signedIn ? undefined : reactivationUntil(context) };
 }
 
 /** Where a deletion leads to (spec §2). The date is known only to the browser in which it was done. */

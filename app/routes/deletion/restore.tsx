@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { restoreAccount } from "../../contract/deletion.ts";
+import { reactivateAccount } from "../../contract/deletion.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import { forgetDeletedAccount } from "../../request/session/deleted-account.server.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { context } = args;
-  const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(restoreAccount, link));
+  const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(reactivateAccount, link));
   if (!pressed.ok) return pressed.refused;
   forgetDeletedAccount(context);
   flash(context, { tone: "success", text: textsOf(context)("deletion:restore.done") });

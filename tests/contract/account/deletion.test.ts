@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { signup } from "../../../app/contract/account.ts";
-import { deleteAccount, restoreAccount } from "../../../app/contract/deletion.ts";
+import { deleteAccount, reactivateAccount } from "../../../app/contract/deletion.ts";
 import { listChats } from "../../../app/contract/conversations.ts";
 import { listDevelopmentMail } from "../../../app/contract/development.ts";
 import { getMember, getTarget, like } from "../../../app/contract/discovery.ts";
 import { setPreferences } from "../../../app/contract/notifications.ts";
 import { currentUser, login } from "../../../app/contract/session.ts";
 import { caller, refusal } from "../caller.ts";
-import { aRestoreLink } from "../fixtures/mail-links.ts";
+import { aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMember, anotherDevice, aValidSignUp } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 import { messagesArrived, textsOf, write } from "../fixtures/messages.ts";
@@ -64,15 +64,15 @@ test("the mail's link brings everything back, again and again, and signs nobody 
   const [anna, bert] = [await aMember(), await aMember({ name: "Bert", credits: 5 })];
   await write(anna, bert, "Good evening");
   await messagesArrived(bert, anna, 1);
-  const link = await aRestoreLink(anna);
+  const link = await aReactivationLink(anna);
   for (const forged of [
     { ...link, token: `${link.token}x` },
     { ...link, id: bert.id },
     { ...link, id: "nobody" },
   ])
-    expect(refusal(await caller().call(restoreAccount, forged))).toBe("link_invalid");
+    expect(refusal(await caller().call(reactivateAccount, forged))).toBe("link_invalid");
   for (let time = 0; time < 2; time += 1) {
-    const answer = await caller().call(restoreAccount, link);
+    const answer = await caller().call(reactivateAccount, link);
     expect(answer).toMatchObject({ ok: true, value: { restored: true } });
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
@@ -95,7 +95,7 @@ test("a sign-up with the address of a deleted account mails its owner the way ba
   const anna = await aMember();
   const form = await aValidSignUp({ email: anna.email });
   expect(refusal(await caller().call(signup, form))).toBe("email_taken");
-  await aRestoreLink(anna);
+  await aReactivationLink(anna);
   expect(refusal(await caller().call(signup, form))).toBe("account_deleted");
   await expect
     .poll(async () => {

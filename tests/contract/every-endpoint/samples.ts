@@ -18,7 +18,7 @@ import { anEmail } from "../../support/sign-up.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import { caller } from "../caller.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
-import { aMailChangeLink, anUndoLink, aResetLink, aRestoreLink } from "../fixtures/mail-links.ts";
+import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
 import {
   activationLinkOf,
@@ -132,7 +132,7 @@ export const samples: readonly Sample[] = [
     ...sample(deletion.deleteAccount, "member", ({ anna }) => ({ password: anna.password, reason: "other" as const })),
     spends: true,
   },
-  sample(deletion.restoreAccount, "visitor", () => aRestoreLink()),
+  sample(deletion.reactivateAccount, "visitor", () => aReactivationLink()),
   sample(dataExport.exportAccount, "member", () => ({})),
   sample(consents.listConsents, "member", () => ({})),
   sample(consents.giveConsent, "member", async () => ({ version: await currentTerms() })),

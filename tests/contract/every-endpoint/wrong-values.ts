@@ -123,7 +123,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     ],
   },
   deleteAccount: { password: text(1000), reason: optional(oneOf("other")), comment: optional(text(1000)) },
-  restoreAccount: link,
+  reactivateAccount: link,
   giveConsent: { version: [...text(64), "", "yesterday", "2026-01-01", "2026-13-01T00:00:00Z"] },
   setNotifications: {
     email: [null, "", 7, true, [], { like: "yes" }, { like: null }, { nothing: true }],

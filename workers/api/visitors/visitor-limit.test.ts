@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { checkPasswordReset, requestPasswordReset } from "../../../app/contract/access.ts";
 import { activate, signup } from "../../../app/contract/account.ts";
 import { getTarget } from "../../../app/contract/discovery.ts";
-import { restoreAccount } from "../../../app/contract/deletion.ts";
+import { reactivateAccount } from "../../../app/contract/deletion.ts";
 import { passkeySignIn } from "../../../app/contract/passkeys.ts";
 import { login } from "../../../app/contract/session.ts";
 import { unsubscribe } from "../../../app/contract/notifications.ts";
 import type { Endpoint } from "../../../app/contract/endpoint.ts";
 import { activationLimit, signUpLimit } from "../features/account/limits.ts";
 import { linkLimit, resetLimit } from "../features/access/limits.ts";
-import { restoreLimit } from "../features/deletion/limits.ts";
+import { reactivationLimit } from "../features/deletion/limits.ts";
 import { targetLimit } from "../features/discovery/search-limits.ts";
 import { unsubscribeLimit } from "../features/notifications/limits.ts";
 import { passkeyLimit } from "../features/passkeys/limits.ts";
@@ -45,7 +45,7 @@ async function keepCalling(from: string, { limit, endpoint, input }: Flood): Pro
 const floods: readonly Flood[] = [
   { limit: signUpLimit, endpoint: signup, input: () => aSignUp({ password: "" }) },
   { limit: activationLimit, endpoint: activate, input: () => nobody },
-  { limit: restoreLimit, endpoint: restoreAccount, input: () => nobody },
+  { limit: reactivationLimit, endpoint: reactivateAccount, input: () => nobody },
   { limit: linkLimit, endpoint: checkPasswordReset, input: () => nobody },
   { limit: resetLimit, endpoint: requestPasswordReset, input: () => ({ email: anEmail() }) },
   { limit: unsubscribeLimit, endpoint: unsubscribe, input: () => ({ ...nobody, scope: "all" }) },

@@ -8,7 +8,7 @@ import {
   undoAccountChange,
 } from "../../../../app/contract/access.ts";
 import { activate } from "../../../../app/contract/account.ts";
-import { deleteAccount, restoreAccount } from "../../../../app/contract/deletion.ts";
+import { deleteAccount, reactivateAccount } from "../../../../app/contract/deletion.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
 import { anAccount, linkIn } from "../../../../tests/workers/an-account.ts";
@@ -56,7 +56,7 @@ test("a deletion can be taken back once, and not after its days", async () => {
   await account.visitor.call(deleteAccount, { password: account.password });
   const link = await linkIn(account, "account_closing");
   expect(await look(link, "restore")).toBe("open");
-  await aVisitor().call(restoreAccount, link);
+  await aVisitor().call(reactivateAccount, link);
   expect(await look(link, "restore")).toBe("done");
   moveClock(15 * 24 * HOUR);
   expect(await look(link, "restore")).toBe("link_invalid");

@@ -1,9 +1,9 @@
-import { deleteAccount, restoreAccount } from "../../../../app/contract/deletion.ts";
+import { deleteAccount, reactivateAccount } from "../../../../app/contract/deletion.ts";
 import { refuse } from "../../../../app/domain/result.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { endedCookie } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
-import { restoreLimit } from "./limits.ts";
+import { reactivationLimit } from "./limits.ts";
 
 /** Spec §9: reversible for 14 days. */
 export const startDeletion = handleSignedIn(deleteAccount, async ({ actors, caller, body, cookies }) => {
@@ -13,9 +13,9 @@ export const startDeletion = handleSignedIn(deleteAccount, async ({ actors, call
 });
 
 /** Spec §8: by the mail's link. */
-export const postRestore = handle(restoreAccount, async (call) => {
+export const postReactivation = handle(reactivateAccount, async (call) => {
   const { actors, body } = call;
-  const allowed = await limitVisitor(call, restoreLimit);
+  const allowed = await limitVisitor(call, reactivationLimit);
   if (!allowed.ok) return allowed;
-  return actors.findMember(body.id)?.deletion.cancel(body.token) ?? refuse("link_invalid");
+  return actors.findMember(body.id)?.deletion.reactivate(body.token) ?? refuse("link_invalid");
 });

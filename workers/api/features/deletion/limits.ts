@@ -1,4 +1,4 @@
 import type { Limit } from "../../actors/limiter/limiter.ts";
 
-/** Tries of restore links from one address. */
-export const restoreLimit: Limit = { name: "restore", burst: 60, per_minute: 30 };
+/** Tries of reactivation links from one address. */
+export const reactivationLimit: Limit = { name: "reactivation", burst: 60, per_minute: 30 };

@@ -38,9 +38,9 @@ export const postSignIn = handle(passkeySignIn, async (call) => {
     .member(id)
     .passkeys.signIn({ response, state, user_agent: userAgent, device: device.kept });
   if (!signedIn.ok) return signedIn;
-  const { user, token, revived } = signedIn.value;
+  const { user, token, reactivated } = signedIn.value;
   cookies.push(sessionCookie({ id: user.id, token }));
-  return accept({ user: { ...user, revived }, device: device.token });
+  return accept({ user: { ...user, revived: reactivated }, device: device.token });
 });
 
 /** Whom the device names. Anything else asks an object with nobody in it: the same way, the same time. */

@@ -51,9 +51,9 @@ async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ..
   }
   if (!signedIn.ok) return accounts.failed(attempt);
   waitUntil(accounts.succeeded(attempt));
-  const { user, token, revived } = signedIn.value;
+  const { user, token, reactivated } = signedIn.value;
   cookies.push(sessionCookie({ id: user.id, token }));
-  return accept({ user: { ...user, revived }, device: device.token });
+  return accept({ user: { ...user, revived: reactivated }, device: device.token });
 }
 
 /** Spec §7. */

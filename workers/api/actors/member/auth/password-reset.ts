@@ -30,7 +30,7 @@ interface ResetOrder {
  */
 export function resetPassword(state: MemberState, { token, hash, userAgent, device }: ResetOrder): Result<SignedIn> {
   if (!mayReset(state, token)) return refuse("link_invalid");
-  const revived = reactivateIfBeingDeleted(state);
+  const reactivated = reactivateIfBeingDeleted(state);
   confirmAddress(state);
   setPassword(state, hash);
   endSessions(state);
@@ -38,5 +38,5 @@ export function resetPassword(state: MemberState, { token, hash, userAgent, devi
   removePasskeys(state.sql);
   const session = startSession(state, { userAgent, device, method: "reset" });
   noteActive(state.sql);
-  return accept({ user: userOf(state), token: session, revived });
+  return accept({ user: userOf(state), token: session, reactivated });
 }

@@ -12,16 +12,16 @@ export interface SignedIn {
   /** For the device's cookie. */
   token: string;
   /** The account was being deleted, and is no longer (spec §4). */
-  revived: boolean;
+  reactivated: boolean;
 }
 
 /** Who proved to be the member is signed in on this device; a mail tells the member, in case it was somebody else. */
 export function signInDevice(state: MemberState, how: SigningIn): SignedIn {
-  const revived = reactivateIfBeingDeleted(state);
+  const reactivated = reactivateIfBeingDeleted(state);
   const token = startSession(state, how);
   noteActive(state.sql);
   const device = deviceName(deviceOf(how.userAgent));
   const link = `${state.env.PUBLIC_ORIGIN}/profile/security`;
   enqueueMail(state, { kind: "new_sign_in", contents: { device, at: clock.now(), link } });
-  return { user: userOf(state), token, revived };
+  return { user: userOf(state), token, reactivated };
 }

@@ -5,7 +5,7 @@ import { provePassword } from "../auth/password-check.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { placePhotos } from "../people/photo-job.ts";
 import { startDeletion, type DeletionOrder } from "./start-deletion.ts";
-import { cancelDeletion, offerReactivation } from "./reactivation.ts";
+import { reactivateByLink, offerReactivation } from "./reactivation.ts";
 
 /** The end of an account, and the way back. */
 export class DeletionCalls extends RpcTarget {
@@ -30,10 +30,10 @@ export class DeletionCalls extends RpcTarget {
     return started;
   }
 
-  /** Takes the deletion back by the mail's token. */
-  cancel(linkToken: string): Result<{ restored: true }> {
+  /** Takes the deletion back by the token of the mail's link; the same token again is fine, until it expires. */
+  reactivate(linkToken: string): Result<{ restored: true }> {
     if (!this.engine.account()) return refuse("link_invalid");
-    return this.engine.act((state) => cancelDeletion(state, linkToken));
+    return this.engine.act((state) => reactivateByLink(state, linkToken));
   }
 
   /** Is the account being deleted? Then its owner gets a mail with the way back. */

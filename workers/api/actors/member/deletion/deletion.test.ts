@@ -16,7 +16,7 @@ import { decodeAnswer } from "../../directory/search.ts";
 afterEach(() => moveClock(0));
 
 /** The token of the newest mail's link. */
-async function restoreToken(member: Parameters<typeof mailsTo>[0]): Promise<string> {
+async function reactivationToken(member: Parameters<typeof mailsTo>[0]): Promise<string> {
   const mails = await mailsTo(member);
   const link = mails.flatMap(({ links }) => links).find((one) => one.includes("/account-restore"));
   return new URL(link ?? "").searchParams.get("token") ?? "";
@@ -83,7 +83,7 @@ test("what others send meanwhile is shown after the return, and only then", asyn
   await anna.stub.receive({ id: `${bert.id}/message/late`, kind: "message", payload });
   await anna.stub.receive({ id: `${bert.id}/like/late`, kind: "like", payload: { person: payload.from } });
   const back = valueOf(await signInAgain(anna));
-  expect(back.revived).toBe(true);
+  expect(back.reactivated).toBe(true);
   expect(back.user).toMatchObject({ num_unread_messages: 1, num_new_likes: 1, profile: { status: "active" } });
 });
 
@@ -92,34 +92,34 @@ test("the mail's link takes the deletion back, again and again; everybody sees t
   await write(anna, bert);
   await delivered(anna);
   await deleteAccount(anna);
-  const token = await restoreToken(anna);
-  expect(await anna.stub.deletion.cancel(`${token}x`)).toEqual(refuse("link_invalid"));
+  const token = await reactivationToken(anna);
+  expect(await anna.stub.deletion.reactivate(`${token}x`)).toEqual(refuse("link_invalid"));
   for (let time = 0; time < 2; time += 1)
-    expect(valueOf(await anna.stub.deletion.cancel(token))).toEqual({ restored: true });
+    expect(valueOf(await anna.stub.deletion.reactivate(token))).toEqual({ restored: true });
   await delivered(anna);
   expect(await anna.stub.people.person(bert.id)).toMatchObject({ id: anna.id });
   expect(valueOf(await bert.stub.conversations.chats(bert.token))[0]?.profile).toMatchObject({ name: anna.order.name });
-  expect(valueOf(await signInAgain(anna)).revived).toBe(false);
+  expect(valueOf(await signInAgain(anna)).reactivated).toBe(false);
 });
 
 test("a link of an earlier deletion does not take back a later one", async () => {
   const anna = await aMemberWithPassword();
   await deleteAccount(anna);
-  const token = await restoreToken(anna);
-  await anna.stub.deletion.cancel(token);
+  const token = await reactivationToken(anna);
+  await anna.stub.deletion.reactivate(token);
   const { token: session } = valueOf(await signInAgain(anna));
   valueOf(await deleteAccount({ ...anna, token: session }));
-  expect(await anna.stub.deletion.cancel(token)).toEqual(refuse("link_invalid"));
+  expect(await anna.stub.deletion.reactivate(token)).toEqual(refuse("link_invalid"));
 });
 
 test("a second before the 14 days are over the way back is open, a second after it is not", async () => {
   const [early, late] = [await aMemberWithPassword(), await aMemberWithPassword()];
   const [one, other] = [valueOf(await deleteAccount(early)), valueOf(await deleteAccount(late))];
-  const tokens = [await restoreToken(early), await restoreToken(late)];
+  const tokens = [await reactivationToken(early), await reactivationToken(late)];
   moveClock(Date.parse(one.erased_at) - Date.now() - 1000);
-  expect(valueOf(await early.stub.deletion.cancel(tokens[0] ?? ""))).toEqual({ restored: true });
+  expect(valueOf(await early.stub.deletion.reactivate(tokens[0] ?? ""))).toEqual({ restored: true });
   moveClock(Date.parse(other.erased_at) - Date.now() + 1000);
-  expect(await late.stub.deletion.cancel(tokens[1] ?? "")).toEqual(refuse("link_invalid"));
+  expect(await late.stub.deletion.reactivate(tokens[1] ?? "")).toEqual(refuse("link_invalid"));
   expect(await signInAgain(late)).toEqual(refuse("login_failed"));
   expect(valueOf(await signInAgain(early)).user.id).toBe(early.id);
 });

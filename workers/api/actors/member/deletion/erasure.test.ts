@@ -171,7 +171,7 @@ test("the address is free again, and nobody answers to the old id", async () => 
   expect(await accounts.owner(address.email)).toBeUndefined();
   expect(await signInAgain(anna)).toEqual(refuse("login_failed"));
   expect(await anna.stub.people.person(viewer)).toBeUndefined();
-  expect(await anna.stub.deletion.cancel("any")).toEqual(refuse("link_invalid"));
+  expect(await anna.stub.deletion.reactivate("any")).toEqual(refuse("link_invalid"));
   expect(await anna.stub.pendingOutbox()).toBe(0);
   await anna.stub.receive({ id: "late/1", kind: "unblock", payload: { id: "late" } });
   await anna.stub.conversations.showTyping("late");

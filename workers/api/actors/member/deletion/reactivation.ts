@@ -4,7 +4,7 @@ import { publishProfile } from "../account/account.ts";
 import { tellReactivated } from "../people/contacts.ts";
 import { releaseDeferred } from "../receive.ts";
 import { deletionOf, isOver } from "./deletion-row.ts";
-import { restoreLink } from "./start-deletion.ts";
+import { reactivationLink } from "./start-deletion.ts";
 import { findLink, markUsed } from "../auth/links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import type { MemberState } from "../engine/state.ts";
@@ -27,7 +27,7 @@ export function reactivateIfBeingDeleted(state: MemberState): boolean {
 }
 
 /** Takes the deletion back by the mail's link; again with the same link is fine, until it expires. */
-export function cancelDeletion(state: MemberState, token: string): Result<{ restored: true }> {
+export function reactivateByLink(state: MemberState, token: string): Result<{ restored: true }> {
   const link = findLink(state.sql, "restore", token);
   if (!link) return refuse("link_invalid");
   reactivateIfBeingDeleted(state);
@@ -47,7 +47,7 @@ export function offerReactivation(state: MemberState): boolean {
     )
     .one();
   if (offers >= OFFERS_A_DAY) return true;
-  const contents = { erased_at: deletion.erase_at, link: restoreLink(state, { by: "signup" }) };
+  const contents = { erased_at: deletion.erase_at, link: reactivationLink(state, { by: "signup" }) };
   enqueueMail(state, { kind: "account_revival", contents });
   return true;
 }

@@ -37,7 +37,10 @@ export function startDeletion(state: MemberState, order: DeletionOrder): number 
   tellDeactivated(sql);
   hide(sql, reason);
   dropLinks(sql, "restore");
-  enqueueMail(state, { kind: "account_closing", contents: { erased_at, link: restoreLink(state, { by: "closing" }) } });
+  enqueueMail(state, {
+    kind: "account_closing",
+    contents: { erased_at, link: reactivationLink(state, { by: "closing" }) },
+  });
   return erased_at;
 }
 
@@ -58,7 +61,7 @@ function hide(sql: SqlStorage, reason: string): void {
 }
 
 /** The address that takes the deletion back, for as long as that can be done. */
-export function restoreLink({ sql, env }: MemberState, { by }: { by: "closing" | "signup" }): string {
+export function reactivationLink({ sql, env }: MemberState, { by }: { by: "closing" | "signup" }): string {
   const token = mintLink(sql, { purpose: "restore", lifetime: GRACE, data: { by } });
   return `${env.PUBLIC_ORIGIN}/account-restore?id=${accountOf(sql).id}&token=${token}`;
 }
