@@ -73,9 +73,9 @@ test("a member's page is never kept, and no member sees a kept one", async () =>
   expect(hers.headers["x-cache"]).toBeUndefined();
   expect(hers.headers["cache-control"]).toBe("private, no-store");
   expect(isPersonal(hers)).toBe(true);
-  const stranger = await open(PATH, "LV");
-  expect(stranger.headers["x-cache"]).toBe("miss");
-  expect(isPersonal(stranger)).toBe(false);
+  const visitor = await open(PATH, "LV");
+  expect(visitor.headers["x-cache"]).toBe("miss");
+  expect(isPersonal(visitor)).toBe(false);
   const hersAgain = await open(PATH, "LV", { Cookie });
   expect(hersAgain.headers["x-cache"]).toBeUndefined();
   expect(isPersonal(hersAgain)).toBe(true);

@@ -95,17 +95,17 @@ const forms = [
 
 test("a form that another site sends in a member's name is refused, wherever it goes", async () => {
   const cookie = await memberPair(site);
-  const strangers: Record<string, string>[] = [
+  const crossSite: Record<string, string>[] = [
     { Origin: "https://elsewhere.example" },
     { Origin: "null" },
     { "Sec-Fetch-Site": "cross-site" },
     { Origin: site.origin.replace("localhost", "localhost.elsewhere.example") },
   ];
   for (const path of forms) {
-    for (const stranger of strangers) {
-      const asked = { method: "POST", headers: { Cookie: cookie, ...stranger }, body: "a=b" };
+    for (const from of crossSite) {
+      const asked = { method: "POST", headers: { Cookie: cookie, ...from }, body: "a=b" };
       const { status, headers } = await ask(path, asked);
-      expect(status, `${path} from ${JSON.stringify(stranger)}`).toBe(403);
+      expect(status, `${path} from ${JSON.stringify(from)}`).toBe(403);
       expect(headers["set-cookie"], path).toBeUndefined();
     }
   }

@@ -69,9 +69,9 @@ test("the link in the mail confirms on a device where nobody is signed in", asyn
 
 test("nobody is told that their address is confirmed while it is not", scriptless, async ({ site }) => {
   const title = (page: Page) => page.getByRole("heading", { level: 1 });
-  const stranger = await (await site.visitor()).open("/activate/done");
-  await expect(title(stranger)).toHaveText("Confirm your e-mail address");
-  await expect(stranger.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+  const visitor = await (await site.visitor()).open("/activate/done");
+  await expect(title(visitor)).toHaveText("Confirm your e-mail address");
+  await expect(visitor.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
   const anna = await site.member({ confirmed: false });
   const page = await anna.open("/activate/done");
   await expect(title(page)).toHaveText("Confirm your e-mail address");

@@ -21,7 +21,7 @@ async function siteBefore(fault: Fault) {
   let under = TESTS;
   return {
     browser: () => browsers.pop() ?? noScriptBrowser(site.origin),
-    stranger: noScriptBrowser(site.origin, { language: "en" }),
+    visitor: noScriptBrowser(site.origin, { language: "en" }),
     async done() {
       under -= 1;
       if (under > 0) return;
@@ -36,13 +36,13 @@ const sites = new Map<Fault, ReturnType<typeof siteBefore>>();
 /** What happens to a member once the API fails in one way. */
 async function afterFault(
   fault: Fault,
-  act: (browser: NoScriptBrowser, stranger: NoScriptBrowser) => Promise<void>,
+  act: (browser: NoScriptBrowser, visitor: NoScriptBrowser) => Promise<void>,
 ): Promise<void> {
   const made = sites.get(fault) ?? siteBefore(fault);
   sites.set(fault, made);
-  const { browser, stranger, done } = await made;
+  const { browser, visitor, done } = await made;
   try {
-    await act(browser(), stranger);
+    await act(browser(), visitor);
   } finally {
     await done();
   }
@@ -74,11 +74,11 @@ for (const fault of everyFault) {
     }));
 
   test.concurrent(`nothing that was typed is lost when the API ${fault}`, () =>
-    afterFault(fault, async (browser, stranger) => {
+    afterFault(fault, async (browser, visitor) => {
       const key = crypto.randomUUID();
       const [message, signIn] = await Promise.all([
         browser.post("/members/17/chat", { client_id: key, text: "Shall we walk on Sunday?" }),
-        stranger.post("/login", { email: "anna@example.org", password: "a password of hers" }),
+        visitor.post("/login", { email: "anna@example.org", password: "a password of hers" }),
       ]);
       for (const page of [message, signIn]) expect([429, 502, 503, 504]).toContain(page.status);
       expect(message.html).toContain("Shall we walk on Sunday?");

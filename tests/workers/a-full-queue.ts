@@ -4,7 +4,7 @@ import { SLOTS, RESERVED_SLOTS } from "../../workers/hash/queue.ts";
 
 const { HASH } = env as unknown as { HASH: Fetcher };
 
-const stranger: DeriveOrder = { password: "of a stranger", salt: "c2FsdA", N: 16, r: 1, p: 1, known: false };
+const unknown: DeriveOrder = { password: "of an unknown visitor", salt: "c2FsdA", N: 16, r: 1, p: 1, known: false };
 
 async function ask(order: DeriveOrder): Promise<number> {
   const response = await HASH.fetch(DERIVE_URL, { method: "POST", body: JSON.stringify(order) });
@@ -24,11 +24,11 @@ export async function heldHashes() {
   return { goOn: () => control("/release") };
 }
 
-/** Strangers have every place of the hash Worker that they may have, and nothing moves until `empty()`. */
+/** Unknown visitors have every place of the hash Worker that they may have, and nothing moves until `empty()`. */
 export async function aFullQueue() {
   await control("/hold");
-  const strangers = Array.from({ length: SLOTS - RESERVED_SLOTS }, () => ask(stranger));
-  while ((await ask(stranger)) !== 429);
+  const waiting = Array.from({ length: SLOTS - RESERVED_SLOTS }, () => ask(unknown));
+  while ((await ask(unknown)) !== 429);
   const before = await control("/known");
   return {
     /** Returns when so many orders of known devices wait in places of their own. */
@@ -38,7 +38,7 @@ export async function aFullQueue() {
     /** Everybody's turn comes. */
     async empty() {
       await control("/release");
-      await Promise.all(strangers);
+      await Promise.all(waiting);
     },
   };
 }

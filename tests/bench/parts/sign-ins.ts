@@ -15,7 +15,7 @@ const LEAD_S = 2;
 
 const [AGAIN_MS, PATIENCE_MS] = [1000, 15_000];
 
-/** The same site under the same light use, quiet and while strangers try passwords. */
+/** The same site under the same light use, quiet and while unknown visitors try passwords. */
 export const part: BenchPart = {
   name: "sign-ins",
   title: `members while ${SIGN_INS_PER_SECOND} sign-ins a second arrive, beside a quiet site`,
@@ -24,7 +24,7 @@ export const part: BenchPart = {
     const site = await membersSite(20, { clock: false });
     try {
       return await asLoad(async () => {
-        // Both ways once: the first strangers of all wake what they need.
+        // Both ways once: the first unknown visitors of all wake what they need.
         await oneTurn(site);
         await floodedTurn(site);
         const all: Round[] = [];

@@ -45,7 +45,7 @@ test("a forged link confirms nothing", async () => {
   expect((await anna.api.callOrThrow(currentUser)).user.status).toBe("not_confirmed");
 });
 
-test("nobody is seen or liked by strangers before their address is confirmed", async () => {
+test("nobody is seen or liked by others before their address is confirmed", async () => {
   const [anna, bert] = [await aNewcomer(), await aMember()];
   expect(refusal(await bert.api.call(getMember, { id: anna.id }))).toBe("not_found");
   expect(refusal(await bert.api.call(like, { id: anna.id }))).toBe("not_found");

@@ -24,13 +24,13 @@ const fixtures = sharedFixtures(async ({ anna, bert }) => {
   await anna.api.callOrThrow(like, { id: bert.id });
 });
 
-/** One call that takes an id: what it answers its owner, a stranger, about nobody, and somebody signed out. */
+/** One call that takes an id: what it answers its owner, another member, about nobody, and somebody signed out. */
 interface Row {
   endpoint: Endpoint;
   /** Anna owns what the id names; Carla has nothing to do with it. */
   input: (made: Fixtures) => unknown;
   owner: Verdict;
-  stranger: Verdict;
+  other: Verdict;
   unknown: Verdict;
   /** The input's field that holds the id. */
   field: string;
@@ -40,45 +40,45 @@ interface Row {
 type Verdict = "ok" | "not_found" | "yourself";
 
 const matrix: Row[] = [
-  row(getMember, "id", (at) => ({ id: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "not_found" }),
-  row(like, "id", (at) => ({ id: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "not_found" }),
-  row(like, "id", (at) => ({ id: at.anna.id }), { owner: "yourself", stranger: "ok", unknown: "not_found" }),
-  row(unlike, "id", (at) => ({ id: at.carla.id }), { owner: "ok", stranger: "ok", unknown: "ok" }),
-  row(listMessages, "with", (at) => ({ with: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "not_found" }),
+  row(getMember, "id", (at) => ({ id: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
+  row(like, "id", (at) => ({ id: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
+  row(like, "id", (at) => ({ id: at.anna.id }), { owner: "yourself", other: "ok", unknown: "not_found" }),
+  row(unlike, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
+  row(listMessages, "with", (at) => ({ with: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
   row(listMessages, "with", (at) => ({ with: at.anna.id }), {
     owner: "not_found",
-    stranger: "ok",
+    other: "ok",
     unknown: "not_found",
   }),
   row(listMessages, "conversation", (at) => ({ conversation: at.conversation }), {
     owner: "ok",
-    stranger: "not_found",
+    other: "not_found",
     unknown: "not_found",
   }),
   row(sendMessage, "to", (at) => ({ client_id: randomUUID(), to: at.bert.id, text: "hello" }), {
     owner: "ok",
-    stranger: "ok",
+    other: "ok",
     unknown: "not_found",
   }),
-  row(typing, "to", (at) => ({ to: at.bert.id }), { owner: "ok", stranger: "ok", unknown: "ok" }),
+  row(typing, "to", (at) => ({ to: at.bert.id }), { owner: "ok", other: "ok", unknown: "ok" }),
   row(markRead, "conversation", (at) => ({ conversation: at.conversation, position: 0 }), {
     owner: "ok",
-    stranger: "ok",
+    other: "ok",
     unknown: "ok",
   }),
   row(getPayment, "payment_id", (at) => ({ payment_id: at.payment.payment_id }), {
     owner: "ok",
-    stranger: "not_found",
+    other: "not_found",
     unknown: "not_found",
   }),
   row(startPayment, "bundle", (at) => ({ ...at.order, payment_id: randomUUID() }), {
     owner: "ok",
-    stranger: "ok",
+    other: "ok",
     unknown: "not_found",
   }),
   row(deleteChat, "conversation", (at) => ({ conversation: at.chatWithCarla }), {
     owner: "ok",
-    stranger: "ok",
+    other: "ok",
     unknown: "ok",
   }),
 ];
@@ -87,7 +87,7 @@ function row<E extends Endpoint>(
   endpoint: E,
   field: string,
   input: (at: Fixtures) => InputOf<E>,
-  verdicts: Pick<Row, "owner" | "stranger" | "unknown">,
+  verdicts: Pick<Row, "owner" | "other" | "unknown">,
 ): Row {
   return { endpoint, field, input, ...verdicts };
 }
@@ -105,7 +105,7 @@ for (const [at, { endpoint, field, input, ...verdicts }] of matrix.entries()) {
 
   test(`${endpoint.name} by ${field} gives everybody their due (${at})`, async () => {
     expect(await verdict("anna"), "owner").toBe(verdicts.owner);
-    expect(await verdict("carla"), "other member").toBe(verdicts.stranger);
+    expect(await verdict("carla"), "other member").toBe(verdicts.other);
     expect(await verdict("visitor"), "signed out").toBe("authentication_required");
     for (const nobody of nobodies) {
       expect(await verdict("anna", { [field]: nobody }), `nobody: ${nobody}`).toBe(verdicts.unknown);

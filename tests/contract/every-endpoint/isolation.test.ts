@@ -75,7 +75,7 @@ function wordsOf(value: unknown): string {
     .join("\n");
 }
 
-function aStranger(): Promise<Member> {
+function anotherMember(): Promise<Member> {
   return aReadyMember({ name: "Thea", password: `her own ${randomUUID()}`, credits: 50, paid_user: true });
 }
 
@@ -83,10 +83,10 @@ for (const sample of forMembers) {
   const { endpoint } = sample;
   test(`${endpoint.name} shows and changes nothing of somebody else's`, async () => {
     const made = await fixtures();
-    const [stranger, before] = [await aStranger(), await worldOf(made)];
+    const [other, before] = [await anotherMember(), await worldOf(made)];
     const secrets = [made.anna.email, "Good morning", "Hello Anna", ...(await privateIds(made))];
     for (const input of await attempts(sample, made)) {
-      const answer = await stranger.api.call(endpoint, input as never);
+      const answer = await other.api.call(endpoint, input as never);
       const shown = answer.ok ? wordsOf(answer.value) : JSON.stringify(answer.problem);
       const given = JSON.stringify(input);
       for (const secret of secrets) if (!given.includes(secret)) expect(shown).not.toContain(secret);

@@ -18,7 +18,7 @@ test("failures count by account and place: nobody elsewhere, and no known device
   await failFiveTimes(email);
   expect((await accounts.attempt(from(email))).ok).toBe(false);
   expect((await accounts.attempt(from(email, "elsewhere"))).ok).toBe(true);
-  expect((await accounts.attempt(from(email, "a place", "device/hers"))).ok).toBe(true);
+  expect((await accounts.attempt(from(email, "a network", "device/hers"))).ok).toBe(true);
 });
 
 test("a known device is blocked by its own failures only, and blocks nobody else", async () => {
@@ -33,26 +33,26 @@ test("whoever has many addresses gets fifty guesses, then four an hour; known de
   const email = anAddress();
   expect(await attemptFromMany(email, 80, "first")).toBe(50);
   expect(await accounts.attempt(from(email, "one more"))).toEqual(refuse("too_many_attempts", { minutes: 15 }));
-  expect((await accounts.attempt(from(email, "a place", "device/hers"))).ok).toBe(true);
+  expect((await accounts.attempt(from(email, "a network", "device/hers"))).ok).toBe(true);
   moveClock(clock.offset() + 60 * MINUTE);
   expect(await attemptFromMany(email, 20, "second")).toBe(4);
   moveClock(0);
 });
 
-test("the owner's right password gives their own guess back, not the strangers'", async () => {
+test("the owner's right password gives their own guess back, not the unknown visitors'", async () => {
   const email = anAddress();
-  expect(await attemptFromMany(email, 49, "strangers")).toBe(49);
+  expect(await attemptFromMany(email, 49, "unknown")).toBe(49);
   for (let time = 0; time < 3; time += 1) {
     expect((await accounts.attempt(from(email, "home"))).ok).toBe(true);
     await accounts.succeeded(from(email, "home"));
   }
-  expect(await attemptFromMany(email, 5, "more strangers")).toBe(1);
+  expect(await attemptFromMany(email, 5, "more unknown")).toBe(1);
 });
 
 test("who proved to have the mailbox begins anew, wherever the guesses came from", async () => {
   const email = anAddress();
   await failFiveTimes(email);
-  await attemptFromMany(email, 60, "strangers");
+  await attemptFromMany(email, 60, "unknown");
   await accounts.startAnew(email);
   expect((await accounts.attempt(from(email))).ok).toBe(true);
   expect(await attemptFromMany(email, 60, "others")).toBe(49);
@@ -80,30 +80,34 @@ test("a thief with many addresses has twenty guesses with a device, then four an
   moveClock(0);
 });
 
-test("a new device at a place where the member signed in before does not meet what strangers guessed elsewhere", async () => {
+test("a new device in a network where the member signed in before does not meet what unknown visitors guessed elsewhere", async () => {
   const email = anAddress();
   await accounts.succeeded(from(email, "home"));
-  expect(await attemptFromMany(email, 60, "strangers")).toBe(50);
+  expect(await attemptFromMany(email, 60, "unknown")).toBe(50);
   expect((await accounts.attempt(from(email, "elsewhere"))).ok).toBe(false);
   for (let time = 0; time < 5; time += 1) expect((await accounts.attempt(from(email, "home"))).ok).toBe(true);
   expect(await accounts.attempt(from(email, "home"))).toEqual(refuse("too_many_attempts", { minutes: 15 }));
 });
 
-test("five places are remembered, for ninety days, and none where all visitors share one", async () => {
+test("five networks are remembered, for ninety days, and none where all visitors share one", async () => {
   const email = anAddress();
-  await attemptFromMany(email, 60, "strangers");
+  await attemptFromMany(email, 60, "unknown");
   const isKnown = async (network: string) => (await accounts.attempt(from(email, network))).ok;
-  for (let place = 0; place < 6; place += 1) {
-    moveClock(place * 1000);
-    await accounts.succeeded(from(email, `place ${place}`));
-    await attemptFromMany(email, 60, `strangers after ${place}`);
+  for (let number = 0; number < 6; number += 1) {
+    moveClock(number * 1000);
+    await accounts.succeeded(from(email, `network ${number}`));
+    await attemptFromMany(email, 60, `unknown after ${number}`);
   }
-  expect([await isKnown("place 0"), await isKnown("place 1"), await isKnown("place 5")]).toEqual([false, true, true]);
+  expect([await isKnown("network 0"), await isKnown("network 1"), await isKnown("network 5")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   await accounts.succeeded({ ...from(email, "everybody's"), shared: true });
-  await attemptFromMany(email, 60, "more strangers");
+  await attemptFromMany(email, 60, "more unknown");
   expect(await isKnown("everybody's")).toBe(false);
   moveClock(91 * 24 * 60 * MINUTE);
-  await attemptFromMany(email, 60, "strangers of another season");
-  expect(await isKnown("place 5")).toBe(false);
+  await attemptFromMany(email, 60, "unknown of another season");
+  expect(await isKnown("network 5")).toBe(false);
   moveClock(0);
 });

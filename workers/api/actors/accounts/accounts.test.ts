@@ -123,12 +123,12 @@ test("whether an address is free can be asked without taking it", async () => {
   expect(await accounts.mayClaim({ email, member: "anna" })).toEqual(refuse("email_taken"));
 });
 
-test("nothing of an address that was given up is remembered: neither places nor mails", async () => {
+test("nothing of an address that was given up is remembered: neither networks nor mails", async () => {
   const email = anAddress();
   await accounts.claim({ email, member: "anna" });
   await accounts.succeeded(from(email, "home", "device/hers"));
   await unknownVisitorsAsk(email, 30);
-  await attemptFromMany(email, 10, "strangers");
+  await attemptFromMany(email, 10, "unknown");
   await accounts.receive({ id: "20", kind: "released", payload: { email, member: "anna" } });
   const rows = await inAccounts((sql) =>
     sql

@@ -1,6 +1,9 @@
 import { outboxSchema } from "../outbox.ts";
 
-/** `email` is a keyed hash, `place` (a network) too or the name of a device; times are milliseconds since 1970. */
+/**
+ * `email` is a keyed hash. `place`, a name that stored rows keep, is the keyed hash of a network, or the name of a device;
+ * `guesses` are buckets of failed attempts. Times are milliseconds since 1970.
+ */
 export const accountsSchema: readonly (readonly string[])[] = [
   [
     "CREATE TABLE claims (email TEXT PRIMARY KEY, member TEXT NOT NULL, created INTEGER NOT NULL, at INTEGER NOT NULL)",
@@ -15,7 +18,7 @@ export const accountsSchema: readonly (readonly string[])[] = [
   ],
   // `day` is `YYYY-MM-DD`; a row goes with its day.
   ["CREATE TABLE reset_mails (email TEXT PRIMARY KEY, day TEXT NOT NULL, mails INTEGER NOT NULL)"],
-  // Counted by account and place (decisions 0086, 0087); a mail with a reset link waits in the outbox.
+  // Counted by account and network, or known device (decisions 0086, 0087); a mail with a reset link waits in the outbox.
   [
     "DROP TABLE attempts",
     "DROP TABLE reset_mails",

@@ -92,7 +92,7 @@ test("a new sign-in is mailed, a sign-up is not", async () => {
   expect(mail?.links).toContain("http://localhost/profile/security");
 });
 
-test("an address that nobody confirmed, which may be a stranger's, hears of no sign-in", async () => {
+test("an address that nobody confirmed, which may be another person's, hears of no sign-in", async () => {
   const account = await anAccount({ confirmed: false });
   await anotherBrowser(account);
   expect((await mailsTo(account)).map(({ kind }) => kind)).toEqual(["activation"]);

@@ -119,14 +119,14 @@ test("one member's secret changes nobody else's address", async () => {
 test("an address that was left is its member's for 48 hours, then anybody's", async () => {
   const account = await anAccount();
   await follow(await aLink(account, anEmail()));
-  const stranger = await anAccount();
+  const otherMember = await anAccount();
   moveClock(48 * HOUR - 20_000);
   await delivered(account);
-  expect(await ask(stranger, account.email)).toEqual(refused({ email: "email_taken" }));
+  expect(await ask(otherMember, account.email)).toEqual(refused({ email: "email_taken" }));
   moveClock(48 * HOUR + 20_000);
   await delivered(account);
   expect(await ownerOf(account.email)).toBeUndefined();
-  expect((await ask(stranger, account.email)).status).toBe(200);
+  expect((await ask(otherMember, account.email)).status).toBe(200);
 });
 
 test("a mail to a former address unsubscribes nothing any more, and does not tell the new one", async () => {

@@ -68,12 +68,12 @@ test("a link works for an hour", async () => {
   expect(await signInAnswer(account.email, account.password)).toBe(200);
 });
 
-test("a stranger's request does not end the link that the owner holds; the one that is used ends the others", async () => {
+test("an unknown visitor's request does not end the link that the owner holds; the one that is used ends the others", async () => {
   const account = await anAccount();
   const owners = await aLink(account);
-  const strangers = await aLink(account);
+  const unknown = await aLink(account);
   expect((await aVisitor().call(resetPassword, { ...owners, password: NEW })).status).toBe(200);
-  expect(await aVisitor().call(resetPassword, { ...strangers, password: "quite another" })).toEqual(GONE);
+  expect(await aVisitor().call(resetPassword, { ...unknown, password: "quite another" })).toEqual(GONE);
 });
 
 test("of two who follow the link at once, one is signed in", async () => {
@@ -124,8 +124,8 @@ test("whoever reads the mail has confirmed the address, and is not kept out by o
   expect(await signInAnswer(account.email, account.password, visitor)).toBe("too_many_attempts");
   await visitor.call(resetPassword, { ...link, password: NEW });
   expect((await visitor.call(currentUser, {})).body).toMatchObject({ user: { status: "confirmed" } });
-  const stranger = aVisitor(visitor.address);
-  await expect.poll(() => signInAnswer(account.email, NEW, stranger)).toBe(200);
+  const unknown = aVisitor(visitor.address);
+  await expect.poll(() => signInAnswer(account.email, NEW, unknown)).toBe(200);
 });
 
 test("a passkey does not outlive a reset: whoever made it may have been somebody else", async () => {

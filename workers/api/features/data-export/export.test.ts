@@ -147,7 +147,7 @@ const leftOut = [
   "inbox",
   "used_challenges",
   "sent",
-  // How many strangers were looked up in the last hour: times, and nobody's name.
+  // How many unknown members were looked up in the last hour: times, and nobody's name.
   "stranger_looks",
   // Others' messages that wait until they may be shown.
   "held",

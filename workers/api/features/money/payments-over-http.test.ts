@@ -92,8 +92,8 @@ test("the same order again is the same payment, another one under its key is ref
   const { order, ref } = await started(buyer);
   expect((await started(buyer, order)).ref).toBe(ref);
   expect((await buyer.call(startPayment, { ...order, bundle: "50" })).body).toEqual({ error: "key_reused" });
-  const stranger = await aBuyer();
-  expect((await stranger.call(getPayment, { payment_id: order.payment_id })).status).toBe(404);
+  const otherMember = await aBuyer();
+  expect((await otherMember.call(getPayment, { payment_id: order.payment_id })).status).toBe(404);
 });
 
 test("prices, methods and the way back are ours, not the caller's", async () => {

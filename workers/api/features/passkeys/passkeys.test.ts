@@ -92,7 +92,7 @@ test("a challenge is valid for five minutes", async () => {
 
 test("an answer that was given to another site, or is no answer at all, signs nobody in", async () => {
   const { member, phone } = await withPasskey();
-  const stranger = aPhone();
+  const otherPhone = aPhone();
   const { options, state } = await ask(aVisitor());
   const other = await ask(aVisitor());
   const answers: { response: Record<string, unknown>; state: string }[] = [
@@ -101,9 +101,9 @@ test("an answer that was given to another site, or is no answer at all, signs no
     { response: phone.answer(other.options), state },
     { response: phone.answer(options), state: `${state}x` },
     { response: phone.answer(options), state: state.replace(/^.{10}/, "eyJjaGFsbG") },
-    { response: stranger.answer(options, { userHandle: member.id }), state },
+    { response: otherPhone.answer(options, { userHandle: member.id }), state },
     {
-      response: { ...stranger.answer(options, { userHandle: member.id }), id: phone.id(), rawId: phone.id() },
+      response: { ...otherPhone.answer(options, { userHandle: member.id }), id: phone.id(), rawId: phone.id() },
       state,
     },
     { response: phone.answer(options, { userHandle: "nobody" }), state },

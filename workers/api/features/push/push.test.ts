@@ -129,8 +129,8 @@ test("a device has one subscription, and only to a push service", async () => {
 });
 
 test("nobody sets push messages for somebody who is not signed in, and it is no way to sign in", async () => {
-  const stranger = await aVisitor().call(setPush, { subscription: null });
-  expect(stranger).toEqual({ status: 403, body: { error: "authentication_required" } });
+  const visitor = await aVisitor().call(setPush, { subscription: null });
+  expect(visitor).toEqual({ status: 403, body: { error: "authentication_required" } });
 });
 
 test("the settings tell the key by which browsers subscribe", async () => {

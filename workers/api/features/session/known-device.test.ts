@@ -34,14 +34,14 @@ async function answerTo(account: TestAccount, device: string, password = account
   return status === 200 ? 200 : body["error"];
 }
 
-/** A stranger at this address does all that keeps an account shut there: wrong passwords, and more resets than are sent. */
+/** An unknown visitor at this address does all that keeps an account shut there: wrong passwords, and more resets than are sent. */
 async function besiege(account: TestAccount, from: Visitor) {
   for (let time = 0; time < 5; time += 1) await signInAnswer(account.email, "a guess", from);
   expect(await signInAnswer(account.email, account.password, from)).toBe("too_many_attempts");
   for (let time = 0; time < 12; time += 1) await from.call(requestPasswordReset, { email: account.email });
 }
 
-test("eight requests of a stranger shut nobody out who comes from elsewhere", async () => {
+test("eight requests of an unknown visitor shut nobody out who comes from elsewhere", async () => {
   const account = await anAccount();
   await besiege(account, aVisitor("198.51.100.40"));
   const owner = aVisitor("198.51.100.41");
@@ -49,7 +49,7 @@ test("eight requests of a stranger shut nobody out who comes from elsewhere", as
   expect(await signInAnswer(account.email, account.password, owner)).toBe(200);
 });
 
-test("nor a device that is known, even where all seem to come from one place", async () => {
+test("nor a device that is known, even where all seem to come from one network", async () => {
   const account = await anAccount();
   const { visitor, device } = await signedInWith(account, undefined, aVisitor("127.0.0.1"));
   await visitor.call(logout, {});
@@ -77,7 +77,7 @@ test("somebody's many wrong passwords from one address do not keep a known devic
   expect(await answerTo(account, device, account.password, aVisitor("198.51.100.42"))).toBe(200);
 });
 
-test("a known device has five guesses of its own at each place: stolen, it is blocked at the thief's, not at home", async () => {
+test("a known device has five guesses of its own in each network: stolen, it is blocked at the thief's, not at home", async () => {
   const account = await anAccount();
   const [home, thief] = [aVisitor("198.51.100.60"), aVisitor("198.51.100.61")];
   const { device } = await signedInWith(account, undefined, home);
@@ -93,10 +93,10 @@ test("a device is known for a year after it was signed in last, and by its newes
   const account = await anAccount();
   const first = await signedInWith(account);
   const second = await signedInWith(account, first.device);
-  const stranger = aVisitor("198.51.100.43");
+  const visitor = aVisitor("198.51.100.43");
   const known = async (device: string) => {
-    for (let time = 0; time < 5; time += 1) await signInAnswer(account.email, "a guess", stranger);
-    const { status } = await stranger.call(login, { email: account.email, password: "a guess", device });
+    for (let time = 0; time < 5; time += 1) await signInAnswer(account.email, "a guess", visitor);
+    const { status } = await visitor.call(login, { email: account.email, password: "a guess", device });
     return status === 401;
   };
   expect(await known(first.device)).toBe(false);
@@ -107,14 +107,14 @@ test("a device is known for a year after it was signed in last, and by its newes
   expect(await known(second.device)).toBe(false);
 });
 
-/** Is the device still exempt where a stranger did all that they could? */
+/** Is the device still exempt where an unknown visitor did all that they could? */
 async function isKnown(account: TestAccount, device: string, password = account.password): Promise<boolean> {
-  const place = `198.51.100.${100 + Math.floor(Math.random() * 100)}`;
-  await besiege({ ...account, password }, aVisitor(place));
-  return (await answerTo(account, device, password, aVisitor(place))) === 200;
+  const address = `198.51.100.${100 + Math.floor(Math.random() * 100)}`;
+  await besiege({ ...account, password }, aVisitor(address));
+  return (await answerTo(account, device, password, aVisitor(address))) === 200;
 }
 
-test("signing out elsewhere makes the other devices strangers, and keeps this one", async () => {
+test("signing out elsewhere makes the other devices unknown, and keeps this one", async () => {
   const account = await anAccount();
   const [phone, tablet] = [await signedInWith(account), await signedInWith(account)];
   await phone.visitor.call(endOtherSessions, {});
@@ -122,7 +122,7 @@ test("signing out elsewhere makes the other devices strangers, and keeps this on
   expect(await isKnown(account, phone.device)).toBe(true);
 });
 
-test("a device that is signed out by its owner from another one is a stranger", async () => {
+test("a device that is signed out by its owner from another one is unknown", async () => {
   const account = await anAccount();
   const [phone, tablet] = [await signedInWith(account), await signedInWith(account)];
   const { sessions } = (await tablet.visitor.call(listSessions, {})).body as {
@@ -133,7 +133,7 @@ test("a device that is signed out by its owner from another one is a stranger", 
   expect(await isKnown(account, tablet.device)).toBe(false);
 });
 
-test("a reset by mail makes every device a stranger but the one that chose the password", async () => {
+test("a reset by mail makes every device unknown but the one that chose the password", async () => {
   const account = await anAccount();
   const phone = await signedInWith(account);
   await phone.visitor.call(requestPasswordReset, { email: account.email });

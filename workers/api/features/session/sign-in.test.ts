@@ -36,7 +36,7 @@ async function guessAround(place: string) {
   expect((await aVisitor(place).call(login, { email: anEmail(), password: "guess" })).status).toBe(401);
 }
 
-test("whoever guesses at many accounts from one place is kept out there, and only there", async () => {
+test("whoever guesses at many accounts from one network is kept out there, and only there", async () => {
   const { email, password } = await anAccount();
   await guessAround("198.51.100.7");
   const blocked = { status: 429, body: { error: "too_many_attempts", minutes: 15 } };

@@ -31,7 +31,7 @@ test("wrong attempts that were counted before stay counted", async () => {
   expect(await visitor.call(login, { email, password: "wrong" })).toEqual(blocked);
 });
 
-test("who is signed in changes their password while strangers fill the queue", async () => {
+test("who is signed in changes their password while unknown visitors fill the queue", async () => {
   const { password, visitor } = await anAccount();
   const queue = await aFullQueue();
   const changing = visitor.call(changePassword, { old_password: password, password: "another long walk" });

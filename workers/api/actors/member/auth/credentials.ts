@@ -9,7 +9,7 @@ export const UNDO_FOR = 48 * HOUR;
 const RESET_FOR = HOUR;
 
 /**
- * Mails a link to choose a password. Earlier ones work on for their hour: a stranger who asks does not end the one that
+ * Mails a link to choose a password. Earlier ones work on for their hour: an unknown visitor who asks does not end the one that
  * the owner holds. Whichever is used first ends the others (`setPassword`).
  */
 export function mailResetLink(state: MemberState): void {

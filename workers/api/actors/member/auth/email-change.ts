@@ -78,7 +78,7 @@ export function switchEmail(state: MemberState, token: string): Result<{ email: 
 
 /**
  * The old mailbox is told, with the link that undoes it; meanwhile nobody else can take the address. One that was never
- * confirmed may be a stranger's: they learn nothing, and get no way in.
+ * confirmed may be another person's: they learn nothing, and get no way in.
  */
 function leaveOldAddress(state: MemberState, newEmail: string): void {
   const { email: old, status } = accountOf(state.sql);

@@ -33,7 +33,7 @@ interface MailOrder<Kind extends MailName> {
   to?: string;
 }
 
-/** What an address that nobody confirmed may hear: it may be a stranger's, who is told no more than lets them in or out. */
+/** What an address that nobody confirmed may hear: it may be another person's, who is told no more than lets them in or out. */
 const TO_UNCONFIRMED: readonly MailName[] = [
   "activation",
   "password_reset",
