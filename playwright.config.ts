@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, installedChromium, installedShell } from "./scripts/chromium.ts";
+import { CHROMIUM_FLAGS, installedChromium, installedShell } from "./scripts/installed-chromium.ts";
 
 const browser = (executablePath: string | undefined) => ({ executablePath, args: CHROMIUM_FLAGS });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { browsersToUse, type Browsers } from "./chromium.ts";
+import { browsersToUse, type Browsers } from "./find-browsers.ts";
 import { installSystemPackage } from "./system-package.ts";
 
 /** Programs that may have to be installed first. Each is looked for once, however often it is asked for. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { CHROMIUM_FLAGS, installedChromium, installedShell } from "../../scripts/chromium.ts";
+import { CHROMIUM_FLAGS, installedChromium, installedShell } from "../../scripts/installed-chromium.ts";
 import type { Asked } from "./load.ts";
 
 /** A cheap phone on a slow network: bytes a second both ways, milliseconds, and how much slower than this machine. */

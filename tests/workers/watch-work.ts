@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import type { Env } from "../../workers/api/env.ts";
-import type { TestMember } from "./a-member.ts";
+import type { TestMember } from "./member-fixtures.ts";
 
 declare module "vitest" {
   interface TaskMeta {

@@ -15,8 +15,8 @@ import { unsubscribeLimit } from "../features/notifications/limits.ts";
 import { passkeyLimit } from "../features/passkeys/limits.ts";
 import type { Limit } from "../actors/limiter/limiter.ts";
 import { anEmail, aSignUp } from "../../../tests/support/sign-up.ts";
-import { aVisitor } from "../../../tests/workers/a-visitor.ts";
-import { anAccount } from "../../../tests/workers/an-account.ts";
+import { aVisitor } from "../../../tests/workers/visitor-fixture.ts";
+import { anAccount } from "../../../tests/workers/account-fixtures.ts";
 
 /** What the API may be told where no trusted header names a visitor's address (visitor-address.server.test.ts has them all). */
 const EVERYBODY = "::1";

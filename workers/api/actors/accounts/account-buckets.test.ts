@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "../../../../app/domain/result.ts";
-import { accounts, anAddress, from, attemptFromMany } from "../../../../tests/workers/an-attempt.ts";
+import { accounts, anAddress, from, attemptFromMany } from "../../../../tests/workers/attempt-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;

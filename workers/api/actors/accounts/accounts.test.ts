@@ -8,7 +8,7 @@ import {
   inAccounts,
   reset,
   unknownVisitorsAsk,
-} from "../../../../tests/workers/an-attempt.ts";
+} from "../../../../tests/workers/attempt-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import {
   mailsFromHere,
   reset,
   unknownVisitorsAsk,
-} from "../../../../tests/workers/an-attempt.ts";
+} from "../../../../tests/workers/attempt-fixtures.ts";
 import { moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;

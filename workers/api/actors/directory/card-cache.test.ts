@@ -5,7 +5,7 @@ import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
 import type { Person } from "../member/people/person.ts";
 import { CardCache } from "./card-cache.ts";
-import { aPerson } from "../../../../tests/workers/a-person.ts";
+import { aPerson } from "../../../../tests/workers/person-fixture.ts";
 import { decodeAnswer } from "./search.ts";
 
 const actors = actorsOf(env as unknown as Env, "card-cache-test");

@@ -7,7 +7,7 @@ import { actorsOf } from "../actors.ts";
 import type { Person } from "../member/people/person.ts";
 import { matches, type Filter } from "./filter.ts";
 import { rankOf } from "./rank.ts";
-import { aPerson } from "../../../../tests/workers/a-person.ts";
+import { aPerson } from "../../../../tests/workers/person-fixture.ts";
 import { decodeAnswer, type EncodedAnswer } from "./search.ts";
 
 const DAY = 86_400_000;

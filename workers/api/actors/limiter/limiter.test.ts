@@ -3,7 +3,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { visitorAddress } from "../../../../app/domain/visitor/visitor-address.server.ts";
-import { actors, valueOf } from "../../../../tests/workers/a-member.ts";
+import { actors, valueOf } from "../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { limiterShard } from "./limiter-shard.ts";

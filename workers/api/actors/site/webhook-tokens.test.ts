@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { actors } from "../../../../tests/workers/a-member.ts";
+import { actors } from "../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;

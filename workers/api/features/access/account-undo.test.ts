@@ -7,8 +7,8 @@ import {
   undoAccountChange,
 } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { delivered } from "../../../../tests/workers/a-member.ts";
-import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { delivered } from "../../../../tests/workers/member-fixtures.ts";
+import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {
   addPasskey,
@@ -20,7 +20,7 @@ import {
   signInAnswer,
   passkeysOf,
   type TestAccount,
-} from "../../../../tests/workers/an-account.ts";
+} from "../../../../tests/workers/account-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const HOUR = 60 * 60_000;

@@ -10,8 +10,8 @@ import {
 import { activate } from "../../../../app/contract/account.ts";
 import { deleteAccount, reactivateAccount } from "../../../../app/contract/deletion.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAccount, linkIn } from "../../../../tests/workers/an-account.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import { anAccount, linkIn } from "../../../../tests/workers/account-fixtures.ts";
 import { moveClock } from "../../clock.ts";
 
 const HOUR = 60 * 60_000;

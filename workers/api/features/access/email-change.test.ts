@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from "../../../../app/contract/access.ts";
 import { unsubscribe } from "../../../../app/contract/notifications.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { delivered } from "../../../../tests/workers/a-member.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { delivered } from "../../../../tests/workers/member-fixtures.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {
   anAccount,
@@ -13,7 +13,7 @@ import {
   ownerOf,
   signInAnswer,
   type TestAccount,
-} from "../../../../tests/workers/an-account.ts";
+} from "../../../../tests/workers/account-fixtures.ts";
 import { moveClock } from "../../clock.ts";
 
 const HOUR = 60 * 60_000;

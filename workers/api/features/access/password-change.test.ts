@@ -7,8 +7,8 @@ import {
   resetPassword,
 } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { aFullQueue } from "../../../../tests/workers/a-full-queue.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { aFullQueue } from "../../../../tests/workers/hash-queue.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {
   addPasskey,
@@ -18,7 +18,7 @@ import {
   mailsTo,
   passkeysOf,
   signInAnswer,
-} from "../../../../tests/workers/an-account.ts";
+} from "../../../../tests/workers/account-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { hashPassword } from "../../password.ts";

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { checkPasswordReset, requestPasswordReset, resetPassword } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { heldHashes } from "../../../../tests/workers/a-full-queue.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { heldHashes } from "../../../../tests/workers/hash-queue.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import {
   addPasskey,
   anAccount,
@@ -12,7 +12,7 @@ import {
   passkeysOf,
   signInAnswer,
   type TestAccount,
-} from "../../../../tests/workers/an-account.ts";
+} from "../../../../tests/workers/account-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;

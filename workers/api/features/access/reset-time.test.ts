@@ -8,7 +8,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requestPasswordReset } from "../../../../app/contract/access.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
-import { anAccount, type TestAccount } from "../../../../tests/workers/an-account.ts";
+import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import type { Accounts } from "../../actors/accounts/accounts.ts";
 import { actorsOf, type Actors } from "../../actors/actors.ts";

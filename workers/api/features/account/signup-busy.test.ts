@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { signup } from "../../../../app/contract/account.ts";
 import { aSignUp } from "../../../../tests/support/sign-up.ts";
-import { aFullQueue, heldHashes } from "../../../../tests/workers/a-full-queue.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAccount, ownerOf } from "../../../../tests/workers/an-account.ts";
+import { aFullQueue, heldHashes } from "../../../../tests/workers/hash-queue.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import { anAccount, ownerOf } from "../../../../tests/workers/account-fixtures.ts";
 
 const busy = { status: 429, body: { error: "too_busy", seconds: 3 } };
 

@@ -12,8 +12,8 @@ import { getMember, like, listLikes, unlike } from "../../../../app/contract/dis
 import { currentUser } from "../../../../app/contract/session.ts";
 import { pageHidden } from "../../../../app/contract/site.ts";
 import { ageOn } from "../../../../app/domain/account/age.ts";
-import { aMember, delivered } from "../../../../tests/workers/a-member.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { aMember, delivered } from "../../../../tests/workers/member-fixtures.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 async function aSignedInMember(wishes: Parameters<typeof aMember>[0] = {}) {

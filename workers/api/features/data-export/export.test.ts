@@ -1,8 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { inObject, objects } from "../../../../tests/workers/account-deletion.ts";
-import { aMember, actors, delivered, write, type TestMember } from "../../../../tests/workers/a-member.ts";
+import { inObject, objects } from "../../../../tests/workers/deletion-fixtures.ts";
+import { aMember, actors, delivered, write, type TestMember } from "../../../../tests/workers/member-fixtures.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { fileOf } from "../../providers/photos/variants.ts";
 import type { ExportSource } from "./export-source.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { actors, aMember, valueOf } from "../../../../tests/workers/a-member.ts";
+import { actors, aMember, valueOf } from "../../../../tests/workers/member-fixtures.ts";
 import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { testPaymentProvider } from "../../providers/payment/test-payment-provider.ts";
 import { bundleById, priceList } from "../../actors/site/prices.ts";

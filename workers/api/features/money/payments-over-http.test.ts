@@ -9,8 +9,8 @@ import {
   startPayment,
 } from "../../../../app/contract/money.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { aMember } from "../../../../tests/workers/a-member.ts";
-import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { aMember } from "../../../../tests/workers/member-fixtures.ts";
+import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { actorsOf } from "../../actors/actors.ts";
 import type { Env } from "../../env.ts";
 

@@ -9,8 +9,8 @@ import {
   removePasskey,
 } from "../../../../app/contract/passkeys.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { anAccount, PASSWORD } from "../../../../tests/workers/an-account.ts";
-import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { anAccount, PASSWORD } from "../../../../tests/workers/account-fixtures.ts";
+import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";
 import { anAuthenticator } from "../../../../tests/support/doubles/authenticator.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pageHidden } from "../../../../app/contract/site.ts";
-import { delivered, valueOf, write, type TestMember } from "../../../../tests/workers/a-member.ts";
-import { aBusyPushService, annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
-import { aPushService } from "../../../../tests/workers/a-push-service.ts";
+import { delivered, valueOf, write, type TestMember } from "../../../../tests/workers/member-fixtures.ts";
+import { aBusyPushService, annaAndBert } from "../../../../tests/workers/push-fixtures.ts";
+import { aPushService } from "../../../../tests/workers/push-service.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";
 
 const HOUR = 60 * 60_000;

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { setPush } from "../../../../app/contract/notifications.ts";
 import { getSettings } from "../../../../app/contract/site.ts";
-import { delivered, write } from "../../../../tests/workers/a-member.ts";
-import { aBusyPushService, annaAndBert } from "../../../../tests/workers/a-pushed-member.ts";
-import { aPushDevice, aPushService } from "../../../../tests/workers/a-push-service.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
+import { delivered, write } from "../../../../tests/workers/member-fixtures.ts";
+import { aBusyPushService, annaAndBert } from "../../../../tests/workers/push-fixtures.ts";
+import { aPushDevice, aPushService } from "../../../../tests/workers/push-service.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";
 import type { Env } from "../../env.ts";
 

@@ -10,9 +10,15 @@ import {
 } from "../../../../app/contract/access.ts";
 import { deleteAccount } from "../../../../app/contract/deletion.ts";
 import { login, logout } from "../../../../app/contract/session.ts";
-import { aVisitor, type Visitor } from "../../../../tests/workers/a-visitor.ts";
+import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
-import { anAccount, limiterOf, linkIn, signInAnswer, type TestAccount } from "../../../../tests/workers/an-account.ts";
+import {
+  anAccount,
+  limiterOf,
+  linkIn,
+  signInAnswer,
+  type TestAccount,
+} from "../../../../tests/workers/account-fixtures.ts";
 import { moveClock } from "../../clock.ts";
 
 const DAY = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { currentUser, login } from "../../../../app/contract/session.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAccount, limiterOf } from "../../../../tests/workers/an-account.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import { anAccount, limiterOf } from "../../../../tests/workers/account-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 
 const MINUTE = 60_000;

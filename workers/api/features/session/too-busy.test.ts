@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { changePassword } from "../../../../app/contract/access.ts";
 import { login } from "../../../../app/contract/session.ts";
-import { aFullQueue } from "../../../../tests/workers/a-full-queue.ts";
-import { aVisitor } from "../../../../tests/workers/a-visitor.ts";
-import { anAccount } from "../../../../tests/workers/an-account.ts";
+import { aFullQueue } from "../../../../tests/workers/hash-queue.ts";
+import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 
 const busy = { status: 429, body: { error: "too_busy", seconds: 3 } };
 

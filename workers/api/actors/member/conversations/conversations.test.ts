@@ -9,7 +9,7 @@ import {
   valueOf,
   write,
   type TestMember,
-} from "../../../../../tests/workers/a-member.ts";
+} from "../../../../../tests/workers/member-fixtures.ts";
 
 const idsOf = async (member: TestMember, other: TestMember) =>
   (await pageOf(member, other)).messages.map(({ id }) => id);

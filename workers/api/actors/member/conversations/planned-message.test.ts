@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { eventually } from "../../../../../tests/support/eventually.ts";
-import { days, inObject } from "../../../../../tests/workers/account-deletion.ts";
+import { days, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
   actors,
@@ -10,7 +10,7 @@ import {
   totalsOf,
   valueOf,
   type TestMember,
-} from "../../../../../tests/workers/a-member.ts";
+} from "../../../../../tests/workers/member-fixtures.ts";
 import { moveClock } from "../../../clock.ts";
 import type { CreateOrder } from "../account/create.ts";
 

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { actors, aMember, delivered, pageOf, totalsOf, valueOf, write } from "../../../../../tests/workers/a-member.ts";
+import {
+  actors,
+  aMember,
+  delivered,
+  pageOf,
+  totalsOf,
+  valueOf,
+  write,
+} from "../../../../../tests/workers/member-fixtures.ts";
 
 test("a message that is sent twice with one key is one message and one charge", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inObject } from "../../../../../tests/workers/account-deletion.ts";
-import { actors, aMember, nobodysId, valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
+import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { actors, aMember, nobodysId, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
 import { enqueueMail, noteMail } from "../notifications/mails.ts";
 

@@ -6,8 +6,16 @@ import {
   deleteAccount,
   mailsTo,
   writeUndelivered,
-} from "../../../../../tests/workers/account-deletion.ts";
-import { aMember, actors, delivered, pageOf, totalsOf, valueOf, write } from "../../../../../tests/workers/a-member.ts";
+} from "../../../../../tests/workers/deletion-fixtures.ts";
+import {
+  aMember,
+  actors,
+  delivered,
+  pageOf,
+  totalsOf,
+  valueOf,
+  write,
+} from "../../../../../tests/workers/member-fixtures.ts";
 import { refuse } from "../../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";

@@ -10,7 +10,7 @@ import {
   deleteAccount,
   aMemberWithPassword,
   objects,
-} from "../../../../../tests/workers/account-deletion.ts";
+} from "../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
   actors,
@@ -20,7 +20,7 @@ import {
   valueOf,
   write,
   type TestMember,
-} from "../../../../../tests/workers/a-member.ts";
+} from "../../../../../tests/workers/member-fixtures.ts";
 import { refuse } from "../../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import type { LiveEvent } from "../../../../../app/contract/live.ts";
-import { aMember, delivered, write, type TestMember } from "../../../../../tests/workers/a-member.ts";
+import { aMember, delivered, write, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveClock } from "../../../clock.ts";
 
 /** A device with an open socket: everything it heard, and a promise of the next. */

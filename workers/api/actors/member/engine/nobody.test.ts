@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { refuse } from "../../../../../app/domain/result.ts";
-import { actors, nobodysId } from "../../../../../tests/workers/a-member.ts";
+import { actors, nobodysId } from "../../../../../tests/workers/member-fixtures.ts";
 import type { Env } from "../../../env.ts";
 
 test("asking after ids that nobody has (any longer) keeps nothing on the disk", async () => {

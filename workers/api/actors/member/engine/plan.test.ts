@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
-import { aMember, delivered, write } from "../../../../../tests/workers/a-member.ts";
+import { aMember, delivered, write } from "../../../../../tests/workers/member-fixtures.ts";
 import type { Env } from "../../../env.ts";
 import { alarmFor } from "./plan.ts";
 

@@ -6,8 +6,8 @@ import {
   signInAgain,
   deleteAccount,
   objects,
-} from "../../../../../tests/workers/account-deletion.ts";
-import { aMember, delivered, valueOf, write, type TestMember } from "../../../../../tests/workers/a-member.ts";
+} from "../../../../../tests/workers/deletion-fixtures.ts";
+import { aMember, delivered, valueOf, write, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import type { MemberEngine } from "./member-engine.ts";
 

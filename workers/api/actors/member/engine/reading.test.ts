@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { aMember, delivered, pageOf, totalsOf, valueOf, write } from "../../../../../tests/workers/a-member.ts";
-import { aVisitor } from "../../../../../tests/workers/a-visitor.ts";
+import { aMember, delivered, pageOf, totalsOf, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
+import { aVisitor } from "../../../../../tests/workers/visitor-fixture.ts";
 import { watchWork } from "../../../../../tests/workers/watch-work.ts";
 import { searchMembers } from "../../../../../app/contract/discovery.ts";
 import { currentUser } from "../../../../../app/contract/session.ts";

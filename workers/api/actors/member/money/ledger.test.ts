@@ -8,7 +8,7 @@ import {
   valueOf,
   write,
   type TestMember,
-} from "../../../../../tests/workers/a-member.ts";
+} from "../../../../../tests/workers/member-fixtures.ts";
 
 /** What a few members may do to each other, in any order, with repeats (the keys are few). */
 const step = fc.oneof(

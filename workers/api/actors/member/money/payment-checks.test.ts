@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { clock, moveClock } from "../../../clock.ts";
-import { actors, aMember, totalsOf, valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
+import { actors, aMember, totalsOf, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { testPaymentProvider } from "../../../providers/payment/test-payment-provider.ts";
 
 import type { Env } from "../../../env.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { aMember, totalsOf, valueOf } from "../../../../../tests/workers/a-member.ts";
+import { aMember, totalsOf, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
 import type { PaymentOrder, VerifiedPayment } from "./payments.ts";
 
 const anOrder = (wishes: Partial<PaymentOrder> = {}): PaymentOrder => ({

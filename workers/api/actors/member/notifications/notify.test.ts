@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { actors, aMember, delivered, valueOf, write, type TestMember } from "../../../../../tests/workers/a-member.ts";
+import {
+  actors,
+  aMember,
+  delivered,
+  valueOf,
+  write,
+  type TestMember,
+} from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
 
 const MINUTE = 60_000;

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { accept } from "../../../../../app/domain/result.ts";
-import { aMember, delivered, totalsOf, valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
+import {
+  aMember,
+  delivered,
+  totalsOf,
+  valueOf,
+  type TestMember,
+} from "../../../../../tests/workers/member-fixtures.ts";
 
 const likes = (member: TestMember, other: TestMember) => member.stub.people.like(member.token, other.id);
 

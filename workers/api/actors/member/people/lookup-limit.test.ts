@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { aMember, delivered, nobodysId, write } from "../../../../../tests/workers/a-member.ts";
+import { aMember, delivered, nobodysId, write } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { lookupLogIn } from "./lookup-log.ts";

@@ -5,8 +5,8 @@ import {
   inObject,
   deleteAccount,
   objects,
-} from "../../../../../tests/workers/account-deletion.ts";
-import { valueOf, type TestMember } from "../../../../../tests/workers/a-member.ts";
+} from "../../../../../tests/workers/deletion-fixtures.ts";
+import { valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import { servePhoto } from "../../../features/photos/serve-photo.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";

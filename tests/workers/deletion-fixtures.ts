@@ -4,7 +4,7 @@ import type { CreateOrder } from "../../workers/api/actors/member/account/create
 import { clock, moveClock } from "../../workers/api/clock.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
-import { aMember, actors, valueOf, type TestMember } from "./a-member.ts";
+import { aMember, actors, valueOf, type TestMember } from "./member-fixtures.ts";
 
 /** The objects' namespaces, the secrets, the photo store. */
 export const objects = env as unknown as Env;

@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect } from "vitest";
 import { accept } from "../../app/domain/result.ts";
 import type { Env } from "../../workers/api/env.ts";
-import { actors } from "./a-member.ts";
+import { actors } from "./member-fixtures.ts";
 
 /** The addresses' object that tests ask; it need not be the one in which an address would be. */
 export const accounts = actors.accounts(0);

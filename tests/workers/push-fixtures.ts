@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { setPush } from "../../app/contract/notifications.ts";
-import { aMember, write } from "./a-member.ts";
-import { aPushDevice, aPushService } from "./a-push-service.ts";
-import { aVisitor } from "./a-visitor.ts";
+import { aMember, write } from "./member-fixtures.ts";
+import { aPushDevice, aPushService } from "./push-service.ts";
+import { aVisitor } from "./visitor-fixture.ts";
 
 const site = "periwinkle";
 

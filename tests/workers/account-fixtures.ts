@@ -7,8 +7,8 @@ import type { CreateOrder } from "../../workers/api/actors/member/account/create
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
 import { anEmail } from "../support/sign-up.ts";
-import { aMember, delivered, valueOf } from "./a-member.ts";
-import { aVisitor } from "./a-visitor.ts";
+import { aMember, delivered, valueOf } from "./member-fixtures.ts";
+import { aVisitor } from "./visitor-fixture.ts";
 
 const apiEnv = env as unknown as Env;
 /** The site that calls over HTTP reach. */

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, installedChromium, installedShell } from "../chromium.ts";
+import { CHROMIUM_FLAGS, installedChromium, installedShell } from "../installed-chromium.ts";
 import { step } from "../progress.ts";
 import { ROOT } from "../serve/build.ts";
 import { installSystemPackage } from "./system-package.ts";
