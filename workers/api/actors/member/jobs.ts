@@ -1,4 +1,4 @@
-import { reservedEmailJob } from "./auth/reserved-emails.ts";
+import { reservedEmailJob } from "./auth/credentials/reserved-emails.ts";
 import { deletionJob } from "./deletion/deletion-job.ts";
 import type { Job } from "./engine/job.ts";
 import type { MemberEngine } from "./engine/member-engine.ts";

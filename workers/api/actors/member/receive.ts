@@ -8,7 +8,7 @@ import type { Person } from "./people/person.ts";
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/receive-message.ts";
 import { refreshCachedProfile } from "./people/profile-cache.ts";
-import { receiveResetAsked } from "./auth/reset-asked.ts";
+import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
 import type { SentPayload } from "./conversations/send.ts";
 import type { MemberState } from "./engine/state.ts";
 

@@ -6,7 +6,7 @@ import { signedImage } from "../../../providers/photos/signed-image.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import { enqueue } from "../../outbox.ts";
 import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
-import { WAITING_CHANGE, waitingChangeIn } from "../auth/email-change-row.ts";
+import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-change-row.ts";
 import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
 import type { Person, ProfileDetails } from "../people/person.ts";

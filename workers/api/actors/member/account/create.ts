@@ -13,11 +13,11 @@ import { enqueueActivationMail } from "./activation.ts";
 import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
 import { deletionOf, isOver } from "../deletion/deletion-row.ts";
 import { recordConsents, type GivenConsents } from "./consents.ts";
-import type { SignedInWith } from "../auth/known-devices.ts";
+import type { SignedInWith } from "../auth/sessions/known-devices.ts";
 import type { ProfileDetails } from "../people/person.ts";
 import { addPhoto } from "../people/photos.ts";
 import { planMessage } from "../conversations/planned-message.ts";
-import { startSession } from "../auth/session.ts";
+import { startSession } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
 import { grant } from "../money/wallet.ts";
 

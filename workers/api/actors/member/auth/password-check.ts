@@ -3,7 +3,7 @@ import { passwordMatches } from "../../../password.ts";
 import { hashOf } from "../../../signature.ts";
 import type { Limit } from "../../limiter/buckets.ts";
 import { accountOf } from "../account/account.ts";
-import { claimOf } from "./account-claim.ts";
+import { claimOf } from "./credentials/account-claim.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 
 /** More than anybody needs who tries which of their passwords it was; the guesses among them are counted apart. */

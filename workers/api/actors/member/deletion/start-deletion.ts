@@ -7,7 +7,7 @@ import { accountOf, nextNumber } from "../account/account.ts";
 import { tellDeactivated } from "../people/contacts.ts";
 import { dropLinks, mintLink } from "../auth/links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { endSessions } from "../auth/session.ts";
+import { endSessions } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Spec §9: a deletion can be taken back for 14 days. */

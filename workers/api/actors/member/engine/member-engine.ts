@@ -13,7 +13,7 @@ import { broadcast, closeSockets, hasShownPage } from "./live.ts";
 import { PasswordTurns } from "../auth/password-turn.ts";
 import { alarmFor, Planner, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
-import { isExpired, isTouchDue, seeSession, storedSession, type Session } from "../auth/session.ts";
+import { isExpired, isTouchDue, seeSession, storedSession, type Session } from "../auth/sessions/session.ts";
 import type { MemberState, ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
 

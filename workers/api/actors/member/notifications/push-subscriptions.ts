@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import type { PushSubscription } from "../../../providers/push/push-provider.ts";
 import { hashOf } from "../../../signature.ts";
-import { SESSION_LIFETIME } from "../auth/session.ts";
+import { SESSION_LIFETIME } from "../auth/sessions/session.ts";
 import { first } from "../engine/state.ts";
 
 /** More devices than anybody has; the one that subscribed longest ago goes. */

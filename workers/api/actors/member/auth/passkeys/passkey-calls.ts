@@ -1,12 +1,12 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Passkey } from "../../../../../app/contract/passkeys.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { verifyPasskeyUse, verifyNewPasskey, type Credential } from "../../../passkeys/verify-passkey.ts";
-import { issueChallenge, readIssuedChallenge } from "../../../passkeys/issued-challenge.ts";
-import { relyingPartyOf } from "../../../passkeys/relying-party.ts";
-import { accountOf } from "../account/account.ts";
-import type { SignedInWith } from "./known-devices.ts";
-import { provePassword } from "./password-check.ts";
+import type { Passkey } from "../../../../../../app/contract/passkeys.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { verifyPasskeyUse, verifyNewPasskey, type Credential } from "../../../../passkeys/verify-passkey.ts";
+import { issueChallenge, readIssuedChallenge } from "../../../../passkeys/issued-challenge.ts";
+import { relyingPartyOf } from "../../../../passkeys/relying-party.ts";
+import { accountOf } from "../../account/account.ts";
+import type { SignedInWith } from "../sessions/known-devices.ts";
+import { provePassword } from "../password-check.ts";
 import { creationOptionsOf } from "./passkey-creation-options.ts";
 import {
   credentialsOf,
@@ -17,9 +17,9 @@ import {
   removePasskey,
   usePasskey,
 } from "./passkeys.ts";
-import { signInDevice, type SignedIn } from "./sign-in.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
-import type { ReadState } from "../engine/state.ts";
+import { signInDevice, type SignedIn } from "../sessions/sign-in.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
+import type { ReadState } from "../../engine/state.ts";
 
 /** A device's response (WebAuthn's JSON), and the signed challenge it belongs to. */
 interface PasskeyResponse {

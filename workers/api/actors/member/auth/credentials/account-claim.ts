@@ -1,10 +1,10 @@
-import { accountAddress } from "../../accounts/account-address.ts";
-import { peersOf, type Peers } from "../../peers.ts";
-import type { Claim } from "../../accounts/claims.ts";
-import { enqueue } from "../../outbox.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
-import { accountOf, nextNumber } from "../account/account.ts";
-import type { MemberState } from "../engine/state.ts";
+import { accountAddress } from "../../../accounts/account-address.ts";
+import { peersOf, type Peers } from "../../../peers.ts";
+import type { Claim } from "../../../accounts/claims.ts";
+import { enqueue } from "../../../outbox.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
+import { accountOf, nextNumber } from "../../account/account.ts";
+import type { MemberState } from "../../engine/state.ts";
 
 /**
  * Tells `Accounts` of an address, with the running transaction: `created` makes the member's claim hold for ever,

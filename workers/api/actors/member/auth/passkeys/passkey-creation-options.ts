@@ -1,6 +1,6 @@
-import type { Account } from "../account/account.ts";
-import { ALGORITHMS, type Credential } from "../../../passkeys/verify-passkey.ts";
-import type { RelyingParty } from "../../../passkeys/relying-party.ts";
+import type { Account } from "../../account/account.ts";
+import { ALGORITHMS, type Credential } from "../../../../passkeys/verify-passkey.ts";
+import type { RelyingParty } from "../../../../passkeys/relying-party.ts";
 
 interface CreationOrder {
   challenge: string;

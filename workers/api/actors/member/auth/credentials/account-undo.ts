@@ -1,13 +1,13 @@
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/account/signup.ts";
-import { accountOf } from "../account/account.ts";
-import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { normalEmail } from "../../../../../../app/domain/account/signup.ts";
+import { accountOf } from "../../account/account.ts";
+import { reactivateIfBeingDeleted } from "../../deletion/reactivation.ts";
 import { moveTo } from "./reserved-emails.ts";
-import { dropLaterLinks, findLink, markUsed, type FoundLink } from "./links.ts";
+import { dropLaterLinks, findLink, markUsed, type FoundLink } from "../links.ts";
 import { tellAccounts } from "./account-claim.ts";
-import { removePasskeys } from "./passkeys.ts";
-import { endSessions } from "./session.ts";
-import type { MemberState } from "../engine/state.ts";
+import { removePasskeys } from "../passkeys/passkeys.ts";
+import { endSessions } from "../sessions/session.ts";
+import type { MemberState } from "../../engine/state.ts";
 import { closeOpenWays, mailResetLink } from "./credentials.ts";
 
 /**

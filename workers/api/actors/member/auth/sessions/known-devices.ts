@@ -1,5 +1,5 @@
-import { clock } from "../../../clock.ts";
-import { hashOf } from "../../../signature.ts";
+import { clock } from "../../../../clock.ts";
+import { hashOf } from "../../../../signature.ts";
 
 /** Somebody who signed in there so long ago (milliseconds) has an unknown device again. */
 const LIFETIME = 365 * 24 * 60 * 60_000;

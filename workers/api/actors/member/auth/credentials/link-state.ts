@@ -1,10 +1,10 @@
-import type { LinkState, MailLinkPurpose } from "../../../../../app/contract/access.ts";
-import { findAccount } from "../account/account.ts";
-import { isActivationToken } from "../account/activation.ts";
-import { deletionOf, isOver } from "../deletion/deletion-row.ts";
+import type { LinkState, MailLinkPurpose } from "../../../../../../app/contract/access.ts";
+import { findAccount } from "../../account/account.ts";
+import { isActivationToken } from "../../account/activation.ts";
+import { deletionOf, isOver } from "../../deletion/deletion-row.ts";
 import { changeOf } from "./email-change.ts";
-import { findLink } from "./links.ts";
-import type { ReadState } from "../engine/state.ts";
+import { findLink } from "../links.ts";
+import type { ReadState } from "../../engine/state.ts";
 
 /** What a press on this link would do, for whoever holds its secret; undefined when it is none of ours, or too old. */
 export function linkState(state: ReadState, purpose: MailLinkPurpose, token: string): LinkState | undefined {

@@ -1,11 +1,11 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { SignedInDevice } from "../../../../../app/contract/access.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/account/signup.ts";
-import { passwordMatches } from "../../../password.ts";
-import { accountOf } from "../account/account.ts";
-import { deletionOf, isOver } from "../deletion/deletion-row.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
+import type { SignedInDevice } from "../../../../../../app/contract/access.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { normalEmail } from "../../../../../../app/domain/account/signup.ts";
+import { passwordMatches } from "../../../../password.ts";
+import { accountOf } from "../../account/account.ts";
+import { deletionOf, isOver } from "../../deletion/deletion-row.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
 import { isKnownDevice, type SignedInWith } from "./known-devices.ts";
 import { endSession, endSessionById, endSessions, findSession, listSessions } from "./session.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";

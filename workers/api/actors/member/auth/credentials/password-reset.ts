@@ -1,14 +1,14 @@
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { userOf } from "../account/account.ts";
-import { confirmAddress } from "../account/activation.ts";
-import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
-import { deletionOf, isOver } from "../deletion/deletion-row.ts";
-import type { SignedInWith } from "./known-devices.ts";
-import { findLink } from "./links.ts";
-import { removePasskeys } from "./passkeys.ts";
-import { endSessions, noteActive, startSession } from "./session.ts";
-import type { SignedIn } from "./sign-in.ts";
-import type { MemberState } from "../engine/state.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { userOf } from "../../account/account.ts";
+import { confirmAddress } from "../../account/activation.ts";
+import { reactivateIfBeingDeleted } from "../../deletion/reactivation.ts";
+import { deletionOf, isOver } from "../../deletion/deletion-row.ts";
+import type { SignedInWith } from "../sessions/known-devices.ts";
+import { findLink } from "../links.ts";
+import { removePasskeys } from "../passkeys/passkeys.ts";
+import { endSessions, noteActive, startSession } from "../sessions/session.ts";
+import type { SignedIn } from "../sessions/sign-in.ts";
+import type { MemberState } from "../../engine/state.ts";
 import { setPassword } from "./credentials.ts";
 
 /** May this link choose a password? */

@@ -1,6 +1,6 @@
-import { accountAddress } from "../../accounts/account-address.ts";
-import { accountOf } from "../account/account.ts";
-import type { MemberState } from "../engine/state.ts";
+import { accountAddress } from "../../../accounts/account-address.ts";
+import { accountOf } from "../../account/account.ts";
+import type { MemberState } from "../../engine/state.ts";
 import { mailResetLink } from "./credentials.ts";
 
 /**

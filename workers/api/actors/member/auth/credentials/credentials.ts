@@ -1,7 +1,7 @@
-import { accountOf } from "../account/account.ts";
-import { enqueueMail } from "../notifications/mails.ts";
-import { dropLinks, linkAddress, mintLink } from "./links.ts";
-import type { MemberState } from "../engine/state.ts";
+import { accountOf } from "../../account/account.ts";
+import { enqueueMail } from "../../notifications/mails.ts";
+import { dropLinks, linkAddress, mintLink } from "../links.ts";
+import type { MemberState } from "../../engine/state.ts";
 
 const HOUR = 60 * 60_000;
 /** So long a change of address or password can be taken back (decision 0061), and an old address stays its member's. */

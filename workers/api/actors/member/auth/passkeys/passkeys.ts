@@ -1,12 +1,12 @@
-import type { Passkey } from "../../../../../app/contract/passkeys.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import type { Credential } from "../../../passkeys/verify-passkey.ts";
-import type { IssuedChallenge } from "../../../passkeys/issued-challenge.ts";
-import { hashOf } from "../../../signature.ts";
-import { accountOf } from "../account/account.ts";
-import { enqueueMail } from "../notifications/mails.ts";
-import { first, type MemberState } from "../engine/state.ts";
+import type { Passkey } from "../../../../../../app/contract/passkeys.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import type { Credential } from "../../../../passkeys/verify-passkey.ts";
+import type { IssuedChallenge } from "../../../../passkeys/issued-challenge.ts";
+import { hashOf } from "../../../../signature.ts";
+import { accountOf } from "../../account/account.ts";
+import { enqueueMail } from "../../notifications/mails.ts";
+import { first, type MemberState } from "../../engine/state.ts";
 
 /** More devices than anybody has, and few enough to read through. */
 const MOST_PASSKEYS = 10;

@@ -1,11 +1,11 @@
-import type { User } from "../../../../../app/contract/profile.ts";
-import { deviceName, deviceOf } from "../../../../../app/domain/visitor/device.server.ts";
-import { clock } from "../../../clock.ts";
-import { userOf } from "../account/account.ts";
-import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
-import { enqueueMail } from "../notifications/mails.ts";
+import type { User } from "../../../../../../app/contract/profile.ts";
+import { deviceName, deviceOf } from "../../../../../../app/domain/visitor/device.server.ts";
+import { clock } from "../../../../clock.ts";
+import { userOf } from "../../account/account.ts";
+import { reactivateIfBeingDeleted } from "../../deletion/reactivation.ts";
+import { enqueueMail } from "../../notifications/mails.ts";
 import { noteActive, startSession, type SigningIn } from "./session.ts";
-import type { MemberState } from "../engine/state.ts";
+import type { MemberState } from "../../engine/state.ts";
 
 export interface SignedIn {
   user: User & { id: string };

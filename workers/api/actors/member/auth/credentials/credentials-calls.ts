@@ -1,21 +1,21 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { LinkState, MailLinkPurpose } from "../../../../../app/contract/access.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { passwordProblem } from "../../../../../app/domain/auth/password.ts";
-import { normalEmail } from "../../../../../app/domain/account/signup.ts";
-import { hashPassword } from "../../../password.ts";
-import { accountOf } from "../account/account.ts";
+import type { LinkState, MailLinkPurpose } from "../../../../../../app/contract/access.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { passwordProblem } from "../../../../../../app/domain/auth/password.ts";
+import { normalEmail } from "../../../../../../app/domain/account/signup.ts";
+import { hashPassword } from "../../../../password.ts";
+import { accountOf } from "../../account/account.ts";
 import { undoChange } from "./account-undo.ts";
 import { askEmailChange, cancelEmailChange, changeOf, switchEmail } from "./email-change.ts";
-import type { SignedInWith } from "./known-devices.ts";
+import type { SignedInWith } from "../sessions/known-devices.ts";
 import { linkState } from "./link-state.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
 import { claimOf } from "./account-claim.ts";
-import { provePassword, wrongPassword } from "./password-check.ts";
+import { provePassword, wrongPassword } from "../password-check.ts";
 import { mayReset, resetPassword } from "./password-reset.ts";
-import { removePasskeys } from "./passkeys.ts";
-import { endSessions } from "./session.ts";
-import type { SignedIn } from "./sign-in.ts";
+import { removePasskeys } from "../passkeys/passkeys.ts";
+import { endSessions } from "../sessions/session.ts";
+import type { SignedIn } from "../sessions/sign-in.ts";
 import { setPassword } from "./credentials.ts";
 
 interface ResetOrder {

@@ -1,9 +1,9 @@
-import { clock } from "../../../clock.ts";
-import { accountOf } from "../account/account.ts";
-import type { Job } from "../engine/job.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
+import { clock } from "../../../../clock.ts";
+import { accountOf } from "../../account/account.ts";
+import type { Job } from "../../engine/job.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
 import { tellAccounts } from "./account-claim.ts";
-import type { MemberState } from "../engine/state.ts";
+import type { MemberState } from "../../engine/state.ts";
 
 /** An address that the member left stays theirs until its undo link has expired (milliseconds). */
 export function reserveEmail(sql: SqlStorage, email: string, until: number): void {

@@ -1,11 +1,11 @@
-import { SESSION_DAYS } from "../../../../../app/domain/auth/session.ts";
-import type { SignedInDevice } from "../../../../../app/contract/access.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { randomness } from "../../../randomness.ts";
-import { hashOf } from "../../../signature.ts";
-import { publishProfile } from "../account/account.ts";
+import { SESSION_DAYS } from "../../../../../../app/domain/auth/session.ts";
+import type { SignedInDevice } from "../../../../../../app/contract/access.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { randomness } from "../../../../randomness.ts";
+import { hashOf } from "../../../../signature.ts";
+import { publishProfile } from "../../account/account.ts";
 import { forgetDeviceOf, forgetDevices, keepDevice, type SignedInWith } from "./known-devices.ts";
-import { first, type MemberState } from "../engine/state.ts";
+import { first, type MemberState } from "../../engine/state.ts";
 
 /** Milliseconds. */
 export const SESSION_LIFETIME = SESSION_DAYS * 24 * 60 * 60_000;

@@ -1,15 +1,15 @@
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { normalEmail } from "../../../../../app/domain/account/signup.ts";
-import { clock } from "../../../clock.ts";
-import { accountOf } from "../account/account.ts";
-import { confirmAddress } from "../account/activation.ts";
-import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { normalEmail } from "../../../../../../app/domain/account/signup.ts";
+import { clock } from "../../../../clock.ts";
+import { accountOf } from "../../account/account.ts";
+import { confirmAddress } from "../../account/activation.ts";
+import { isBeingDeleted } from "../../deletion/deletion-row.ts";
 import { CONFIRM_WITHIN } from "./email-change-row.ts";
 import { reserveEmail, moveTo } from "./reserved-emails.ts";
-import { dropLinks, findLink, linkAddress, markUsed, mintLink } from "./links.ts";
-import { enqueueMail } from "../notifications/mails.ts";
+import { dropLinks, findLink, linkAddress, markUsed, mintLink } from "../links.ts";
+import { enqueueMail } from "../../notifications/mails.ts";
 import { tellAccounts } from "./account-claim.ts";
-import type { MemberState } from "../engine/state.ts";
+import type { MemberState } from "../../engine/state.ts";
 import { UNDO_FOR } from "./credentials.ts";
 
 const MAILS_A_DAY = 5;
