@@ -1,4 +1,4 @@
-import { showOutcome } from "./show-outcome.ts";
+import { showStatus } from "./show-status.ts";
 
 /** WebAuthn's options, and the signed challenge that goes back with the device's response. */
 interface PasskeyOptions<Options> {
@@ -6,8 +6,8 @@ interface PasskeyOptions<Options> {
   state: string;
 }
 
-/** The page's outcome for the name of an error. A browser does not tell a cancelled request from one that timed out. */
-const outcomes: Record<string, string> = {
+/** The page's status message for the name of an error. A browser does not tell a cancelled request from one that timed out. */
+const statusByError: Record<string, string> = {
   NotAllowedError: "cancelled",
   AbortError: "cancelled",
   InvalidStateError: "known",
@@ -22,7 +22,7 @@ export function supportsPasskeys(): boolean {
 /**
  * Makes a form ask the device before it is sent. WebAuthn's options are fetched from the address in `data-options`, with the
  * form's password if it has one; the device's response is put into the fields `response` and `state`. What goes wrong is
- * shown as one of the page's outcomes; the text of `refused` comes from the server.
+ * shown as one of the page's status messages; the text of `refused` comes from the server.
  */
 export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
   const button = form.querySelector("button");
@@ -31,13 +31,13 @@ export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Op
     event.preventDefault();
     if (!button || button.disabled) return;
     button.disabled = true;
-    showOutcome(form, "");
+    showStatus(form, "");
     void send(form, answer).catch((failure: unknown) => {
       const { name, message } = failure instanceof Error ? failure : new Error();
-      const outcome = outcomes[name] ?? "failed";
+      const status = statusByError[name] ?? "failed";
       button.disabled = false;
-      (outcome === "refused" ? passwordOf(form) : button)?.focus();
-      showOutcome(form, outcome, outcome === "refused" ? message : undefined);
+      (status === "refused" ? passwordOf(form) : button)?.focus();
+      showStatus(form, status, status === "refused" ? message : undefined);
     });
   };
 }

@@ -1,4 +1,4 @@
-import { showOutcome } from "./show-outcome.ts";
+import { showStatus } from "./show-status.ts";
 import { pushState, subscribe, unsubscribe, type PushState } from "../live/push/subscribe.ts";
 
 /**
@@ -19,14 +19,14 @@ async function start(section: HTMLElement): Promise<void> {
 
 async function act(section: HTMLElement, button: HTMLButtonElement, work: () => Promise<PushState>): Promise<void> {
   button.disabled = true;
-  showOutcome(section, "");
+  showStatus(section, "");
   try {
     const before = section.dataset["pushState"];
     const state = await work();
     show(section, state);
-    if (state !== before) showOutcome(section, state);
+    if (state !== before) showStatus(section, state);
   } catch {
-    showOutcome(section, "failed");
+    showStatus(section, "failed");
   } finally {
     button.disabled = false;
   }

@@ -8,7 +8,7 @@ import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
-import { TopBar, TopBarFrame } from "../../ui/top-bar/top-bar.tsx";
+import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 
 interface MemberBarProps {
@@ -26,7 +26,7 @@ export function MemberBar({ user: { paid_user: paid }, totals, site, locale }: M
   // Somebody's chat, or a search of their own, comes again too seldom to be kept in place of a dozen cards.
   const common = pathname.lastIndexOf("/") === 0 && search.length <= MOST_SEARCH;
   const key = common ? `bar\n${JSON.stringify(shown)}` : undefined;
-  return <TopBarFrame {...useCachedHtml(key, () => <Bar {...shown} />)} />;
+  return <TopBarLandmark {...useCachedHtml(key, () => <Bar {...shown} />)} />;
 }
 
 const MOST_SEARCH = 40;

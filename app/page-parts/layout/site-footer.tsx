@@ -1,11 +1,11 @@
 import { MIN_AGE } from "../../domain/account/age.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { Footer, FooterFrame } from "../../ui/footer/footer.tsx";
+import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
 
 /** Spec §2, footer links; complaints have no page of their own yet, the support page takes them. */
 export function SiteFooter({ site }: { site: string }) {
-  return <FooterFrame {...useCachedHtml(`footer\n${site}`, () => <Links site={site} />)} />;
+  return <FooterLandmark {...useCachedHtml(`footer\n${site}`, () => <Links site={site} />)} />;
 }
 
 function Links({ site }: { site: string }) {

@@ -5,7 +5,7 @@ import { currentUserOf } from "../../request/session/current-user.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/account-undo.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
@@ -76,7 +76,7 @@ function Result({ title, lead, children }: { title: string; lead?: string; child
   const { t } = useTranslation("access");
   return (
     <Page title={title} lead={lead} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       {children}
       <ButtonLink href="/reset-password" tone="secondary" wide icon="mail">
         {t("undo.ask_again")}

@@ -4,7 +4,7 @@ import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.t
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/mail-change.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
@@ -39,7 +39,7 @@ export default function MailChange({ loaderData, actionData }: Route.ComponentPr
       answer={actionData}
       title={t("mail_change.title")}
       lead={t("mail_change.lead")}
-      before={<LetterIllustration />}
+      before={<EnvelopeIllustration />}
       submit={
         <Button wide icon="check">
           {t("mail_change.submit")}
@@ -48,7 +48,7 @@ export default function MailChange({ loaderData, actionData }: Route.ComponentPr
       after={<p>{t("mail_change.not_me")}</p>}
       done={
         <Page title={t("mail_change.already")} lead={t("mail_change.already_text")} width="narrow">
-          <LetterIllustration />
+          <EnvelopeIllustration />
           {toSecurity}
         </Page>
       }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";
-import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/reset-sent.ts";
 import { typedAddress } from "../../page-parts/password/typed-address.server.ts";
@@ -21,7 +21,7 @@ export default function ResetSent({ loaderData: { email, signedIn } }: Route.Com
   const { t } = useTranslation("access");
   return (
     <Page title={t("sent.title")} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       <p>
         <EmailText>{email ? t("sent.text_address", { email }) : t("sent.text")}</EmailText>
       </p>

@@ -6,7 +6,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { LinkActions } from "../../ui/button/link-actions.tsx";
-import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { useLocale } from "../../page-parts/use-locale.ts";
 import type { Route } from "./+types/deleted.ts";
@@ -26,7 +26,7 @@ export default function AccountDeleted({ loaderData: { until } }: Route.Componen
   const { t } = useTranslation("deletion");
   return until ? (
     <Page title={t("deleted.title")} lead={t("deleted.lead")} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       <WayBack until={until} />
       <p>{t("deleted.mail")}</p>
       <p>{t("deleted.thanks")}</p>
@@ -34,7 +34,7 @@ export default function AccountDeleted({ loaderData: { until } }: Route.Componen
     </Page>
   ) : (
     <Page title={t("deleted.general_title")} lead={t("deleted.general_lead")} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       <p>{t("deleted.general_text", { count: DELETE_GRACE_DAYS })}</p>
       <WaysOn />
     </Page>

@@ -9,7 +9,7 @@ import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { LinkActions } from "../../ui/button/link-actions.tsx";
 import { HeartIllustration } from "../../ui/illustration/heart.tsx";
-import { LetterIllustration } from "../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/restore.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
@@ -68,7 +68,7 @@ function InvalidRestoreLink({ signedIn }: { signedIn: boolean }) {
   const profile = useBackToProfile();
   if (signedIn) {
     return (
-      <InvalidLink picture={<LetterIllustration />} text={t("restore.signed_in")}>
+      <InvalidLink picture={<EnvelopeIllustration />} text={t("restore.signed_in")}>
         <ButtonLink href={profile.href} wide>
           {profile.text}
         </ButtonLink>
@@ -76,7 +76,7 @@ function InvalidRestoreLink({ signedIn }: { signedIn: boolean }) {
     );
   }
   return (
-    <InvalidLink picture={<LetterIllustration />}>
+    <InvalidLink picture={<EnvelopeIllustration />}>
       <p>{t("restore.within", { count: DELETE_GRACE_DAYS })}</p>
       <p>{t("restore.after")}</p>
       <LinkActions

@@ -1,10 +1,10 @@
 import { requireDemo } from "../../request/site/require-demo.server.ts";
-import { Footer, FooterFrame } from "../../ui/footer/footer.tsx";
+import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/ui.ts";
 import { ActionParts } from "./ui/action-parts.tsx";
 import { FormParts } from "./ui/form-parts.tsx";
-import { NoticeParts } from "./ui/notice-parts.tsx";
+import { FeedbackParts } from "./ui/feedback-parts.tsx";
 import { PeopleParts } from "./ui/people-parts.tsx";
 import { PictureParts } from "./ui/picture-parts.tsx";
 import { SampleTopBar } from "./ui/sample-top-bar.tsx";
@@ -30,10 +30,10 @@ export default function DevUi() {
         <PeopleParts />
         <ActionParts />
         <FormParts />
-        <NoticeParts />
+        <FeedbackParts />
         <PictureParts />
       </Page>
-      <FooterFrame>
+      <FooterLandmark>
         <Footer
           label="About this site"
           links={[
@@ -45,7 +45,7 @@ export default function DevUi() {
         >
           <p>Periwinkle is for singles of 50 and over. Some profiles are fictional and always say so.</p>
         </Footer>
-      </FooterFrame>
+      </FooterLandmark>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function PasskeySignIn({ target }: { target: string | null }) {
             {t("passkeys.sign_in")}
           </Button>
           <p role="status">
-            <span data-outcome="failed" hidden>
+            <span data-status="failed" hidden>
               {t("passkeys.sign_in_failed")}
             </span>
           </p>

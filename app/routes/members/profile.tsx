@@ -80,7 +80,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
         <div className={styles.words}>
           <Headline member={member} name={name} />
           {member.fictional && <FictionalWarning />}
-          {own ? <OwnNotice /> : <ProfileActions member={member} name={name} />}
+          {own ? <OwnProfileBanner /> : <ProfileActions member={member} name={name} />}
           <ProfileFacts member={member} name={name} />
           <ProfilePhotos member={member} name={name} />
           {!own && (
@@ -105,7 +105,7 @@ function FictionalWarning() {
   );
 }
 
-function OwnNotice() {
+function OwnProfileBanner() {
   const { t } = useTranslation("members");
   const action = (
     <ButtonLink href="/profile" tone="secondary" size="small">

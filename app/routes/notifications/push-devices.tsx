@@ -3,7 +3,7 @@ import script from "../../browser/push.ts?worker&url";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Section } from "../../ui/page/page.tsx";
-import { Outcome } from "../../page-parts/outcome.tsx";
+import { StatusMessage } from "../../page-parts/status-message.tsx";
 import * as styles from "./push-devices.css.ts";
 
 interface PushDevicesProps {
@@ -27,9 +27,9 @@ export function PushDevices({ pushKey, member, devices }: PushDevicesProps) {
         <div data-push-key={pushKey} data-push-member={member}>
           <States />
           <div role="status">
-            <Outcome name="subscribed" tone="success" text={t("push.said_on")} />
-            <Outcome name="unsubscribed" tone="info" text={t("push.said_off")} />
-            <Outcome name="failed" tone="danger" text={t("push.failed")} />
+            <StatusMessage name="subscribed" tone="success" text={t("push.said_on")} />
+            <StatusMessage name="unsubscribed" tone="info" text={t("push.said_off")} />
+            <StatusMessage name="failed" tone="danger" text={t("push.failed")} />
           </div>
         </div>
       </Card>

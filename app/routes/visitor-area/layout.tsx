@@ -5,7 +5,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
-import { TopBar, TopBarFrame } from "../../ui/top-bar/top-bar.tsx";
+import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
 import { MemberBar } from "../../page-parts/layout/member-bar.tsx";
@@ -53,7 +53,7 @@ function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
   const { t } = useTranslation();
   const back = useWayBack();
   return (
-    <TopBarFrame>
+    <TopBarLandmark>
       <TopBar
         home={{ href: "/", label: t("home", { site }) }}
         brand={<Logo name={site} />}
@@ -74,7 +74,7 @@ function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
         }
         skip={{ href: "#main", text: t("skip") }}
       />
-    </TopBarFrame>
+    </TopBarLandmark>
   );
 }
 

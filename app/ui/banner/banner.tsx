@@ -23,7 +23,7 @@ interface BannerProps {
   alert?: boolean;
 }
 
-/** A notice in the flow of the page, with icon, words and perhaps a way on. */
+/** A message in the flow of the page, with icon, words and perhaps a way on. */
 export function Banner({ tone, title, children, action, icon, alert }: BannerProps) {
   return (
     <div

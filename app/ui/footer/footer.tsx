@@ -7,7 +7,7 @@ interface FooterProps {
   children?: ReactNode;
 }
 
-/** The end of every page: links that must always be found, then who we are. The inside of a FooterFrame. */
+/** The end of every page: links that must always be found, then who we are. The inside of a FooterLandmark. */
 export function Footer({ label, links, children }: FooterProps) {
   return (
     <div className={styles.inner}>
@@ -24,6 +24,6 @@ export function Footer({ label, links, children }: FooterProps) {
 }
 
 /** Around a Footer, as elements or as HTML that is made already. */
-export function FooterFrame(inside: Pick<ComponentProps<"footer">, "children" | "dangerouslySetInnerHTML">) {
+export function FooterLandmark(inside: Pick<ComponentProps<"footer">, "children" | "dangerouslySetInnerHTML">) {
   return <footer className={styles.footer} {...inside} />;
 }

@@ -2,9 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 import { filled, icon } from "../icon/icon.css.ts";
 
-export const frame = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "6px" });
+export const layout = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "6px" });
 export const label = style({ fontWeight: 600, padding: 0, marginBottom: "6px" });
-globalStyle(`${frame} > ${label}`, { margin: 0 });
+globalStyle(`${layout} > ${label}`, { margin: 0 });
 export const hint = style({
   display: "block",
   fontSize: vars.type.small,
@@ -18,7 +18,7 @@ export const error = style({
   color: vars.text.danger,
 });
 globalStyle(`${error} > ${icon}`, { marginTop: ".2em" });
-globalStyle(`fieldset > ${hint},fieldset > ${error},${frame} ~ ${error}`, {
+globalStyle(`fieldset > ${hint},fieldset > ${error},${layout} ~ ${error}`, {
   marginTop: vars.space.xsmall,
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldFrame } from "./field-frame.tsx";
+import { FieldLayout } from "./field-layout.tsx";
 import * as styles from "./field.css.ts";
 import { useField } from "./form-context.ts";
 
@@ -15,8 +15,8 @@ interface PasswordFieldProps {
 export function PasswordField({ name, label, hint, ...native }: PasswordFieldProps) {
   const { id, ids, error, aria } = useField({ name, hint });
   return (
-    <FieldFrame {...{ id, ids, label, hint, error }}>
+    <FieldLayout {...{ id, ids, label, hint, error }}>
       <input {...native} {...aria} id={id} name={name} type="password" className={styles.input} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { FieldFrame } from "./field-frame.tsx";
+import { FieldLayout } from "./field-layout.tsx";
 import * as styles from "./field.css.ts";
 import { useField } from "./form-context.ts";
 
@@ -30,7 +30,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
   return (
-    <FieldFrame {...{ id, ids, label, hideLabel, hint, error }}>
+    <FieldLayout {...{ id, ids, label, hideLabel, hint, error }}>
       <span className={styles.control}>
         <select {...native} {...aria} id={id} name={name} defaultValue={value} className={styles.select}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -43,6 +43,6 @@ export function SelectField({
         </select>
         <Icon name="chevron-down" />
       </span>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

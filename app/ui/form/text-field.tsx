@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
-import { FieldFrame } from "./field-frame.tsx";
+import { FieldLayout } from "./field-layout.tsx";
 import * as styles from "./field.css.ts";
 import { useField } from "./form-context.ts";
 
@@ -39,7 +39,7 @@ export function TextField({
   const shared = { ...native, ...aria, id, name, defaultValue: value };
   const listId = list && `${id}-list`;
   return (
-    <FieldFrame {...{ id, ids, label, hideLabel, hint, error }}>
+    <FieldLayout {...{ id, ids, label, hideLabel, hint, error }}>
       {lines ? (
         <textarea
           {...(shared as TextareaHTMLAttributes<HTMLTextAreaElement>)}
@@ -59,6 +59,6 @@ export function TextField({
           ))}
         </datalist>
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -23,18 +23,18 @@ interface PaginationLinksProps {
 /** The way through a long list. Numbers are left out on phones, where the two words are enough. */
 export function Pagination({ label, ...links }: PaginationProps) {
   return (
-    <PaginationFrame label={label}>
+    <PaginationLandmark label={label}>
       <PaginationLinks {...links} />
-    </PaginationFrame>
+    </PaginationLandmark>
   );
 }
 
 /** What stands around the links, for pages that keep them. */
-export function PaginationFrame({ label, ...inside }: PaginationFrameProps) {
+export function PaginationLandmark({ label, ...inside }: PaginationLandmarkProps) {
   return <nav aria-label={label} className={styles.pagination} {...inside} />;
 }
 
-type PaginationFrameProps = { label: string } & Pick<ComponentProps<"nav">, "children" | "dangerouslySetInnerHTML">;
+type PaginationLandmarkProps = { label: string } & Pick<ComponentProps<"nav">, "children" | "dangerouslySetInnerHTML">;
 
 export function PaginationLinks({ previous, next, pages, summary }: PaginationLinksProps) {
   return (

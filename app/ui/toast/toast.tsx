@@ -21,7 +21,7 @@ interface ToastProps {
   onClose?: () => void;
 }
 
-/** A short notice of something that just happened, 350 px wide (spec §10). It never carries the only way to act. */
+/** Says what just happened, 350 px wide (spec §10). It never carries the only way to act. */
 export function Toast({ tone, children, closeLabel, onClose }: ToastProps) {
   return (
     <div className={styles.toast}>

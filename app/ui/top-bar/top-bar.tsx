@@ -25,7 +25,7 @@ interface TopBarProps {
 
 /**
  * The top of every page. The main items stand in it on a desk, in a bar at the bottom edge of phones and tablets. The inside
- * of a TopBarFrame.
+ * of a TopBarLandmark.
  */
 export function TopBar({ home, brand, items, end, skip, label }: TopBarProps) {
   return (
@@ -51,7 +51,7 @@ export function TopBar({ home, brand, items, end, skip, label }: TopBarProps) {
 }
 
 /** Around a TopBar, as elements or as HTML that is made already. */
-export function TopBarFrame(inside: Pick<ComponentProps<"header">, "children" | "dangerouslySetInnerHTML">) {
+export function TopBarLandmark(inside: Pick<ComponentProps<"header">, "children" | "dangerouslySetInnerHTML">) {
   return <header className={styles.bar} {...inside} />;
 }
 

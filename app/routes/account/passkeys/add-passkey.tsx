@@ -6,7 +6,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { Outcome } from "../../../page-parts/outcome.tsx";
+import { StatusMessage } from "../../../page-parts/status-message.tsx";
 import * as styles from "./passkeys.css.ts";
 
 interface AddPasskeyProps {
@@ -48,11 +48,11 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
         <div className={styles.act}>
           <Button icon="key">{t("passkeys.add")}</Button>
           <div role="status">
-            <Outcome name="cancelled" tone="info" text={t("passkeys.cancelled")} />
-            <Outcome name="known" tone="info" text={t("passkeys.known")} />
-            <Outcome name="failed" tone="danger" text={t("passkeys.failed")} />
+            <StatusMessage name="cancelled" tone="info" text={t("passkeys.cancelled")} />
+            <StatusMessage name="known" tone="info" text={t("passkeys.known")} />
+            <StatusMessage name="failed" tone="danger" text={t("passkeys.failed")} />
             {/* The words come with the refusal: only the API knows for how long, say. */}
-            <Outcome name="refused" tone="danger" text="" />
+            <StatusMessage name="refused" tone="danger" text="" />
           </div>
         </div>
       </Form>

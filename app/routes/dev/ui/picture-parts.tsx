@@ -5,7 +5,7 @@ import { paths } from "../../../ui/icon/paths.ts";
 import { BenchIllustration } from "../../../ui/illustration/bench.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { HeartIllustration } from "../../../ui/illustration/heart.tsx";
-import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { LostPathIllustration } from "../../../ui/illustration/lost-path.tsx";
 import { Logo } from "../../../ui/logo/logo.tsx";
 import { Section } from "../../../ui/page/page.tsx";
@@ -27,7 +27,7 @@ export function PictureParts() {
       <Actions>
         <BenchIllustration />
         <LostPathIllustration />
-        <LetterIllustration />
+        <EnvelopeIllustration />
         <EmptyChatIllustration />
         <HeartIllustration />
         <Logo size={96} />

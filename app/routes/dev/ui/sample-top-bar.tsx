@@ -1,6 +1,6 @@
 import { Logo } from "../../../ui/logo/logo.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
-import { TopBar, TopBarFrame } from "../../../ui/top-bar/top-bar.tsx";
+import { TopBar, TopBarLandmark } from "../../../ui/top-bar/top-bar.tsx";
 
 const items = [
   { href: "#search", text: "Search", icon: "search", current: true },
@@ -54,7 +54,7 @@ function Menus() {
 /** The top bar of somebody signed in, with every kind of badge. */
 export function SampleTopBar() {
   return (
-    <TopBarFrame>
+    <TopBarLandmark>
       <TopBar
         label="Main"
         skip={{ href: "#main", text: "Skip to the content" }}
@@ -63,6 +63,6 @@ export function SampleTopBar() {
         items={[...items]}
         end={<Menus />}
       />
-    </TopBarFrame>
+    </TopBarLandmark>
   );
 }

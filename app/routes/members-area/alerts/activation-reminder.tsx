@@ -4,10 +4,10 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { EmailText } from "../../../ui/email-text/email-text.tsx";
-import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
-import { Notice } from "../../../ui/notice/notice.tsx";
+import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
+import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
 import type { Activation } from "./activation.server.ts";
-import { address, notices } from "./alerts.css.ts";
+import { address, alerts } from "./alerts.css.ts";
 
 /**
  * Spec §4: until the address is confirmed, every page says so and can send the mail again; right after the sign-up a
@@ -25,11 +25,11 @@ export function ActivationReminder({ activation }: { activation?: Activation }) 
 function Alert({ activation }: { activation: Activation }) {
   const { t } = useTranslation();
   return (
-    <div className={notices}>
-      <Notice tone="warning" icon="mail" title={t("activation.title")}>
+    <div className={alerts}>
+      <CollapsibleBanner tone="warning" icon="mail" title={t("activation.title")}>
         <Words activation={activation} />
         <Resend />
-      </Notice>
+      </CollapsibleBanner>
     </div>
   );
 }
@@ -38,7 +38,7 @@ function Modal({ activation, onClose }: { activation: Activation; onClose: () =>
   const { t } = useTranslation();
   return (
     <Dialog open title={t("activation.title")} closeLabel={t("close")} onClose={onClose}>
-      <LetterIllustration />
+      <EnvelopeIllustration />
       <div className={address}>
         <Words activation={activation} />
       </div>

@@ -6,7 +6,7 @@ import { vars } from "../../../design/theme.css.ts";
 export const address = style({ overflowWrap: "anywhere" });
 
 /** What concerns the account stands above the page, as wide as a page's content may be. */
-export const notices = style({
+export const alerts = style({
   width: "100%",
   maxWidth: `calc(${vars.size.page} + 48px)`,
   marginInline: "auto",
@@ -15,4 +15,4 @@ export const notices = style({
 });
 
 /** What only a script can do. */
-export const scripted = style([notices, { "@media": { "(scripting: none)": { display: "none" } } }]);
+export const scripted = style([alerts, { "@media": { "(scripting: none)": { display: "none" } } }]);

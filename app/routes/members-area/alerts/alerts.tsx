@@ -7,8 +7,8 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
-import { Notice } from "../../../ui/notice/notice.tsx";
-import { notices } from "./alerts.css.ts";
+import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
+import { alerts } from "./alerts.css.ts";
 import { PushAlert } from "./push-alert.tsx";
 
 interface AlertProps {
@@ -37,15 +37,15 @@ export function Alert({ kind, pushKey, pushOffer, user }: AlertProps) {
   const looks =
     kind === "photo" ? ({ tone: "info", icon: "camera" } as const) : ({ tone: "warning", icon: "mail" } as const);
   return (
-    <div className={notices}>
-      <Notice {...looks} title={t(`alerts.${kind}.title`)}>
+    <div className={alerts}>
+      <CollapsibleBanner {...looks} title={t(`alerts.${kind}.title`)}>
         <p>{t(kind === "photo" ? "alerts.photo.text" : `alerts.notifications.${reason}`)}</p>
         <Dismissal kind={kind}>
           <ButtonLink href={kind === "photo" ? "/profile" : "/notifications"} size="small" tone="secondary">
             {t(`alerts.${kind}.action`)}
           </ButtonLink>
         </Dismissal>
-      </Notice>
+      </CollapsibleBanner>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/notice/notice.tsx";
+import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
 import { scripted } from "./alerts.css.ts";
 
 interface PushAlertProps {
@@ -47,7 +47,7 @@ export function PushAlert({ owner: { key, member }, offered, dismissal }: PushAl
   if (!stage || !hydrate) return null;
   return (
     <div className={scripted}>
-      <Notice
+      <CollapsibleBanner
         tone={stage === "done" ? "success" : "info"}
         icon="bell"
         title={<span role="status">{t(`alerts.push.${stage}`)}</span>}
@@ -61,7 +61,7 @@ export function PushAlert({ owner: { key, member }, offered, dismissal }: PushAl
             {dismissal}
           </Actions>
         )}
-      </Notice>
+      </CollapsibleBanner>
     </div>
   );
 }

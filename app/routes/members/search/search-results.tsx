@@ -3,7 +3,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { PersonGrid } from "../../../ui/person-card/person-card.tsx";
-import { PaginationFrame, PaginationLinks } from "../../../ui/pagination/pagination.tsx";
+import { PaginationLandmark, PaginationLinks } from "../../../ui/pagination/pagination.tsx";
 import { LikeForm } from "../../../page-parts/member-card/like-form.tsx";
 import { MemberCard } from "../../../page-parts/member-card/member-card.tsx";
 import { pageLinks } from "../../../page-parts/page-links.ts";
@@ -51,7 +51,7 @@ function FoundPeople({ lines }: { lines: string[] }) {
 function Pages(shown: Pick<SearchResultsProps, "query" | "page" | "last">) {
   const { t } = useTranslation("members");
   const key = `pages\n${JSON.stringify(shown)}`;
-  return <PaginationFrame label={t("pages.label")} {...useCachedHtml(key, () => <PageLinks {...shown} />)} />;
+  return <PaginationLandmark label={t("pages.label")} {...useCachedHtml(key, () => <PageLinks {...shown} />)} />;
 }
 
 function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "page" | "last">) {

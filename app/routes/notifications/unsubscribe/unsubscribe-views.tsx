@@ -5,7 +5,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
-import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { InvalidLink } from "../../../page-parts/mail-link/invalid-link.tsx";
 import { EmailText } from "../../../ui/email-text/email-text.tsx";
@@ -24,7 +24,7 @@ export function Ask({ kind, address }: ViewProps) {
   const { t } = useTranslation("notifications");
   return (
     <Page title={t("unsubscribe.title")} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       {kind && <p>{t("unsubscribe.about", { kind: t(`kinds.${kind}.title`) })}</p>}
       <p>{t("unsubscribe.all_text")}</p>
       <Form action={address}>
@@ -87,7 +87,7 @@ function ToSettings() {
 export function Invalid() {
   const { t } = useTranslation("notifications");
   return (
-    <InvalidLink picture={<LetterIllustration />}>
+    <InvalidLink picture={<EnvelopeIllustration />}>
       <p>{t("unsubscribe.invalid_text")}</p>
       <Actions>
         <ButtonLink href="/notifications" wide>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { HeartIllustration } from "../../../ui/illustration/heart.tsx";
-import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/activate-done.ts";
 import { activationOf } from "./activated.server.ts";
@@ -41,7 +41,7 @@ function StillToDo() {
   const { t } = useTranslation("signup");
   return (
     <Page title={t("activate.title")} lead={t("activate_done.not_yet")} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       <Form action="/activate">
         <Hidden name="intent" value="resend" />
         <Hidden name="back" value="/activate/done" />
@@ -62,7 +62,7 @@ function Unknown() {
   const { t } = useTranslation("signup");
   return (
     <Page title={t("activate.title")} lead={t("activate_done.unknown")} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       <ButtonLink href="/login?redirect=/activate/done" wide>
         {t("activate_done.sign_in")}
       </ButtonLink>

@@ -8,7 +8,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
-import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/activate-error.ts";
 
@@ -22,7 +22,7 @@ export default function ActivateError({ loaderData: { signedIn } }: Route.Compon
   const { t } = useTranslation("signup");
   return (
     <Page title={t("activate_error.title")} width="narrow">
-      <LetterIllustration />
+      <EnvelopeIllustration />
       <Banner tone="warning">{t("activate_error.text")}</Banner>
       <p>{t("activate_error.what_now")}</p>
       {!signedIn && <p>{t("activate_error.signed_out")}</p>}

@@ -9,7 +9,7 @@ import { problemText } from "../../../request/locale/problem-text.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { LetterIllustration } from "../../../ui/illustration/letter.tsx";
+import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { MailLinkPage } from "../../../page-parts/mail-link/mail-link-page.tsx";
 import { loadMailLink, mailLinkOf, redeemMailLink } from "../../../page-parts/mail-link/mail-link.server.ts";
 import { noteActivated } from "./activated.server.ts";
@@ -73,7 +73,7 @@ export default function Activate({ actionData }: Route.ComponentProps) {
       answer={actionData}
       title={t("activate.title")}
       lead={t("activate.lead")}
-      before={<LetterIllustration />}
+      before={<EnvelopeIllustration />}
       submit={
         <Button wide icon="check">
           {t("activate.submit")}

@@ -16,7 +16,7 @@ import { NameStep } from "../steps/name-step.tsx";
 import { PlaceStep } from "../steps/place-step.tsx";
 import * as styles from "../page/signup.css.ts";
 import { stepFields } from "../steps/signup-fields.ts";
-import { StepFrame } from "../page/step-frame.tsx";
+import { StepLayout } from "../page/step-layout.tsx";
 import { Summary } from "../steps/summary.tsx";
 import { WhoStep } from "../steps/who-step.tsx";
 
@@ -41,14 +41,14 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
   if (actionData?.closed) return <SignupsClosed site={view.site} />;
   const name = view.ask.includes(3) ? "" : (view.values.name ?? "");
   return (
-    <StepFrame
+    <StepLayout
       view={view}
       title={t(name ? "complete.title_name" : "complete.title", { name })}
       lead={t("complete.lead")}
     >
       <CompleteForm view={view} refused={actionData} />
       <Aside />
-    </StepFrame>
+    </StepLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import * as styles from "./step-frame.css.ts";
+import * as styles from "./step-layout.css.ts";
 import type { Target } from "../target/target.server.ts";
 
 /**

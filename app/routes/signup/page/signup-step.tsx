@@ -22,7 +22,7 @@ import { signInHref } from "../sign-in-href.ts";
 import * as styles from "./signup.css.ts";
 import type { StepProps } from "../steps/step-props.ts";
 import { MessageNote } from "./message-note.tsx";
-import { StepFrame } from "./step-frame.tsx";
+import { StepLayout } from "./step-layout.tsx";
 import { WhoStep } from "../steps/who-step.tsx";
 
 const steps: { name: "who" | "birth" | "place" | "name" | "account"; Fields: ComponentType<StepProps> }[] = [
@@ -49,7 +49,7 @@ export function SignupStep({ view, form, taken, again }: SignupStepProps) {
   const { name, Fields } = step === "message" ? message : (steps[step] ?? { name: "who", Fields: WhoStep });
   const words = { min_age: MIN_AGE, name: target?.name ?? "" };
   return (
-    <StepFrame view={view} title={t(`${name}.title`, words)} lead={t(`${name}.lead`, words)}>
+    <StepLayout view={view} title={t(`${name}.title`, words)} lead={t(`${name}.lead`, words)}>
       {step !== "message" && (
         <Steps current={step + 1} total={steps.length} label={t("step", { step: step + 1, total: steps.length })} />
       )}
@@ -82,6 +82,6 @@ export function SignupStep({ view, form, taken, again }: SignupStepProps) {
         </p>
       )}
       {(step === 0 || last) && <Aside />}
-    </StepFrame>
+    </StepLayout>
   );
 }

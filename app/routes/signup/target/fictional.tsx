@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import * as styles from "../page/step-frame.css.ts";
+import * as styles from "../page/step-layout.css.ts";
 import type { Target } from "./target.server.ts";
 
 /** The sign of a fictional profile, wherever it is shown (design §8). */

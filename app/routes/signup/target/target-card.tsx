@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import { Fictional } from "./fictional.tsx";
-import * as styles from "../page/step-frame.css.ts";
+import * as styles from "../page/step-layout.css.ts";
 import type { Target } from "./target.server.ts";
 
 /** Whom somebody came for: a line with a small photo on a phone, a card on a desk. */

@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { FieldError } from "./field-error.tsx";
 import * as styles from "./field.css.ts";
 
-interface Frame {
+interface FieldLayoutProps {
   id: string;
   ids: { hint: string; error: string };
   label: ReactNode;
@@ -14,9 +14,9 @@ interface Frame {
 }
 
 /** Label above, control, hint and error below: the same around every control that is typed into. */
-export function FieldFrame({ id, ids, label, hideLabel, hint, error, children }: Frame) {
+export function FieldLayout({ id, ids, label, hideLabel, hint, error, children }: FieldLayoutProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.label}>
         {label}
       </label>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Page } from "../../../ui/page/page.tsx";
-import * as styles from "./step-frame.css.ts";
+import * as styles from "./step-layout.css.ts";
 import { TargetCard } from "../target/target-card.tsx";
 import type { SignupView } from "../view.server.ts";
 
-interface StepFrameProps {
+interface StepLayoutProps {
   view: Pick<SignupView, "target" | "begun">;
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ interface StepFrameProps {
  * Around a step: with somebody to write to, their card stays in view, above the form on a phone and beside it on a desk.
  * What a dialog shows of it stands in the element `signup-step` (browser/signup-modal.ts).
  */
-export function StepFrame({ view: { target, begun }, title, lead, children }: StepFrameProps) {
+export function StepLayout({ view: { target, begun }, title, lead, children }: StepLayoutProps) {
   const step = (
     <div id="signup-step" data-begun={begun ? "" : undefined} className={styles.step}>
       {children}
@@ -29,7 +29,7 @@ export function StepFrame({ view: { target, begun }, title, lead, children }: St
     );
   }
   return (
-    <main id="main" tabIndex={-1} className={styles.frame}>
+    <main id="main" tabIndex={-1} className={styles.layout}>
       <TargetCard target={target} />
       <div className={styles.words}>
         <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { illustration } from "./illustration.css.ts";
 const { art, surface } = vars;
 
 /** A letter with a flower on its seal, coming out of its envelope. */
-export function LetterIllustration() {
+export function EnvelopeIllustration() {
   return (
     <svg viewBox="0 0 240 180" width="240" height="180" className={illustration} aria-hidden="true">
       <circle cx="120" cy="90" r="86" fill={surface.tint} />

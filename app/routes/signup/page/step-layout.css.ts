@@ -6,7 +6,7 @@ const stack = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap
 export const step = stack;
 
 /** The card beside the form on a desk, both in the middle of the window. */
-export const frame = style([
+export const layout = style([
   stack,
   {
     maxWidth: "calc(30rem + 48px)",

@@ -34,9 +34,9 @@ function Banners() {
 }
 
 /** What the page tells: banners, toasts, a dialog, facts, and nothing at all. */
-export function NoticeParts() {
+export function FeedbackParts() {
   return (
-    <Section title="Notices">
+    <Section title="Feedback">
       <Banners />
       <Dialog open title="It’s a match!" closeLabel="Close">
         <p>You and Marianne like each other. Say hello while it is fresh.</p>

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../design/theme.css.ts";
 
-export const outcome = style({ marginTop: vars.space.medium });
+export const status = style({ marginTop: vars.space.medium });

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Tone } from "../../design/tokens.ts";
 import { colours } from "../banner/banner.css.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
-import * as styles from "./notice.css.ts";
+import * as styles from "./collapsible-banner.css.ts";
 
-interface NoticeProps {
+interface CollapsibleBannerProps {
   tone: Exclude<Tone, "unread">;
   icon: IconName;
   /** All that stands there at first: a few words, so that it stays one line on a phone. */
@@ -14,7 +14,7 @@ interface NoticeProps {
 }
 
 /** One line above a page that is about something else. The rest folds out below it, with the browser's own `details`. */
-export function Notice({ tone, icon, title, children }: NoticeProps) {
+export function CollapsibleBanner({ tone, icon, title, children }: CollapsibleBannerProps) {
   return (
     <details className={colours[tone]}>
       <summary className={styles.summary}>
