@@ -41,7 +41,7 @@ export async function landingPages(api: ApiClient): Promise<Pages> {
     "landing-fictional": `/members/${fictional?.id}/landing`,
     landing2: `/members/${real?.id}/landing2/love`,
     landing3: `/members/${real?.id}/landing3`,
-    "landing-gone": "/members/nobody/landing",
+    "landing-unavailable": "/members/nobody/landing",
     "target-signup": `/members/${real?.id}/signup`,
     "target-message": `/members/${real?.id}/signup?step=message`,
     "complete-signup": `/complete-signup?${answers}`,

@@ -8,7 +8,7 @@ export interface OutboxStore {
 
 const PREFIX = "periwinkle.outbox.";
 
-/** In the browser's storage, by member. When that is full or forbidden they are kept in memory until the page is closed. */
+/** In the browser's storage, by member. When that is full or forbidden they stay in memory until the page is closed. */
 export function deviceStore(storage: Storage, member: string): OutboxStore {
   const memory = memoryStore();
   return {
@@ -25,7 +25,7 @@ export function deviceStore(storage: Storage, member: string): OutboxStore {
         if (pending.length > 0) storage.setItem(PREFIX + member, JSON.stringify(pending));
         else storage.removeItem(PREFIX + member);
       } catch {
-        // Kept in memory: see above.
+        // In memory: see above.
       }
     },
   };
@@ -33,11 +33,11 @@ export function deviceStore(storage: Storage, member: string): OutboxStore {
 
 /** On the server, and for a member without an id (a PHP API may give none). */
 export function memoryStore(): OutboxStore {
-  let kept: readonly PendingMessage[] = [];
+  let stored: readonly PendingMessage[] = [];
   return {
-    read: () => [...kept],
+    read: () => [...stored],
     write(pending) {
-      kept = pending;
+      stored = pending;
     },
   };
 }

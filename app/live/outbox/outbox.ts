@@ -37,23 +37,25 @@ export class Outbox {
   };
 
   add(entry: PendingMessage): void {
-    this.#change((kept) => [...kept.filter(({ client_id }) => client_id !== entry.client_id), entry]);
+    this.#change((pending) => [...pending.filter(({ client_id }) => client_id !== entry.client_id), entry]);
     void this.flush();
   }
 
   /** Sends a refused message again, with the same key: a refusal stores nothing. */
   retry(clientId: string): void {
-    this.#change((kept) => kept.map((one) => (one.client_id === clientId ? { ...one, refused: undefined } : one)));
+    this.#change((pending) =>
+      pending.map((one) => (one.client_id === clientId ? { ...one, refused: undefined } : one)),
+    );
     void this.flush();
   }
 
   discard(clientId: string): void {
-    this.#change((kept) => kept.filter(({ client_id }) => client_id !== clientId));
+    this.#change((pending) => pending.filter(({ client_id }) => client_id !== clientId));
   }
 
   /** Reads what earlier pages left and what other tabs did, and sends it. */
   resume(): void {
-    this.#change((kept) => kept);
+    this.#change((pending) => pending);
     void this.flush();
   }
 
@@ -91,12 +93,12 @@ export class Outbox {
     }
     if (answer.retryable) return false;
     const refused = answer.problem;
-    this.#change((kept) => kept.map((one) => (one.client_id === entry.client_id ? { ...one, refused } : one)));
+    this.#change((pending) => pending.map((one) => (one.client_id === entry.client_id ? { ...one, refused } : one)));
     return true;
   }
 
   /** Reads the store first: another tab may have sent or added something. */
-  #change(how: (kept: PendingMessage[]) => PendingMessage[]): void {
+  #change(how: (pending: PendingMessage[]) => PendingMessage[]): void {
     const { store } = this.#options;
     this.#entries = how(store.read());
     store.write(this.#entries);

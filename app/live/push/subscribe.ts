@@ -55,7 +55,7 @@ export async function subscribe({ key, member }: PushOwner): Promise<PushState> 
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   if (!(await sendSubscription(subscription))) {
     await subscription.unsubscribe();
-    throw new Error("the subscription was not kept");
+    throw new Error("the subscription was not stored");
   }
   localStorage.setItem(PUSH_MEMBER, member);
   return withAvailability("subscribed");
@@ -77,6 +77,6 @@ async function renew(subscription: PushSubscription): Promise<void> {
 
 async function sendSubscription(subscription: PushSubscription | null): Promise<boolean> {
   // A subscription of a browser has address and keys, which its type leaves open.
-  const kept = (subscription?.toJSON() ?? null) as InputOf<typeof setPush>["subscription"];
-  return (await callApi<typeof setPush>(setPushCall, { subscription: kept })).ok;
+  const subscriptionJson = (subscription?.toJSON() ?? null) as InputOf<typeof setPush>["subscription"];
+  return (await callApi<typeof setPush>(setPushCall, { subscription: subscriptionJson })).ok;
 }

@@ -26,16 +26,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return form.reject();
   const { language, ...preferences } = form.value;
   const api = apiOf(context);
-  const kept = await api.call(setPreferences, preferences);
-  if (!kept.ok) return form.refuse(kept.problem);
+  const saved = await api.call(setPreferences, preferences);
+  if (!saved.ok) return form.refuse(saved.problem);
   const spoken = await api.call(setLanguage, { language });
   if (!spoken.ok) return form.refuse(spoken.problem);
-  keepHere(form.value, context);
+  applyToBrowser(form.value, context);
   return redirect("/profile/display", 303);
 }
 
 /** In this browser too, which every page asks; said in the language that was chosen. */
-function keepHere({ language, light_mode: light, comfort_mode: comfort }: DisplayChoices, context: Context): void {
+function applyToBrowser(
+  { language, light_mode: light, comfort_mode: comfort }: DisplayChoices,
+  context: Context,
+): void {
   if (language !== localeOf(context)) rememberLocale(context, language);
   setMode(context, "light", light);
   setMode(context, "comfort", comfort);

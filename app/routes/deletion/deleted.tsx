@@ -27,21 +27,21 @@ export default function AccountDeleted({ loaderData: { until } }: Route.Componen
   return until ? (
     <Page title={t("deleted.title")} lead={t("deleted.lead")} width="narrow">
       <EnvelopeIllustration />
-      <WayBack until={until} />
+      <RestoreDeadline until={until} />
       <p>{t("deleted.mail")}</p>
       <p>{t("deleted.thanks")}</p>
-      <WaysOn />
+      <NextLinks />
     </Page>
   ) : (
     <Page title={t("deleted.general_title")} lead={t("deleted.general_lead")} width="narrow">
       <EnvelopeIllustration />
       <p>{t("deleted.general_text", { count: DELETE_GRACE_DAYS })}</p>
-      <WaysOn />
+      <NextLinks />
     </Page>
   );
 }
 
-function WayBack({ until }: { until: string }) {
+function RestoreDeadline({ until }: { until: string }) {
   const { t } = useTranslation("deletion");
   return (
     <Banner tone="info" icon="clock">
@@ -50,7 +50,7 @@ function WayBack({ until }: { until: string }) {
   );
 }
 
-function WaysOn() {
+function NextLinks() {
   const { t } = useTranslation("deletion");
   return (
     <LinkActions

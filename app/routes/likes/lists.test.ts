@@ -15,8 +15,8 @@ test("a member in both lists is a match, even when the API gives only ids", () =
 });
 
 test("deleted people are in no list", () => {
-  const gone = { id: "a", deleted: true };
-  expect(likeLists({ profiles: [gone], liked_by: [gone] })).toEqual({ received: [], given: [], matches: [] });
+  const deleted = { id: "a", deleted: true };
+  expect(likeLists({ profiles: [deleted], liked_by: [deleted] })).toEqual({ received: [], given: [], matches: [] });
 });
 
 test("there are three tabs and no others", () => {

@@ -25,7 +25,7 @@ import * as styles from "./profile/profile.css.ts";
 
 export const handle = {
   title: (data: { member: MemberView } | undefined, t: Translate) =>
-    data?.member.deleted ? t("members:profile.gone_title") : (data?.member.name ?? t("members:title")),
+    data?.member.deleted ? t("members:profile.deleted_title") : (data?.member.name ?? t("members:title")),
 } satisfies PageHandle;
 
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */

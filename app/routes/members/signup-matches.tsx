@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     home: found.search?.country,
     t: textsOf(context),
   };
-  // Whoever is gone by now is no reason for an error page.
+  // A member deleted meanwhile is no reason for an error page.
   const first = known?.ok && !known.value.profile.deleted ? known.value.profile : undefined;
   const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
   const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => cardView(card, cardOptions));

@@ -24,14 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, notificationsForm, context);
   if (!form.ok) return form.reject();
-  const answer = await carryOut(form.value, context);
+  const answer = await applyIntent(form.value, context);
   if (!answer.ok) return form.refuse(answer.problem);
   const said = form.value.intent === "save" ? "saved" : (`again.${form.value.reason}` as const);
   flash(context, { tone: "success", text: textsOf(context)(`notifications:${said}`) });
   return redirect("/notifications", 303);
 }
 
-function carryOut(asked: ReturnType<typeof notificationsForm.parse>, context: Context) {
+function applyIntent(asked: ReturnType<typeof notificationsForm.parse>, context: Context) {
   const api = apiOf(context);
   if (asked.intent === "enable") return api.call(enableNotifications, { reason: asked.reason });
   return api.call(setNotifications, { email: asked.email, push: asked.push });

@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
 const PAGE = "/profile/data";
 
-/** Everything that is kept of the member, passed on as the API makes it. A failure is a page to read, not a broken file. */
+/** Everything that is stored about the member, passed on as the API makes it. A failure is a page to read, not a broken file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const file = await apiOf(context).stream(exportAccount);
   if (file.ok) {

@@ -31,14 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, visibilityForm, context);
   if (!form.ok) return form.reject();
-  const kept = await apiOf(context).call(setPreferences, form.value);
-  if (!kept.ok) return form.refuse(kept.problem);
+  const answer = await apiOf(context).call(setPreferences, form.value);
+  if (!answer.ok) return form.refuse(answer.problem);
   const saved = form.value.show_to_visitors ? "personal-data:shown" : "personal-data:hidden";
   flash(context, { tone: "success", text: textsOf(context)(saved) });
   return redirect("/profile/data", 303);
 }
 
-/** What is kept of the member: to take along, to look at, and how to take consent back. Design §7. */
+/** What is stored about the member: to take along, to look at, and how to take consent back. Design §7. */
 export default function OwnData({ loaderData: { consents, email }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("personal-data");
   return (

@@ -11,7 +11,7 @@ import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
 import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
 
 /** Why an address cannot have an account. */
-export type Taken = "email_taken" | "account_deleted";
+export type EmailConflict = "email_taken" | "account_deleted";
 
 interface Asked {
   request: Request;
@@ -28,14 +28,14 @@ export async function showStep({ context, url }: Asked, entry: SignupEntry) {
   const first = firstIncomplete(draftFor(entry, context), rulesFor(context));
   if (step !== "message" && step > first) throw redirect(stepHref(entry, first) + (first === 0 ? "&again=1" : ""));
   const view = await viewOf({ step }, entry, context);
-  if (entry.target && !view.target) return data({ shown: "gone", site } as const, { status: 404 });
+  if (entry.target && !view.target) return data({ shown: "unavailable", site } as const, { status: 404 });
   if (step === "message" && !view.target) throw redirect(stepHref(entry, first));
-  return { shown: "step", view, again: url.searchParams.has("again") } as const;
+  return { shown: "step", view, restarted: url.searchParams.has("again") } as const;
 }
 
 /** What a refused step shows: the form, and for another step than the one that was sent its own view. */
 export type StepRefused = ReturnType<
-  typeof data<{ form?: FormState; view?: SignupView; taken?: Taken; closed?: boolean }>
+  typeof data<{ form?: FormState; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean }>
 >;
 
 /** Takes what a step sent, and leads on. */
@@ -52,7 +52,7 @@ export async function takeStep({ request, context, url }: Asked, entry: SignupEn
   if (wish === "like" || (step !== "message" && first < step)) return redirect(stepHref(entry, first));
   if (step === LAST_STEP) {
     const opened = await openAccount(request, entry, context);
-    return opened instanceof Response ? opened : stepAgain(opened, entry, context);
+    return opened instanceof Response ? opened : refusedStep(opened, entry, context);
   }
   const form = await readForm(request, await formOf(step, draft, context), context);
   if (!form.ok) return form.reject();
@@ -71,13 +71,17 @@ async function formOf(step: Step, { country }: Record<string, string>, context: 
 }
 
 /** What is wrong may stand on an earlier step: that step is shown, with everything that was typed. */
-async function stepAgain({ refusal, problem }: NotOpened, entry: SignupEntry, context: Context): Promise<StepRefused> {
+async function refusedStep(
+  { refusal, problem }: NotOpened,
+  entry: SignupEntry,
+  context: Context,
+): Promise<StepRefused> {
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
   const [step] = Object.keys(refusal.data.form.errors).map(stepWith).sort(earlierFirst);
   if (step === undefined || step === LAST_STEP) return refusal;
   const view = await viewOf({ step }, entry, context);
   const form = { ...refusal.data.form, values: view.values };
-  return data({ form, view, taken: takenBy(problem) }, refusal.init ?? undefined);
+  return data({ form, view, emailConflict: emailConflictOf(problem) }, refusal.init ?? undefined);
 }
 
 function earlierFirst(a: Step, b: Step): number {
@@ -85,7 +89,7 @@ function earlierFirst(a: Step, b: Step): number {
 }
 
 /** Does the problem say that the address has an account? */
-export function takenBy(problem: Problem | undefined): Taken | undefined {
+export function emailConflictOf(problem: Problem | undefined): EmailConflict | undefined {
   const error = problem?.error;
   return error === "email_taken" || error === "account_deleted" ? error : undefined;
 }

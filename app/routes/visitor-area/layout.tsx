@@ -51,7 +51,7 @@ interface VisitorBarProps {
 
 function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
   const { t } = useTranslation();
-  const back = useWayBack();
+  const back = useReturnPath();
   return (
     <TopBarLandmark>
       <TopBar
@@ -79,7 +79,7 @@ function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
 }
 
 /** Where a change of language leads back to. A page that many visitors share must not hold one visitor's query. */
-function useWayBack(): string {
+function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const shared = useHandles().some(({ cache }) => cache === "public");
   return shared ? pathname : pathname + search;

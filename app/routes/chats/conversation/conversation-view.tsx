@@ -43,6 +43,6 @@ function Foot({ data, composer }: { data: ConversationData; composer: ReturnType
       </p>
     );
   }
-  if (data.deleted) return <p className={styles.foot}>{t("gone")}</p>;
+  if (data.deleted) return <p className={styles.foot}>{t("member_deleted")}</p>;
   return <Composer data={data} composer={composer} />;
 }

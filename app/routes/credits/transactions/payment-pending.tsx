@@ -8,39 +8,39 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 
-/** Seconds between two looks, and how many there are before we leave it to the person. */
+/** Seconds between two tries, and how many there are before it is left to the member. */
 const PAUSE = 5;
-const MAX_LOOKS = 24;
+const MAX_TRIES = 24;
 
-/** Nothing heard from the provider yet: the page looks again by itself, with a script or without one. */
+/** The provider has not said yet: the page asks again by itself, with a script or without one. */
 export function PaymentPending({ payment, looks }: { payment: PaymentView; looks: number }) {
   const { t } = useTranslation("credits");
-  useLookAgain();
-  const again = `/transactions/${payment.id}?look=${looks + 1}`;
+  usePaymentPolling();
+  const nextHref = `/transactions/${payment.id}?look=${looks + 1}`;
   const { checkout_url: checkout } = payment;
   return (
     <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
-      {looks < MAX_LOOKS && (
+      {looks < MAX_TRIES && (
         <noscript>
-          <meta httpEquiv="refresh" content={`${PAUSE};url=${again}`} />
+          <meta httpEquiv="refresh" content={`${PAUSE};url=${nextHref}`} />
         </noscript>
       )}
       <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
       <div className={styles.ways}>
-        <ButtonLink href={again}>{t("result.pending_again")}</ButtonLink>
+        <ButtonLink href={nextHref}>{t("result.pending_again")}</ButtonLink>
         {checkout && (
           <ButtonLink href={checkout} tone="secondary">
             {t("result.pending_continue")}
           </ButtonLink>
         )}
       </div>
-      {!checkout && <SendAgain payment={payment} />}
+      {!checkout && <RetryPayment payment={payment} />}
     </EmptyState>
   );
 }
 
-/** The order once more, with its key: whatever became of the first try, it is the same payment. */
-function SendAgain({ payment: { id, bundle, payment_method: method } }: { payment: PaymentView }) {
+/** The order once more, with its key: it is the same payment as the first try. */
+function RetryPayment({ payment: { id, bundle, payment_method: method } }: { payment: PaymentView }) {
   const { t } = useTranslation("credits");
   return (
     <Form action={`/credits/${encodeURIComponent(bundle)}`}>
@@ -51,10 +51,10 @@ function SendAgain({ payment: { id, bundle, payment_method: method } }: { paymen
   );
 }
 
-function useLookAgain() {
+function usePaymentPolling() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let left = MAX_LOOKS;
+    let left = MAX_TRIES;
     const timer = setInterval(() => {
       if (left-- > 0) void revalidate();
       else clearInterval(timer);

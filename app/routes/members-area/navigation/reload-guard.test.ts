@@ -4,10 +4,10 @@ import { keepReload, reloadedLately } from "./reload-guard.ts";
 const NOON = Date.UTC(2026, 4, 1, 12);
 
 function aStorage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 

@@ -6,11 +6,11 @@ import { Page } from "../../../ui/page/page.tsx";
 /** Whoever deleted the account leaves nothing but this. */
 export function DeletedMember() {
   const { t } = useTranslation("members");
-  const action = <ButtonLink href="/members">{t("profile.gone_action")}</ButtonLink>;
+  const action = <ButtonLink href="/members">{t("profile.deleted_action")}</ButtonLink>;
   return (
-    <Page title={t("profile.gone_title")} hideTitle>
-      <EmptyState icon="user" title={t("profile.gone_title")} action={action}>
-        <p>{t("profile.gone_text")}</p>
+    <Page title={t("profile.deleted_title")} hideTitle>
+      <EmptyState icon="user" title={t("profile.deleted_title")} action={action}>
+        <p>{t("profile.deleted_text")}</p>
       </EmptyState>
     </Page>
   );

@@ -23,11 +23,11 @@ interface SearchResultsProps {
 
 /** One page of people, or what to do when nobody fits. */
 export function SearchResults({ people, query, page, last }: SearchResultsProps) {
-  if (!people) return <Nobody query={query} past={page > 1} />;
+  if (!people) return <NoResults query={query} past={page > 1} />;
   return (
     <>
       <LikeForm back={searchHref(query, page)}>
-        <FoundPeople lines={encodedCards(people)} />
+        <ResultCards lines={encodedCards(people)} />
       </LikeForm>
       {last > 1 && <Pages {...{ query, page, last }} />}
     </>
@@ -35,13 +35,13 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
 }
 
 /** A line is all that a card shows; a card that was shown before is not decoded. */
-function FoundPeople({ lines }: { lines: string[] }) {
+function ResultCards({ lines }: { lines: string[] }) {
   const { t } = useTranslation("members");
   const items = lines.map((line, index) => {
     const lazy = index >= EAGER;
     return {
       id: idIn(line),
-      key: `found\n${lazy ? "later" : "first"} ${line}`,
+      key: `result\n${lazy ? "later" : "first"} ${line}`,
       render: () => <MemberCard person={decodeCard(line)} lazy={lazy} />,
     };
   });
@@ -65,7 +65,7 @@ function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "pa
   return links && <PaginationLinks {...links} />;
 }
 
-function Nobody({ query, past }: { query: SearchQuery; past: boolean }) {
+function NoResults({ query, past }: { query: SearchQuery; past: boolean }) {
   const { t } = useTranslation("members");
   if (past) {
     const action = <ButtonLink href={searchHref(query)}>{t("empty.past_action")}</ButtonLink>;

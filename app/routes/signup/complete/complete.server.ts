@@ -10,7 +10,7 @@ import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.f
 import { type SignupEntry, ownEntry } from "../signup-entry.ts";
 import { draftFor, keepAnswers, stepWith } from "../draft.server.ts";
 import { openAccount } from "../open-account.server.ts";
-import { leaveMembersOut, takenBy, type Taken } from "../run-signup.server.ts";
+import { leaveMembersOut, emailConflictOf, type EmailConflict } from "../run-signup.server.ts";
 import { accountForm } from "../signup.form.ts";
 import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "../view.server.ts";
 
@@ -51,7 +51,7 @@ const sentForm = z.looseObject({
 });
 
 export type CompleteRefused = ReturnType<
-  typeof data<{ form?: FormState; ask?: number[]; taken?: Taken; closed?: boolean }>
+  typeof data<{ form?: FormState; ask?: number[]; emailConflict?: EmailConflict; closed?: boolean }>
 >;
 
 /** Keeps all that was sent. A form without a password came from a lander: the rest is asked here. */
@@ -66,10 +66,14 @@ export async function takeComplete({ request, context }: Asked): Promise<Respons
   const change = stepToChange(go);
   if (change !== undefined) return redirect(`/complete-signup?change=${change}#step`);
   if (password === undefined) return redirect("/complete-signup");
-  return finish(request, entry, context);
+  return completeSignup(request, entry, context);
 }
 
-async function finish(request: Request, entry: SignupEntry, context: Context): Promise<Response | CompleteRefused> {
+async function completeSignup(
+  request: Request,
+  entry: SignupEntry,
+  context: Context,
+): Promise<Response | CompleteRefused> {
   const draft = draftFor(entry, context);
   const regions = (await regionsOf(draft.country, context)).map(({ name }) => name);
   const wrong = wrongAnswers(draft, { ...rulesFor(context), regions });
@@ -79,7 +83,7 @@ async function finish(request: Request, entry: SignupEntry, context: Context): P
   const { refusal, problem } = opened;
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
   const { form } = refusal.data;
-  return data({ form, ask: askedFor(form.errors), taken: takenBy(problem) }, refusal.init ?? undefined);
+  return data({ form, ask: askedFor(form.errors), emailConflict: emailConflictOf(problem) }, refusal.init ?? undefined);
 }
 
 /** What is missing, with what is wrong about the password and the consents: all at once. */

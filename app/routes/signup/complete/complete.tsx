@@ -81,7 +81,7 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
         ))}
         {ask.map((step) => {
           const Fields = steps[step] ?? Fragment;
-          return <Fields key={step} view={view} taken={refused?.taken} />;
+          return <Fields key={step} view={view} emailConflict={refused?.emailConflict} />;
         })}
         {target && <MessageField name={target.name} credits={view.credits} />}
         <AccountFields site={view.site} email={ask.includes(3) ? undefined : values.email} />

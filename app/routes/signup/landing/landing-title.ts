@@ -4,5 +4,5 @@ import type { Translate } from "../../../request/locale/texts.server.ts";
 export function landingTitle(data: { shown?: string; target?: { name: string } } | undefined, t: Translate): string {
   const name = data?.target?.name;
   if (name) return t("landers:meet.title", { name });
-  return t(data?.shown === "gone" ? "signup:gone.title" : "signup:closed.title");
+  return t(data?.shown === "unavailable" ? "signup:target_unavailable.title" : "signup:closed.title");
 }

@@ -25,7 +25,7 @@ export async function showLanding({ params, context }: { params: { id: string; s
   const { name: site, niche } = settingsOf(context);
   if (!isOpen(context)) return { shown: "closed", site } as const;
   const target = await findTarget(params.id, context);
-  if (!target) return data({ shown: "gone", site } as const, { status: 404 });
+  if (!target) return data({ shown: "unavailable", site } as const, { status: 404 });
   const values = draftFor(entry, context);
   const view: LandingView = {
     target,

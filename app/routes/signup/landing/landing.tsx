@@ -25,7 +25,7 @@ export default function Landing({ loaderData: shown, matches }: Route.ComponentP
     <>
       <meta name="robots" content="noindex" />
       {shown.shown === "closed" && <SignupsClosed site={shown.site} />}
-      {shown.shown === "gone" && <TargetUnavailable />}
+      {shown.shown === "unavailable" && <TargetUnavailable />}
       {shown.shown === "landing" && (
         <main id="main" tabIndex={-1} className={styles.landing}>
           <Page {...shown} />

@@ -1,20 +1,22 @@
 import type { FormState } from "../../../domain/form-state.ts";
 import { SignupsClosed } from "../signups-closed.tsx";
 import { TargetUnavailable } from "../target/target-unavailable.tsx";
-import type { Taken } from "../run-signup.server.ts";
+import type { EmailConflict } from "../run-signup.server.ts";
 import { SignupStep } from "./signup-step.tsx";
 import type { SignupView } from "../view.server.ts";
 
 interface SignupPageProps {
-  shown: { shown: "closed" | "gone"; site: string } | { shown: "step"; view: SignupView; again: boolean };
-  refused?: { form?: FormState; view?: SignupView; taken?: Taken; closed?: boolean };
+  shown: { shown: "closed" | "unavailable"; site: string } | { shown: "step"; view: SignupView; restarted: boolean };
+  refused?: { form?: FormState; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean };
 }
 
 /** A step of the sign-up, with and without somebody to write to. */
 export function SignupPage({ shown, refused }: SignupPageProps) {
-  if (shown.shown === "gone") return <TargetUnavailable />;
+  if (shown.shown === "unavailable") return <TargetUnavailable />;
   if (shown.shown !== "step") return <SignupsClosed site={shown.site} />;
   const view = refused?.view ?? shown.view;
   if (refused?.closed) return <SignupsClosed site={view.site} />;
-  return <SignupStep view={view} form={refused?.form} taken={refused?.taken} again={shown.again} />;
+  return (
+    <SignupStep view={view} form={refused?.form} emailConflict={refused?.emailConflict} restarted={shown.restarted} />
+  );
 }

@@ -37,12 +37,12 @@ const message = { name: "message", Fields: MessageStep } as const;
 
 interface SignupStepProps extends StepProps {
   form?: FormState;
-  /** Somebody asked for a later step with nothing filled in. */
-  again: boolean;
+  /** A later step was asked for with nothing filled in, so this is the first. */
+  restarted: boolean;
 }
 
 /** One step of the sign-up: how far one is, its fields, and the ways on and back. */
-export function SignupStep({ view, form, taken, again }: SignupStepProps) {
+export function SignupStep({ view, form, emailConflict, restarted }: SignupStepProps) {
   const { t } = useTranslation("signup");
   const { step, values, target } = view;
   const last = step === LAST_STEP;
@@ -53,7 +53,7 @@ export function SignupStep({ view, form, taken, again }: SignupStepProps) {
       {step !== "message" && (
         <Steps current={step + 1} total={steps.length} label={t("step", { step: step + 1, total: steps.length })} />
       )}
-      {again && <Banner tone="info">{t("start_again")}</Banner>}
+      {restarted && <Banner tone="info">{t("start_again")}</Banner>}
       <Card padding="large">
         <Form
           id="step"
@@ -63,7 +63,7 @@ export function SignupStep({ view, form, taken, again }: SignupStepProps) {
           // The last answer of a sign-up is a page of its own (browser/signup-modal.ts).
           data-signup={last ? undefined : ""}
         >
-          <Fields view={view} taken={taken} />
+          <Fields view={view} emailConflict={emailConflict} />
           <Actions>
             <Button>{t(last ? "account.submit" : "continue")}</Button>
             {/* A button and not a link, so that what stands in the fields is kept. */}

@@ -10,22 +10,22 @@ import type { StepProps } from "./step-props.ts";
  * Step 3: profile name and e-mail address. An address that has an account offers to sign in, one that is being deleted
  * says that the way back was mailed (spec §8).
  */
-export function NameStep({ view, taken }: StepProps) {
+export function NameStep({ view, emailConflict }: StepProps) {
   const { t } = useTranslation("signup");
   return (
     <>
-      {taken && (
+      {emailConflict && (
         <Banner
           tone="info"
-          icon={taken === "account_deleted" ? "mail" : "user"}
-          title={t(`taken.${taken}_title`)}
+          icon={emailConflict === "account_deleted" ? "mail" : "user"}
+          title={t(`email_conflict.${emailConflict}_title`)}
           action={
             <ButtonLink href={signInHref(view.target?.id)} tone="secondary" size="small">
               {t("sign_in")}
             </ButtonLink>
           }
         >
-          {t(`taken.${taken}_text`)}
+          {t(`email_conflict.${emailConflict}_text`)}
         </Banner>
       )}
       <TextField

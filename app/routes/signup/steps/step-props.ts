@@ -1,9 +1,9 @@
-import type { Taken } from "../run-signup.server.ts";
+import type { EmailConflict } from "../run-signup.server.ts";
 import type { SignupView } from "../view.server.ts";
 
 /** What the fields of one step are given. */
 export interface StepProps {
   view: SignupView;
   /** The address has an account already, or one that is being deleted. */
-  taken?: Taken;
+  emailConflict?: EmailConflict;
 }

@@ -7,11 +7,11 @@ import { Page } from "../../../ui/page/page.tsx";
 export function TargetUnavailable() {
   const { t } = useTranslation("signup");
   return (
-    <Page title={t("gone.title")} lead={t("gone.text")} width="narrow">
+    <Page title={t("target_unavailable.title")} lead={t("target_unavailable.text")} width="narrow">
       <LostPathIllustration />
       <LinkActions
         links={[
-          { href: "/signup", text: t("gone.sign_up") },
+          { href: "/signup", text: t("target_unavailable.sign_up") },
           { href: "/login", text: t("sign_in"), tone: "quiet" },
         ]}
       />

@@ -40,7 +40,7 @@ export async function findTarget(id: string, context: Context): Promise<Target |
   };
 }
 
-/** Somebody from an earlier visit, who may be gone: the sign-up goes on without them. */
+/** Somebody from an earlier visit, who may be deleted by now: the sign-up goes on without them. */
 export async function findDraftTarget(id: string | undefined, context: Context): Promise<Target | undefined> {
   if (!id) return undefined;
   return findTarget(id, context).catch(() => undefined);

@@ -40,7 +40,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
   const [draft, setDraft] = useState(() => draftAfter(data, answer));
   const refused = pending.find((one) => one.refused);
   useRefused(box, refused, setDraft);
-  const keep = useTyped(box, to);
+  const keep = useStoredDraft(box, to);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -83,17 +83,17 @@ function useRefused(
     const field = fieldIn(box.current);
     if (!refused || !field || field.value.trim()) return;
     show(field, refused.text);
-    setDraft({ key: refused.client_id, problem: standing(refused.refused) });
+    setDraft({ key: refused.client_id, problem: problemToShow(refused.refused) });
   }, [box, refused, setDraft]);
 }
 
 /** Only members see this page: whoever was signed out when they sent has signed in again since. */
-function standing(problem: Problem | undefined): Problem | undefined {
+function problemToShow(problem: Problem | undefined): Problem | undefined {
   return problem?.error === "authentication_required" ? undefined : problem;
 }
 
-/** Keeps what stands in the field already, else puts what was kept into it; answers how to keep what is typed now. */
-function useTyped(box: RefObject<HTMLElement | null>, to: string): (text: string) => void {
+/** Keeps what stands in the field already, else puts the stored draft into it; returns what stores the text typed now. */
+function useStoredDraft(box: RefObject<HTMLElement | null>, to: string): (text: string) => void {
   const { drafts } = useLiveClient();
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
