@@ -9,13 +9,13 @@ import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
 import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-change-row.ts";
 import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
-import type { Person, ProfileDetails } from "../people/person.ts";
+import { basicsOf, type Person, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
 import { MAIN_PHOTO, photosOf } from "../people/photos.ts";
 import { first, type ReadState } from "../engine/state.ts";
 import { TOTALS } from "../engine/totals.ts";
 
-/** The account's row as it is stored. */
-export type Account = {
+/** The account's row as it is stored: 0 and 1 for no and yes, times in milliseconds, the last four columns JSON. */
+export type Account = ProfileBasics & {
   id: string;
   site: string;
   email: string;
@@ -28,15 +28,9 @@ export type Account = {
   signup_date: number;
   last_active: number;
   fictional: number;
-  name: string;
-  gender: "male" | "female";
-  seeking: "male" | "female";
-  date_of_birth: string;
-  country: string;
-  region: string;
-  city: string;
   details: string;
   interests: string;
+  traffic_source: string;
   settings: string;
 };
 
@@ -66,17 +60,10 @@ export function nextNumber(sql: SqlStorage): number {
 
 /** How the member appears to others. */
 export function personOf(sql: SqlStorage, account: Account): Person {
-  const { id, name, gender, seeking, date_of_birth, country, region, city } = account;
   const photo = photosOf(sql).find(({ status }) => status === "active") ?? null;
   return {
-    id,
-    name,
-    gender,
-    seeking,
-    date_of_birth,
-    country,
-    region,
-    city,
+    id: account.id,
+    ...basicsOf(account),
     main_image: photo,
     fictional: account.fictional === 1,
     interests: JSON.parse(account.interests) as string[],
@@ -109,7 +96,7 @@ type UserRow = Account &
 /** user.php's answer (spec §3, User). */
 export function userOf({ sql, env }: ReadState): User & { id: string } {
   const account = sql.exec<UserRow>(USER, clock.now()).one();
-  const { id, name, country, region, city, gender, seeking, date_of_birth } = account;
+  const { id } = account;
   const photo = account.photo === null ? null : (JSON.parse(account.photo) as StoredPhoto);
   const { light_mode, comfort_mode, time_zone, show_to_visitors } = settingsIn(account);
   return {
@@ -130,13 +117,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     email_change: waitingChangeIn(account.email_change),
     profile: {
       id,
-      name,
-      country,
-      region,
-      city,
-      gender,
-      seeking,
-      date_of_birth,
+      ...basicsOf(account),
       status: account.profile_status,
       main_image: signedImage({ photo, locked: false, secret: env.PHOTO_SECRET, now: clock.now() }),
     },

@@ -1,5 +1,5 @@
 import type { User } from "../../../../../app/contract/profile.ts";
-import type { Gender, Locale } from "../../../../../app/contract/scalars.ts";
+import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { isTimeZone } from "../../../../../app/domain/locale/time-zone.ts";
 import { clock } from "../../../clock.ts";
@@ -7,14 +7,14 @@ import { hashOf } from "../../../signature.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
 import { enqueue } from "../../outbox.ts";
-import { publishProfile, findAccount, userOf } from "./account.ts";
+import { publishProfile, findAccount, userOf, type Account } from "./account.ts";
 import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
 import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
 import { deletionOf, isOver } from "../deletion/deletion-row.ts";
 import { recordConsents, type GivenConsents } from "./consents.ts";
 import type { SignedInWith } from "../auth/sessions/known-devices.ts";
-import type { ProfileDetails } from "../people/person.ts";
+import { basicsOf, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
 import { addPhoto } from "../people/photos.ts";
 import { planMessage } from "../conversations/planned-message.ts";
 import { startSession } from "../auth/sessions/session.ts";
@@ -22,20 +22,13 @@ import type { MemberState } from "../engine/state.ts";
 import { grant } from "../money/wallet.ts";
 
 /** Everything that a new member begins with: a sign-up, a seeded member, or one that a test asks for. */
-export interface CreateOrder extends ProfileDetails {
+export interface CreateOrder extends ProfileBasics, ProfileDetails {
   id: string;
   site: string;
   /** Claimed at `Accounts` before. Empty: nobody signs in here (fictional profiles). */
   email: string;
   /** `hashPassword`; without one nobody can sign in. */
   password_hash?: string;
-  name: string;
-  gender: Gender;
-  seeking: Gender;
-  date_of_birth: string;
-  country: string;
-  region: string;
-  city: string;
   language: Locale;
   interests?: string[];
   images?: StoredPhoto[];
@@ -118,7 +111,7 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
   const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
   const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
   const now = clock.now();
-  const row: Record<string, SqlStorageValue> = {
+  const row: Omit<Account, "settings"> & { consents: string } = {
     id: order.id,
     site: order.site,
     email: order.email,
@@ -131,13 +124,7 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
     signup_date: order.signup_date ?? now,
     last_active: order.last_active ?? now,
     fictional: Number(order.fictional ?? false),
-    name: order.name,
-    gender: order.gender,
-    seeking: order.seeking,
-    date_of_birth: order.date_of_birth,
-    country: order.country,
-    region: order.region,
-    city: order.city,
+    ...basicsOf(order),
     details: JSON.stringify(details),
     interests: JSON.stringify(order.interests ?? []),
     // Consents have rows of their own (`consents.ts`).
@@ -151,7 +138,7 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
   );
 }
 
+/** Tells a repeated sign-up from a reused key. */
 function signupHashOf(order: CreateOrder): string {
-  const { email, name, gender, seeking, date_of_birth, country, region, city } = order;
-  return hashOf(JSON.stringify([email, name, gender, seeking, date_of_birth, country, region, city]));
+  return hashOf(JSON.stringify([order.email, ...Object.values(basicsOf(order))]));
 }

@@ -1,6 +1,7 @@
 import { instantOf } from "../../../clock.ts";
-import { accountOf, detailsOf } from "./account.ts";
+import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
+import { basicsOf } from "../people/person.ts";
 import { photosOf } from "../people/photos.ts";
 import { balanceOf } from "../money/wallet.ts";
 
@@ -74,19 +75,16 @@ export function exportOverview(sql: SqlStorage): ExportOverview {
     name: account.name,
     time_zone: time_zone || undefined,
     country: account.country,
-    about: aboutOf(sql),
+    about: aboutOf(sql, account),
     lists: Object.fromEntries(lists) as ExportOverview["lists"],
     conversations: conversations.toArray().map(({ id, other, name }) => ({ id, with: name && other, name })),
     photos: photosOf(sql).map(({ id }) => id),
   };
 }
 
-function aboutOf(sql: SqlStorage): ExportOverview["about"] {
-  const account = accountOf(sql);
-  const { id, site, email, status, language, profile_status, name, gender, seeking, date_of_birth } = account;
-  const { country, region, city } = account;
+function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
+  const { id, site, email, status, language, profile_status } = account;
   const { email: by_mail, push, ...settings } = accountSettings(sql);
-  const { traffic_source } = sql.exec<{ traffic_source: string }>("SELECT traffic_source FROM account").one();
   return {
     account: {
       id,
@@ -100,16 +98,10 @@ function aboutOf(sql: SqlStorage): ExportOverview["about"] {
       credits: balanceOf(sql),
       signup_date: instantOf(account.signup_date),
       last_active: instantOf(account.last_active),
-      ...flat("from", JSON.parse(traffic_source)),
+      ...flat("from", JSON.parse(account.traffic_source)),
     },
     profile: {
-      name,
-      gender,
-      seeking,
-      date_of_birth,
-      country,
-      region,
-      city,
+      ...basicsOf(account),
       ...flat("", detailsOf(account)),
       interests: (JSON.parse(account.interests) as string[]).join(", "),
     },

@@ -2,21 +2,31 @@ import type { Profile } from "../../../../../app/contract/profile.ts";
 import type { Gender } from "../../../../../app/contract/scalars.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 
+/** What each card, search and profile is made of. The account's row has columns by these names. */
+export type ProfileBasics = {
+  name: string;
+  gender: Gender;
+  seeking: Gender;
+  /** `YYYY-MM-DD`; only the age leaves the API, but for the member's own account. */
+  date_of_birth: string;
+  country: string;
+  region: string;
+  city: string;
+};
+
+/** These fields alone, of a row or an order that has more. Hashes of sign-ups are stored that depend on their order. */
+export function basicsOf(all: ProfileBasics): ProfileBasics {
+  const { name, gender, seeking, date_of_birth, country, region, city } = all;
+  return { name, gender, seeking, date_of_birth, country, region, city };
+}
+
 /**
  * What actors tell each other of a member: enough for a card, and the row of the search index. Never an address. Payload
  * of the outbox event `card` to the directory of their country, sent when they become visible and whenever one of these
  * changes; `remove` with `{ id }` takes them out (hidden, moved away, erased).
  */
-export interface Person {
+export interface Person extends ProfileBasics {
   id: string;
-  name: string;
-  gender: Gender;
-  seeking: Gender;
-  /** `YYYY-MM-DD`; only the age leaves the API. */
-  date_of_birth: string;
-  country: string;
-  region: string;
-  city: string;
   /** Only a photo that is 'active'; without one the card shows a silhouette. */
   main_image: StoredPhoto | null;
   fictional: boolean;
