@@ -11,6 +11,7 @@ import { createUserBatching } from "./user-batching.server.ts";
 type Input<E> =
   unknown extends InputOf<E> ? [] : object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
+/** How pages call the API. Each call is asked with the session of the page's request, within its deadline. */
 export interface ApiClient {
   /** Problems are values, `api_unreachable`, `api_timeout` and `api_malformed` among them. */
   call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<ReplyOf<E>>>;

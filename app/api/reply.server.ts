@@ -3,6 +3,7 @@ import { parse } from "../contract/parse.ts";
 import type { Problem } from "../contract/problems.ts";
 import { readProblem } from "./problem.server.ts";
 
+/** The parsed reply, or the problem in its place. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 /** What came back, judged: a reply of the contract, a refusal of it, or a failure that `reason` explains to the log. */

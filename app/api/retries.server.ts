@@ -1,5 +1,6 @@
 import type { Clock, Timer } from "./clock.ts";
 
+/** Spec §7: requests retry 5 times. */
 export const MAX_RETRIES = 5;
 const FIRST_DELAY_MS = 100;
 

@@ -74,6 +74,7 @@ export const checkPasswordReset = defineEndpoint({
   problems: ["link_invalid"],
 });
 
+/** What a link of a mail is for. `undo` takes back a change of address or password, `restore` a deletion. */
 export const mailLinkPurposes = ["activate", "email_change", "undo", "restore"] as const;
 export type MailLinkPurpose = (typeof mailLinkPurposes)[number];
 /** `open`: a press does what the link is for. `done`: that is so already. */

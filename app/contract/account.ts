@@ -75,7 +75,7 @@ export const activate = defineEndpoint({
   problems: ["link_invalid"],
 });
 
-/** Sends the activation mail again. Ours. */
+/** Sends the activation mail again. `sent`: false when that would be too often, or the address is confirmed. Ours. */
 export const sendActivationMail = defineEndpoint({
   name: "sendActivationMail",
   method: "POST",

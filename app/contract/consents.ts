@@ -2,6 +2,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { flag, holding, instant, list } from "./scalars.ts";
 import { z } from "./zod.ts";
 
+/** One thing that was agreed to, or with `given: false` withdrawn. Design §8. */
 export const consent = z.object({
   kind: z.enum(["terms", "privacy", "sensitive", "news"]),
   /** Of the text that was agreed to, for those that have one. */

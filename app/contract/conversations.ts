@@ -4,6 +4,7 @@ import { card } from "./profile.ts";
 import { credits, flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
+/** A message as it is in the asking member's own copy of the conversation. */
 export const message = z.object({
   id,
   /** Of the sender's form; lets a device find its own pending copy again. */

@@ -2,7 +2,9 @@ import { defineEndpoint } from "./endpoint.ts";
 import { holding, instant, list, locale, money } from "./scalars.ts";
 import { z } from "./zod.ts";
 
-/** Only the embedded development setting answers these; elsewhere they are `not_found`. */
+/**
+ * A mail of the development mailbox. Only a demonstration answers the calls of this file; elsewhere they are `not_found`.
+ */
 export const mail = z.object({
   /** Names the mail in provider events. */
   id: z.string().optional(),
@@ -36,6 +38,7 @@ export const listDemoLogins = defineEndpoint({
   problems: ["not_found"],
 });
 
+/** A payment as the embedded test provider keeps it. `return_url`: where its page leads the payer afterwards. */
 export const testPayment = z.object({
   id: z.string(),
   amount: money,

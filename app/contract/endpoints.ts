@@ -18,6 +18,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "path" in value && "reply" in value;
 }
 
+/** Every call there is. */
 export const endpoints: readonly Endpoint[] = [
   session,
   site,

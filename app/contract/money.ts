@@ -48,6 +48,7 @@ export const listBundles = defineEndpoint({
   problems: [],
 });
 
+/** One of the member's payments: `amount` with VAT is paid, `credits` are received. Spec §3, §4. */
 export const payment = z.object({
   payment_id: id,
   bundle: id,

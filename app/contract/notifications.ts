@@ -20,6 +20,7 @@ export const notificationSettings = z.object({
 
 export type NotificationSettings = z.output<typeof notificationSettings>;
 
+/** The member's settings, with a value for every kind. Ours; spec §3, §4. */
 export const getNotifications = defineEndpoint({
   name: "getNotifications",
   method: "GET",

@@ -33,6 +33,7 @@ export const passkeySignIn = defineEndpoint({
   problems: ["login_failed"],
 });
 
+/** A passkey as its owner sees it, without its public key. */
 export const passkey = z.object({
   id: credentialId,
   /** The member's own word for it; empty when they gave it none. */

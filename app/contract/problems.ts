@@ -64,6 +64,7 @@ export const everyCall = [
 /** Made by our own client of the API, never by the API: it did not answer, or not with the contract's JSON. */
 export type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed";
 
+/** A refusal as it travels: its code, and the values that its text needs. */
 export interface Problem {
   error: ProblemCode | ClientProblemCode;
   [value: string]: unknown;

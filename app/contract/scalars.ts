@@ -24,6 +24,7 @@ export const wholeNumber = z.union([
     .transform(Number),
 ]);
 
+/** A count of credits, not an amount of money. */
 export const credits = wholeNumber;
 
 /** An amount in minor units (cents) with its ISO 4217 currency. */

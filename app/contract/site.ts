@@ -73,13 +73,16 @@ export const companyInfo = z.object({
   address: z.string().nullish(),
   city: z.string().nullish(),
   country: z.string().nullish(),
+  /** Number in the Dutch trade register. */
   kvk: z.string().nullish(),
   tradenames: list(z.string()).default([]),
   vat_numbers: list(z.string()).default([]),
   support_phone: z.string().nullish(),
+  /** ISO 8601. Later than 2023-12-01, it is the version of the terms (spec §9). */
   added: z.string().nullish(),
 });
 
+/** Who runs the site, for visitors too: the pages under `/pages` name it. Spec §7. */
 export const getCompanyInfo = defineEndpoint({
   name: "getCompanyInfo",
   method: "GET",

@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from "./result.ts";
 
+/** How many a member may start who has bought nothing. Spec §6. */
 export const FREE_CONVERSATIONS = 2;
 
 /** May they write to somebody new? `started`: conversations they opened, not those they answered. Spec §6. */

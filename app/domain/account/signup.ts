@@ -2,6 +2,7 @@ import type { FieldProblem } from "../../contract/problems.ts";
 import { asRead, holdsAddress } from "./address-like.ts";
 import { ageOn, isDay, MAX_AGE, MIN_AGE } from "./age.ts";
 
+/** These four are in characters; the spec names no such limits. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 export const NAME_MAX = 40;

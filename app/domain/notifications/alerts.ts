@@ -28,6 +28,7 @@ const hiddenOn: Record<DismissibleAlert, RegExp> = {
   push: /^\/(signup|complete-signup|notifications|activate\/done|directdebit|premium)(\/|$)/,
 };
 
+/** What decides which alert a page shows. */
 export interface AlertFacts {
   user: Pick<User, "status" | "notifications_disabled"> & { profile: Pick<User["profile"], "status" | "main_image"> };
   /** Of the page, without its query. */

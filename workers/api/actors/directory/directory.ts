@@ -28,6 +28,7 @@ export class Directory extends DurableObject<object> {
     storage.transactionSync(() => once(storage.sql, event.id, () => this.#apply(event.kind, event.payload)));
   }
 
+  /** One page of cards in the order of `rank` (rank.ts), and how many there are. */
   search(order: SearchOrder): EncodedAnswer {
     return search(this.#state, order);
   }

@@ -5,6 +5,7 @@ import type { Filter } from "./filter.ts";
 import type { SearchCache } from "./search-cache.ts";
 import { merge, streamsOf } from "./streams.ts";
 
+/** What is searched for, and which page of it. */
 export interface SearchOrder extends Filter {
   /** Ids that the asker must not see: themselves, and whoever is blocked one way or the other. */
   exclude: readonly string[];
@@ -23,6 +24,7 @@ export interface EncodedAnswer {
   more: boolean;
 }
 
+/** One page as whoever asked reads it. */
 export interface SearchAnswer extends Omit<EncodedAnswer, "cards"> {
   people: Person[];
 }

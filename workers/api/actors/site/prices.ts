@@ -62,6 +62,7 @@ const localMethods: Record<string, readonly PaymentMethod[]> = {
   AT: ["sdd", "sofort"],
 };
 
+/** What a country's members are offered. */
 export interface PriceList {
   country: string;
   vat: number;

@@ -4,6 +4,7 @@ import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
 
+/** As it comes from a member's outbox. */
 export interface SiteEvent {
   id: string;
   kind: string;

@@ -46,6 +46,7 @@ export class Site extends DurableObject<SiteVariables> {
     writeValue(this.#sql, "settings", { ...stored, ...changes });
   }
 
+  /** Who runs the site: what is stored over the defaults. Spec §3. */
   company(): typeof defaultCompany {
     return { ...defaultCompany, ...(readValue(this.#sql, "company") as Partial<typeof defaultCompany> | undefined) };
   }
@@ -61,10 +62,12 @@ export class Site extends DurableObject<SiteVariables> {
     checkDisk(this.#sql, now);
   }
 
+  /** Outbox events of members: `count` (a counter), `accounting` and `forgotten` (an erased member's). */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event);
   }
 
+  /** By name, the sum of all days. */
   counters(): Record<string, number> {
     return totals(this.#sql);
   }
@@ -74,6 +77,7 @@ export class Site extends DurableObject<SiteVariables> {
     keepMail(this.#sql, mail);
   }
 
+  /** The development mailbox, newest first. */
   mails(): Mail[] {
     return listMails(this.#sql);
   }
@@ -88,14 +92,17 @@ export class Site extends DurableObject<SiteVariables> {
     return listAccounting(this.#sql);
   }
 
+  /** Whom a newcomer can sign in as, by address; only on a demonstration. */
   demoLogins(): DemoLogin[] {
     return listDemoLogins(this.#sql);
   }
 
+  /** One an address. */
   keepDemoLogin(login: DemoLogin): void {
     keepDemoLogin(this.#sql, login);
   }
 
+  /** The embedded test provider opens a payment; the same `ref` again is the same payment. */
   openTestPayment(record: Omit<TestPaymentRecord, "status">): TestPaymentRecord {
     return openTestPayment(this.#sql, record);
   }
@@ -104,6 +111,7 @@ export class Site extends DurableObject<SiteVariables> {
     return findTestPayment(this.#sql, ref);
   }
 
+  /** The payer's decision. One that is settled stays as it is. */
   decideTestPayment(ref: string, status: TestStatus): TestPaymentRecord | undefined {
     return settleTestPayment(this.#sql, ref, status);
   }
@@ -113,6 +121,7 @@ export class Site extends DurableObject<SiteVariables> {
     return readValue(this.#sql, "seeded");
   }
 
+  /** Keeps what `seeded` answers. */
   markSeeded(value: unknown): void {
     writeValue(this.#sql, "seeded", value);
   }

@@ -49,6 +49,7 @@ export class AccountCalls extends RpcTarget {
     }
   }
 
+  /** user.php's answer (spec §3, User). */
   user(token: string): Result<User> {
     return this.engine.reading(token, (state) => accept(cachedUser(state, this.engine.cache).user));
   }
@@ -58,6 +59,7 @@ export class AccountCalls extends RpcTarget {
     return this.engine.reading(token, ({ sql }) => accept(accountOf(sql).country));
   }
 
+  /** The language of the account and of its mails. Spec §7. */
   setLanguage(token: string, language: Locale): Result {
     return this.engine.signedIn(token, ({ sql }) => setLanguage(sql, language));
   }
@@ -71,6 +73,7 @@ export class AccountCalls extends RpcTarget {
     return activated;
   }
 
+  /** Again by mail, once a minute and five times a day at most. `sent`: false beyond that, and at a confirmed address. */
   sendActivationMail(token: string): Result<{ sent: boolean }> {
     return this.engine.signedIn(token, sendActivationMail);
   }
@@ -80,6 +83,7 @@ export class AccountCalls extends RpcTarget {
     return this.engine.reading(token, ({ sql }) => accept(exportOverview(sql)));
   }
 
+  /** One page of one conversation, oldest first; `next` is where the page after it begins. */
   exportMessages(
     token: string,
     order: Parameters<typeof exportMessages>[1],
@@ -87,6 +91,7 @@ export class AccountCalls extends RpcTarget {
     return this.engine.reading(token, ({ sql }) => accept(exportMessages(sql, order)));
   }
 
+  /** Newest first. */
   consents(token: string): Result<Consent[]> {
     return this.engine.reading(token, ({ sql }) => accept(listConsents(sql)));
   }

@@ -53,6 +53,7 @@ export interface CreateOrder extends ProfileBasics, ProfileDetails {
   session?: { user_agent: string; device?: SignedInWith };
 }
 
+/** A member who was made, or was there already when the order came again. */
 export interface Created {
   user: User & { id: string };
   /** When the order asked for a session. */

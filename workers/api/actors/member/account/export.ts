@@ -22,6 +22,7 @@ export interface ExportOverview {
   photos: string[];
 }
 
+/** `sent_at`: ISO 8601, UTC. */
 export interface ExportMessage {
   id: string;
   own: boolean;

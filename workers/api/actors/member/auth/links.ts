@@ -7,6 +7,7 @@ import { first, type MemberState } from "../engine/state.ts";
 /** What a link in a mail may do, once. */
 export type LinkPurpose = "reset" | "email_change" | "undo_email" | "undo_password" | "restore";
 
+/** A link that has not expired. */
 export interface FoundLink {
   hash: string;
   /** Milliseconds. */

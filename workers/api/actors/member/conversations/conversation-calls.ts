@@ -20,10 +20,12 @@ export class ConversationCalls extends RpcTarget {
     super();
   }
 
+  /** Newest message first, of which the beginning is shown. Spec §7. */
   chats(token: string): Result<Chat[]> {
     return this.engine.reading(token, listChats);
   }
 
+  /** Removes the member's own copy; the other's stays. Harmless without such a conversation. Spec §7. */
   deleteChat(token: string, conversation: string): Result {
     return this.engine.signedIn(token, (state) => deleteChat(state, conversation));
   }
@@ -37,13 +39,20 @@ export class ConversationCalls extends RpcTarget {
     return this.engine.signedIn(token, (state) => openMessages(state, query, lookedUp.value));
   }
 
+  /**
+   * Seen up to `position`, the order of arrival in the member's own copy. Answers what is unread in all conversations
+   * together. Spec §4.
+   */
   markRead(token: string, order: { conversation: string; position: number }): ReturnType<typeof markRead> {
     if (!this.engine.finds((sql) => hasUnread(sql, order)))
       return this.engine.reading(token, ({ sql }) => accept(unreadTotal(sql)));
     return this.engine.signedIn(token, (state) => markRead(state, order));
   }
 
-  /** Charges and sends. Somebody new is asked first whether they are there: a message to nobody costs nothing. */
+  /**
+   * Charges and sends; the same `client_id` again gives the first answer. Somebody new is asked first whether they are
+   * there: a message to nobody costs nothing. Spec §3, §6.
+   */
   async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
     const repeated = this.engine.finds((sql) => answerBefore(sql, order) !== undefined);
     const lookedUp = await this.#lookUp(token, repeated ? undefined : order.to);

@@ -11,14 +11,20 @@ export class MoneyCalls extends RpcTarget {
     super();
   }
 
+  /**
+   * Writes an order down before the provider is asked; the same one again is the same payment. `key_reused`,
+   * `too_many_open_payments`.
+   */
   preparePayment(token: string, order: payments.PaymentOrder): Result<Payment> {
     return this.engine.signedIn(token, (state) => payments.preparePayment(state, order));
   }
 
+  /** The provider took the payment: how it knows it, and where the member pays. `not_found` for another's. */
   attachPayment(token: string, order: payments.Attachment): Result<Payment> {
     return this.engine.signedIn(token, (state) => payments.attachPayment(state, order));
   }
 
+  /** The provider refused the payment or does not know it, so it never began. `not_found` for another's. */
   failPayment(token: string, id: string): Result<Payment> {
     return this.engine.signedIn(token, (state) => payments.failPayment(state, id));
   }
@@ -29,18 +35,22 @@ export class MoneyCalls extends RpcTarget {
     return this.engine.act((state) => payments.settlePayment(state, verified));
   }
 
+  /** `not_found` for another's. */
   payment(token: string, id: string): Result<Payment> {
     return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
   }
 
+  /** One page, from 1: pending ones first, then newest first. */
   payments(token: string, page: number): Result<payments.PaymentsPage> {
     return this.engine.reading(token, ({ sql }) => accept(payments.listPayments(sql, page)));
   }
 
+  /** Those that the provider may still have news of. Asks for no token: no page calls it. */
   openPayments(): ReturnType<typeof payments.openPayments> {
     return payments.openPayments(this.engine.sql);
   }
 
+  /** The balance and every movement of credits, oldest first. Asks for no token: no page calls it. */
   ledger(): { balance: number; entries: LedgerEntry[] } {
     if (!this.engine.exists()) return { balance: 0, entries: [] };
     return { balance: balanceOf(this.engine.sql), entries: ledgerOf(this.engine.sql) };

@@ -152,6 +152,7 @@ export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
   return row ? accept(paymentOf(row)) : refuse("not_found");
 }
 
+/** As `listTransactions` of the contract answers it. */
 export interface PaymentsPage {
   payments: Payment[];
   pageNumber: number;

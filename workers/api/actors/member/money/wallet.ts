@@ -13,6 +13,7 @@ export interface Transfer {
   kind: string;
 }
 
+/** `balance`: credits in the wallet after it. `at`: milliseconds. */
 export type LedgerEntry = {
   key: string;
   from_account: string;

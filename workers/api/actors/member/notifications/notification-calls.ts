@@ -17,22 +17,27 @@ export class NotificationCalls extends RpcTarget {
     super();
   }
 
+  /** Every kind with what holds for it, by mail and by push, and why mail is off. Spec §3, §4. */
   settings(token: string): Result<NotificationSettings> {
     return this.engine.reading(token, settings.notificationsOf);
   }
 
+  /** Changes what is named. Mail that sells something is a consent, and is recorded as one (design §8). */
   change(token: string, changes: Partial<Pick<AccountSettings, "email" | "push">>): Result<NotificationSettings> {
     return this.engine.signedIn(token, (state) => settings.setNotifications(state, changes));
   }
 
+  /** Mail again that was off for `reason`. After a bounce a test mail leaves at once. Spec §4. */
   enable(token: string, reason: DisabledReason): Result<NotificationSettings> {
     return this.engine.signedIn(token, (state) => settings.enableNotifications(state, reason));
   }
 
+  /** Changes what is named; a time zone that does not exist is `invalid_input`. */
   setPreferences(token: string, preferences: Parameters<typeof settings.setPreferences>[1]): Result {
     return this.engine.signedIn(token, (state) => settings.setPreferences(state, preferences));
   }
 
+  /** Of the last 90 days, newest first, 200 at most, without their words. */
   sentMails(token: string): Result<SentMail[]> {
     return this.engine.reading(token, ({ sql }) => accept(listMails(sql)));
   }

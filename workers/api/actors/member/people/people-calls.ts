@@ -52,16 +52,19 @@ export class PeopleCalls extends RpcTarget {
     return this.engine.signedIn(token, ({ sql }) => refreshCachedProfile(sql, person));
   }
 
+  /** Again is the same like. `yourself`, `blocked`, `not_found`, or `rate_limited` as `lookUpProfile`. */
   async like(token: string, other: string): Promise<ReturnType<typeof like>> {
     const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
     if (!lookedUp.ok) return lookedUp;
     return this.engine.signedIn(token, (state) => like(state, other, lookedUp.value));
   }
 
+  /** Takes a like back; without one nothing happens. */
   unlike(token: string, other: string): Result {
     return this.engine.signedIn(token, (state) => unlike(state, other));
   }
 
+  /** Given ones newest first; of the received ones the new ones first. Spec §4. */
   likes(token: string): ReturnType<typeof listLikes> {
     return this.engine.reading(token, listLikes);
   }

@@ -41,6 +41,7 @@ export class CredentialsCalls extends RpcTarget {
     super();
   }
 
+  /** May this link still choose a password? Else `link_invalid`. Writes nothing. */
   checkReset(linkToken: string): Result<{ valid: true }> {
     const valid = this.engine.account() !== undefined && mayReset(this.engine, linkToken);
     return valid ? accept({ valid: true }) : refuse("link_invalid");
@@ -52,7 +53,7 @@ export class CredentialsCalls extends RpcTarget {
     return state ? accept({ state }) : refuse("link_invalid");
   }
 
-  /** A new password by the mail's link, and a session. */
+  /** A new password by the mail's link, and a session. `link_invalid`, or what `passwordProblem` says, on its field. */
   async resetPassword({ token, password, siteName, ...how }: ResetOrder): Promise<Result<SignedIn>> {
     const valid = this.checkReset(token);
     if (!valid.ok) return valid;
@@ -63,6 +64,10 @@ export class CredentialsCalls extends RpcTarget {
     return this.engine.act((state) => resetPassword(state, { token, hash: hash.value, ...how }));
   }
 
+  /**
+   * Ends all other sessions, and mails a link that takes the change back (decision 0061). Refusals by field: `old_password:
+   * password_wrong`, `password: password_same` and what `passwordProblem` says of the new one. Spec §5.
+   */
   async changePassword(token: string, order: PasswordOrder): Promise<Result> {
     // Only for who is signed in: what it says depends on the member's own names.
     const allowed = this.engine.reading(token, () => {
@@ -97,7 +102,7 @@ export class CredentialsCalls extends RpcTarget {
     return problem ? refuse("invalid_input", { fields: { password: problem } }) : accept();
   }
 
-  /** Mails the link that confirms the new address, once `Accounts` says that it is free. */
+  /** Mails the link that confirms the new address, once `Accounts` says that it is free: else `email_taken`, on its field. */
   async askEmailChange(token: string, order: { email: string; password: string }): Promise<Result<{ sent: true }>> {
     const email = normalEmail(order.email);
     const differs = this.engine.reading(token, ({ sql }) =>
@@ -114,6 +119,7 @@ export class CredentialsCalls extends RpcTarget {
     return this.engine.signedIn(token, (state) => askEmailChange(state, email));
   }
 
+  /** Drops a change that waits for its confirmation; harmless without one. */
   cancelEmailChange(token: string): Result {
     return this.engine.signedIn(token, ({ sql }) => {
       cancelEmailChange(sql);

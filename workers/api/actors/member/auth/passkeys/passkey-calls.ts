@@ -52,6 +52,7 @@ export class PasskeyCalls extends RpcTarget {
     super();
   }
 
+  /** The newest first. `hindrance`: why none can be added. */
   list(token: string): Result<{ passkeys: Passkey[]; hindrance?: Hindrance }> {
     return this.engine.reading(token, (state) => {
       const hindrance = hindranceOf(state);
@@ -80,6 +81,10 @@ export class PasskeyCalls extends RpcTarget {
     });
   }
 
+  /**
+   * Verifies a new passkey and stores it, ten at most. `state` is the signed challenge of `creationOptions`; any doubt is
+   * `passkey_refused`. Decision 0069.
+   */
   async add(token: string, { response, state, name }: PasskeyResponse & { name: string }): Promise<Result<Passkey>> {
     const { env } = this.engine;
     const party = relyingPartyOf(env.PUBLIC_ORIGIN);

@@ -40,14 +40,17 @@ export class SessionCalls extends RpcTarget {
     });
   }
 
+  /** Harmless when the session has ended. The device stays a known one. */
   signOut(token: string): void {
     if (this.engine.account()) this.engine.act((state) => endSession(state, token));
   }
 
+  /** This session first, then the last seen. */
   list(token: string): Result<SignedInDevice[]> {
     return this.engine.reading(token, ({ sql }) => accept(listSessions(sql, token)));
   }
 
+  /** By the id that `list` gave. The device is unknown from then on. Harmless without such a session. */
   end(token: string, id: string): Result {
     return this.engine.signedIn(token, (state) => {
       endSessionById(state, id);
@@ -55,6 +58,7 @@ export class SessionCalls extends RpcTarget {
     });
   }
 
+  /** All sessions but this one, and their devices are unknown from then on. `ended`: how many. */
   endOthers(token: string): Result<{ ended: number }> {
     return this.engine.signedIn(token, (state) => accept({ ended: endSessions(state, { except: token }) }));
   }

@@ -55,6 +55,7 @@ function longestUnused(sql: SqlStorage, kept: number): string[] {
     .map(({ hash }) => hash);
 }
 
+/** A session as it is stored: by the hash of its token. */
 export interface Session {
   hash: string;
   /** Milliseconds. */

@@ -7,6 +7,7 @@ import { enqueueMail } from "../../notifications/mails.ts";
 import { noteActive, startSession, type SigningIn } from "./session.ts";
 import type { MemberState } from "../../engine/state.ts";
 
+/** What whoever has just signed in gets. */
 export interface SignedIn {
   user: User & { id: string };
   /** For the device's cookie. */
