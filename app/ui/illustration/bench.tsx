@@ -1,12 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
-import { illustration } from "./illustration.css.ts";
+import { Illustration } from "./illustration.tsx";
 
 const { art, text, surface } = vars;
 
 /** Two people on a bench, seen from behind, arm in arm before a low sun. */
 export function BenchIllustration() {
   return (
-    <svg viewBox="0 0 320 220" width="320" height="220" className={illustration} aria-hidden="true">
+    <Illustration size="wide">
       <path fill={surface.tint} d="M0 180C0 84 64 12 160 12s160 72 160 168z" />
       <circle cx="159" cy="88" r="42" fill={art.sun} />
       <path fill={art.leaf} opacity=".45" d="M4 150c36-30 84-30 120-8 46-26 108-24 190 6l6 40H0z" />
@@ -25,6 +25,6 @@ export function BenchIllustration() {
         <path d="M66 146h188M66 162h188M62 182h196" />
         <path d="M84 140v62M236 140v62" />
       </g>
-    </svg>
+    </Illustration>
   );
 }

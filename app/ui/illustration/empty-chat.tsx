@@ -1,12 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
-import { illustration } from "./illustration.css.ts";
+import { Illustration } from "./illustration.tsx";
 
 const { art, surface, tone } = vars;
 
 /** Two speech bubbles, one still waiting for words. */
 export function EmptyChatIllustration() {
   return (
-    <svg viewBox="0 0 240 180" width="240" height="180" className={illustration} aria-hidden="true">
+    <Illustration>
       <circle cx="120" cy="90" r="86" fill={surface.tint} />
       <path
         fill={art.petal}
@@ -22,6 +22,6 @@ export function EmptyChatIllustration() {
         <circle cx="153" cy="119" r="5" />
         <circle cx="172" cy="119" r="5" />
       </g>
-    </svg>
+    </Illustration>
   );
 }

@@ -1,12 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
-import { illustration } from "./illustration.css.ts";
+import { Illustration } from "./illustration.tsx";
 
 const { art, surface } = vars;
 
 /** A letter with a flower on its seal, coming out of its envelope. */
 export function EnvelopeIllustration() {
   return (
-    <svg viewBox="0 0 240 180" width="240" height="180" className={illustration} aria-hidden="true">
+    <Illustration>
       <circle cx="120" cy="90" r="86" fill={surface.tint} />
       <path fill={art.petal} d="M44 82 120 30l76 52v66a10 10 0 0 1-10 10H54a10 10 0 0 1-10-10z" />
       <path fill={art.paper} d="M62 46h116v80H62z" />
@@ -14,6 +14,6 @@ export function EnvelopeIllustration() {
       <path fill={art.petal} d="m44 84 76 46 76-46v64a10 10 0 0 1-10 10H54a10 10 0 0 1-10-10z" />
       <path fill={art.paper} opacity=".25" d="m48 156 54-38 18 11 18-11 54 38a10 10 0 0 1-6 2H54a10 10 0 0 1-6-2" />
       <circle cx="120" cy="130" r="13" fill={art.sun} />
-    </svg>
+    </Illustration>
   );
 }

@@ -1,12 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
-import { illustration } from "./illustration.css.ts";
+import { Illustration } from "./illustration.tsx";
 
 const { art, surface } = vars;
 
 /** Two hearts that lean on each other. */
 export function HeartIllustration() {
   return (
-    <svg viewBox="0 0 240 180" width="240" height="180" className={illustration} aria-hidden="true">
+    <Illustration>
       <circle cx="120" cy="90" r="86" fill={surface.tint} />
       <path
         fill={art.petal}
@@ -20,6 +20,6 @@ export function HeartIllustration() {
       />
       <circle cx="186" cy="50" r="7" fill={art.sun} />
       <circle cx="168" cy="34" r="4" fill={art.sun} />
-    </svg>
+    </Illustration>
   );
 }

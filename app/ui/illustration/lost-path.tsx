@@ -1,12 +1,12 @@
 import { vars } from "../../design/theme.css.ts";
-import { illustration } from "./illustration.css.ts";
+import { Illustration } from "./illustration.tsx";
 
 const { art, surface, text } = vars;
 
 /** A path that ends at a signpost with two empty arms. */
 export function LostPathIllustration() {
   return (
-    <svg viewBox="0 0 320 220" width="320" height="220" className={illustration} aria-hidden="true">
+    <Illustration size="wide">
       <path fill={surface.tint} d="M0 176C0 88 60 24 160 24s160 64 160 152z" />
       <circle cx="82" cy="80" r="20" fill={art.sun} />
       <path fill={art.leaf} opacity=".5" d="M0 164c50-40 92-36 140-10 60-30 130-26 180 10v20H0z" />
@@ -20,6 +20,6 @@ export function LostPathIllustration() {
       <path fill={art.petal} d="M170 88h66l14 12-14 12h-66z" />
       <path fill={art.rose} d="M244 118h-58l-14 12 14 12h58z" />
       <path fill="none" stroke={art.paper} strokeWidth="4" strokeLinecap="round" d="M182 100h34M198 130h32" />
-    </svg>
+    </Illustration>
   );
 }
