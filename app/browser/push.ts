@@ -1,8 +1,9 @@
+import { showState } from "./show-state.ts";
 import { showStatus } from "./show-status.ts";
 import { pushState, subscribe, unsubscribe, type PushState } from "../live/push/subscribe.ts";
 
 /**
- * Shows the parts of `push-devices.tsx` that belong to this device's state (`data-push="<state>"`), and makes its buttons
+ * Shows the parts of `push-devices.tsx` that belong to this device's state (`data-state="<state>"`), and makes its buttons
  * (`data-push-act`) work.
  */
 const devices = document.querySelector<HTMLElement>("[data-push-key]");
@@ -34,5 +35,5 @@ async function act(section: HTMLElement, button: HTMLButtonElement, work: () => 
 
 function show(section: HTMLElement, state: PushState): void {
   section.dataset["pushState"] = state;
-  for (const part of section.querySelectorAll<HTMLElement>("[data-push]")) part.hidden = part.dataset["push"] !== state;
+  showState(section, state);
 }

@@ -3,6 +3,7 @@ import script from "../../browser/push.ts?worker&url";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Section } from "../../ui/page/page.tsx";
+import { ScriptSupport } from "../../page-parts/script-support.tsx";
 import { StatusMessage } from "../../page-parts/status-message.tsx";
 import * as styles from "./push-devices.css.ts";
 
@@ -42,20 +43,16 @@ function States() {
   const { t } = useTranslation("notifications");
   return (
     <>
-      {/* Not `noscript`: this also holds where the script does not arrive. */}
-      <p data-push="script">{t("push.no_script")}</p>
-      <p data-push="unsupported" hidden>
-        {t("push.unsupported")}
-      </p>
-      <p data-push="denied" hidden>
+      <ScriptSupport noScript={t("push.no_script")} unsupported={t("push.unsupported")} />
+      <p data-state="denied" hidden>
         {t("push.denied")}
       </p>
-      <div data-push="unsubscribed" className={styles.state} hidden>
+      <div data-state="unsubscribed" className={styles.state} hidden>
         <Button type="button" tone="secondary" icon="bell" data-push-act="on">
           {t("push.turn_on")}
         </Button>
       </div>
-      <div data-push="subscribed" className={styles.state} hidden>
+      <div data-state="subscribed" className={styles.state} hidden>
         <p>{t("push.on_here")}</p>
         <Button type="button" tone="secondary" data-push-act="off">
           {t("push.turn_off")}

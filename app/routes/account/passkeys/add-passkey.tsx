@@ -6,6 +6,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { ScriptSupport } from "../../../page-parts/script-support.tsx";
 import { StatusMessage } from "../../../page-parts/status-message.tsx";
 import * as styles from "./passkeys.css.ts";
 
@@ -20,11 +21,7 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
   const { t } = useTranslation("access");
   return (
     <>
-      {/* Not `noscript`: this also holds where the script does not arrive. */}
-      <p data-passkeys="script">{t("passkeys.no_script")}</p>
-      <p data-passkeys="unknown" hidden>
-        {t("passkeys.unsupported")}
-      </p>
+      <ScriptSupport noScript={t("passkeys.no_script")} unsupported={t("passkeys.unsupported")} />
       <Form id="add" state={state} action="/profile/passkeys" data-options="/profile/passkeys/question" hidden>
         <Hidden name="intent" value="add" />
         <TextField
