@@ -54,7 +54,7 @@ export default function RestoreAccount({ loaderData, actionData }: Route.Compone
       done={
         <Page title={t("restore.already")} lead={t("restore.already_text")} width="narrow">
           <HeartIllustration />
-          <ButtonLink href="/members">{t("restore.to_members")}</ButtonLink>
+          <LinkActions links={[{ href: "/members", text: t("restore.to_members") }]} />
         </Page>
       }
       invalid={<InvalidRestoreLink signedIn={loaderData.signedIn} />}
@@ -69,9 +69,7 @@ function InvalidRestoreLink({ signedIn }: { signedIn: boolean }) {
   if (signedIn) {
     return (
       <InvalidLink picture={<EnvelopeIllustration />} text={t("restore.signed_in")}>
-        <ButtonLink href={profile.href} wide>
-          {profile.text}
-        </ButtonLink>
+        <LinkActions links={[profile]} />
       </InvalidLink>
     );
   }

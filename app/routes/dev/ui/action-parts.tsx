@@ -1,6 +1,7 @@
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { LinkActions } from "../../../ui/button/link-actions.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 
@@ -31,6 +32,12 @@ export function ActionParts() {
             Report
           </Button>
         </Actions>
+        <LinkActions
+          links={[
+            { href: "#sign-in", text: "Sign in" },
+            { href: "#front", text: "To the front page", tone: "quiet" },
+          ]}
+        />
         <Button wide icon="send">
           Send for 1 credit
         </Button>

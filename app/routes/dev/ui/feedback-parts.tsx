@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
+import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -23,12 +24,15 @@ function Banners() {
           </ButtonLink>
         }
       >
-        <p>We sent a letter to anna@example.org.</p>
+        <p>We sent an e-mail to anna@example.org.</p>
       </Banner>
       <Banner tone="success">Your 50 credits have arrived.</Banner>
       <Banner tone="danger">
         The payment did not go through. Nothing was charged. <a href="#again">Try again</a>
       </Banner>
+      <CollapsibleBanner tone="warning" icon="camera" title="You have no photo yet">
+        <p>Members with a photo get more answers.</p>
+      </CollapsibleBanner>
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { MailKind } from "../../../contract/notification-kinds.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
-import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { LinkActions } from "../../../ui/button/link-actions.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
@@ -89,11 +90,7 @@ export function Invalid() {
   return (
     <InvalidLink picture={<EnvelopeIllustration />}>
       <p>{t("unsubscribe.invalid_text")}</p>
-      <Actions>
-        <ButtonLink href="/notifications" wide>
-          {t("unsubscribe.to_settings")}
-        </ButtonLink>
-      </Actions>
+      <LinkActions links={[{ href: "/notifications", text: t("unsubscribe.to_settings") }]} />
     </InvalidLink>
   );
 }

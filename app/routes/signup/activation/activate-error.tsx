@@ -4,13 +4,11 @@ import { sessionOf } from "../../../request/context.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
-import { Actions } from "../../../ui/button/actions.tsx";
-import { Button, ButtonLink } from "../../../ui/button/button.tsx";
-import { Form } from "../../../ui/form/form.tsx";
-import { Hidden } from "../../../ui/form/hidden.tsx";
+import { LinkActions } from "../../../ui/button/link-actions.tsx";
 import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/activate-error.ts";
+import { ResendForm } from "./resend-form.tsx";
 
 export const handle = { hydrate: false, title: "signup:activate_error.title" } satisfies PageHandle;
 
@@ -26,23 +24,16 @@ export default function ActivateError({ loaderData: { signedIn } }: Route.Compon
       <Banner tone="warning">{t("activate_error.text")}</Banner>
       <p>{t("activate_error.what_now")}</p>
       {!signedIn && <p>{t("activate_error.signed_out")}</p>}
-      <Form action="/activate">
-        <Hidden name="intent" value="resend" />
-        <Actions>
-          {signedIn ? (
-            <Button icon="mail" wide>
-              {t("activate_error.resend")}
-            </Button>
-          ) : (
-            <ButtonLink href="/login?redirect=/activate/error" wide>
-              {t("activate_error.sign_in")}
-            </ButtonLink>
-          )}
-          <ButtonLink href="/" tone="quiet" wide>
-            {t("activate_error.home")}
-          </ButtonLink>
-        </Actions>
-      </Form>
+      {signedIn ? (
+        <ResendForm link={{ href: "/", text: t("activate_error.home") }} />
+      ) : (
+        <LinkActions
+          links={[
+            { href: "/login?redirect=/activate/error", text: t("activate_error.sign_in") },
+            { href: "/", text: t("activate_error.home"), tone: "quiet" },
+          ]}
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
+
+interface ResendFormProps {
+  /** The page that is shown afterwards; without it the members page. */
+  back?: string;
+  /** Where else to go. */
+  link: { href: string; text: string };
+}
+
+/** Sends the activation mail once more. For members who are signed in. */
+export function ResendForm({ back, link }: ResendFormProps) {
+  const { t } = useTranslation("signup");
+  return (
+    <Form action="/activate">
+      <Hidden name="intent" value="resend" />
+      {back && <Hidden name="back" value={back} />}
+      <Actions>
+        <Button icon="mail" wide>
+          {t("activate_error.resend")}
+        </Button>
+        <ButtonLink href={link.href} tone="quiet" wide>
+          {link.text}
+        </ButtonLink>
+      </Actions>
+    </Form>
+  );
+}
