@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/site/environment.ts";
-import { rawRequest, type RawAnswer } from "../support/http/raw-request.ts";
+import { rawRequest, type RawResponse } from "../support/http/raw-request.ts";
 
 const site = siteUnderTest();
 const { host } = new URL(site.origin);
@@ -13,12 +13,12 @@ interface Asked {
   body?: string;
 }
 
-function ask({ method = "GET", path = "/", headers = [], body = "", ...asked }: Asked): Promise<RawAnswer> {
+function ask({ method = "GET", path = "/", headers = [], body = "", ...asked }: Asked): Promise<RawResponse> {
   const lines = [`${method} ${path} HTTP/1.1`, `Host: ${asked.host ?? host}`, "Connection: close", ...headers];
   return rawRequest(site.origin, [...lines, "", body].join("\r\n"));
 }
 
-function expectGuarded({ headers }: RawAnswer, what: string): void {
+function expectGuarded({ headers }: RawResponse, what: string): void {
   expect(headers["content-security-policy"], what).toContain("default-src 'none'");
   expect(headers["strict-transport-security"], what).toMatch(/^max-age=31536000/);
   expect(headers["x-content-type-options"], what).toBe("nosniff");

@@ -55,7 +55,7 @@ export function anAddress(): string {
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
-export interface RawAnswer {
+export interface TextResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -65,7 +65,7 @@ export interface RawAnswer {
 export async function raw(
   path: string,
   { as, headers, ...init }: Omit<RequestInit, "headers"> & { as?: ApiClient; headers?: Record<string, string> } = {},
-): Promise<RawAnswer> {
+): Promise<TextResponse> {
   const response = await fetch(testedApi.url + path, {
     ...init,
     redirect: "manual",
@@ -82,7 +82,7 @@ export async function raw(
 }
 
 /** The problem that a raw answer holds, after the checks that every refusal must pass. */
-export function problemOf({ status, headers, text }: RawAnswer): { error: string; fields?: Record<string, string> } {
+export function problemOf({ status, headers, text }: TextResponse): { error: string; fields?: Record<string, string> } {
   expect(text).not.toMatch(INTERNALS);
   expect(headers.get("Cache-Control")).toBe("no-store");
   const problem = JSON.parse(text) as { error: ProblemCode };

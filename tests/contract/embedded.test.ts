@@ -6,7 +6,7 @@ import { currentUser } from "../../app/contract/session.ts";
 import type { LedgerEntry } from "../support/site/site-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw, refusal } from "./caller.ts";
-import { aReadyMember, embedded, siteSettings, type Member } from "./fixtures/members.ts";
+import { aReadyMember, embedded, siteSettings, type ApiMember } from "./fixtures/members.ts";
 import { aPayment, balanceOf, refOf } from "./fixtures/payments.ts";
 import { allCards } from "./fixtures/search.ts";
 import { needs } from "./tested-api.ts";
@@ -25,7 +25,7 @@ function walletOf(entries: LedgerEntry[]): number {
   }, 0);
 }
 
-async function entriesOf({ id }: Member): Promise<LedgerEntry[]> {
+async function entriesOf({ id }: ApiMember): Promise<LedgerEntry[]> {
   return (await embedded().ledger(id)).entries;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getMember, like, listLikes, unlike } from "../../app/contract/discovery.ts";
 import { eventually } from "../support/eventually.ts";
 import { refusal } from "./caller.ts";
-import { aMember, anotherDevice, type Member } from "./fixtures/members.ts";
+import { aMember, anotherDevice, type ApiMember } from "./fixtures/members.ts";
 import { needs } from "./tested-api.ts";
 import { totalsOf } from "./fixtures/messages.ts";
 
@@ -11,7 +11,7 @@ needs("a demonstration");
 const ids = (people: { id: string }[]) => people.map(({ id }) => id);
 
 /** Delivery is soon, not at once. */
-async function isLikedBy(member: Member, count: number): Promise<void> {
+async function isLikedBy(member: ApiMember, count: number): Promise<void> {
   const likes = async () => (await member.api.callOrThrow(listLikes)).liked_by;
   await eventually(`${count} likes are there`, async () => (await likes()).length === count);
 }

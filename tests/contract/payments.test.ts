@@ -12,7 +12,7 @@ import {
 } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, anotherDevice, type Member } from "./fixtures/members.ts";
+import { aMember, anotherDevice, type ApiMember } from "./fixtures/members.ts";
 import { anOrder, aPayment, balanceOf, refOf } from "./fixtures/payments.ts";
 import { needs } from "./tested-api.ts";
 
@@ -20,12 +20,12 @@ needs("a demonstration");
 
 const visitor = caller();
 
-async function statusOf({ api }: Member, { payment_id }: Payment): Promise<string> {
+async function statusOf({ api }: ApiMember, { payment_id }: Payment): Promise<string> {
   return (await api.callOrThrow(getPayment, { payment_id })).payment.status;
 }
 
 /** What a member sees of the money: balance, premium, payments. */
-async function purse({ api }: Member) {
+async function purse({ api }: ApiMember) {
   const { user } = await api.callOrThrow(currentUser);
   const { payments } = await api.callOrThrow(listTransactions);
   return { credits: user.credits, paid: user.paid_user, payments };

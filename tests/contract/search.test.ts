@@ -7,7 +7,7 @@ import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { birthday } from "./fixtures/birthday.ts";
 import { caller, refusal } from "./caller.ts";
-import { aMember, aKnownPlace, type Member } from "./fixtures/members.ts";
+import { aMember, aKnownPlace, type ApiMember } from "./fixtures/members.ts";
 import { allCards, type Search } from "./fixtures/search.ts";
 import { needs } from "./tested-api.ts";
 
@@ -16,7 +16,7 @@ needs("a demonstration");
 const has = (cards: { id: string }[], { id }: { id: string }) => cards.some((card) => card.id === id);
 
 /** Delivery to the directory is soon, not at once. */
-async function listed(asker: ApiClient, member: Member, search: Search): Promise<void> {
+async function listed(asker: ApiClient, member: ApiMember, search: Search): Promise<void> {
   await eventually("the new member is listed", async () => has(await allCards(asker, search), member));
 }
 

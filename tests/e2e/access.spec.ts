@@ -70,7 +70,7 @@ async function overflows(page: Page): Promise<string[]> {
 }
 
 /** What is wrong on each page, in words that lead there. Each is loaded once: Dutch, with longer words, is also narrowed. */
-async function complaints(context: BrowserContext, origin: string, { look, paths }: { look: Look; paths: string[] }) {
+async function violations(context: BrowserContext, origin: string, { look, paths }: { look: Look; paths: string[] }) {
   const found: string[] = [];
   const page = await context.newPage();
   await lookAs(page, look, origin);
@@ -93,19 +93,19 @@ for (const look of looks) {
   test(`axe finds nothing on visitors' pages: ${words}`, once, async ({ site }) => {
     const { context } = await site.visitor();
     await nearlySignedUp(context, site.origin);
-    expect(await complaints(context, site.origin, { look, paths: visitorsPages })).toEqual([]);
+    expect(await violations(context, site.origin, { look, paths: visitorsPages })).toEqual([]);
   });
 
   test(`axe finds nothing on the landing pages of a profile: ${words}`, once, async ({ site }) => {
     const { context } = await site.visitor();
     await nearlySignedUp(context, site.origin);
-    expect(await complaints(context, site.origin, { look, paths: await landingPages(site) })).toEqual([]);
+    expect(await violations(context, site.origin, { look, paths: await landingPages(site) })).toEqual([]);
   });
 
   test(`axe finds nothing on members' pages: ${words}`, once, async ({ site }) => {
     const { anna, pages } = await busyMember(site);
     await anna.speaks(look.language);
-    expect(await complaints(anna.context, site.origin, { look, paths: pages })).toEqual([]);
+    expect(await violations(anna.context, site.origin, { look, paths: pages })).toEqual([]);
   });
 }
 
@@ -113,13 +113,13 @@ test("axe finds nothing on a new member's empty pages: nl, dark, 360", once, asy
   const newcomer = await site.member({ confirmed: false, credits: 0 });
   const look: Look = { language: "nl", scheme: "dark", width: 360 };
   await newcomer.speaks(look.language);
-  expect(await complaints(newcomer.context, site.origin, { look, paths: emptyPages })).toEqual([]);
+  expect(await violations(newcomer.context, site.origin, { look, paths: emptyPages })).toEqual([]);
 });
 
 test("axe finds nothing where new terms are agreed to: en, light, 360", once, async ({ site }) => {
   const asked = await site.member({ terms_version: "2024-02-01T12:00:00Z" });
   const look: Look = { language: "en", scheme: "light", width: 360 };
-  expect(await complaints(asked.context, site.origin, { look, paths: ["/terms-changed"] })).toEqual([]);
+  expect(await violations(asked.context, site.origin, { look, paths: ["/terms-changed"] })).toEqual([]);
 });
 
 test("axe finds nothing in comfort mode with dark colours", once, async ({ site }) => {
@@ -127,8 +127,8 @@ test("axe finds nothing in comfort mode with dark colours", once, async ({ site 
   const { context } = await site.visitor();
   const outside = ["/", "/landers/gallery", "/login", "/dev/ui", ...(await landingPages(site))];
   const inside = pages.filter((path) => !/\?|nobody|given|transactions|premium|logout/.test(path));
-  expect(await complaints(context, site.origin, { look: comfortable, paths: outside })).toEqual([]);
-  expect(await complaints(anna.context, site.origin, { look: comfortable, paths: inside })).toEqual([]);
+  expect(await violations(context, site.origin, { look: comfortable, paths: outside })).toEqual([]);
+  expect(await violations(anna.context, site.origin, { look: comfortable, paths: inside })).toEqual([]);
 });
 
 test("axe finds nothing on a refused form", once, async ({ site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activate, sendActivationMail } from "../../app/contract/account.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
-import { expect, test, type Member, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { keptCookie } from "../support/http/site-cookies.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { openLive } from "../support/browser/open-live.ts";
@@ -10,7 +10,7 @@ const noMail = (page: Page) => page.getByText("You get no e-mail from us");
 const offer = (page: Page) => page.getByText("Alerts for new messages?");
 
 /** A confirmed member who pressed a mail program's button against all mail: the alert about that can be dismissed. */
-async function withoutMail(site: Site): Promise<Member> {
+async function withoutMail(site: Site): Promise<BrowserMember> {
   const anna = await site.member({ confirmed: false });
   await anna.api.callOrThrow(sendActivationMail, {});
   const link = async (path: string) => new URL(await linkInMail(site.origin, { to: anna.email, path })).searchParams;
@@ -86,7 +86,7 @@ test("the alert about an unconfirmed address comes first and cannot be dismissed
 });
 
 /** A member whose browser can be asked for push messages; Chromium's shell says that it was told no. */
-async function whoCanBeAsked(site: Site): Promise<Member> {
+async function whoCanBeAsked(site: Site): Promise<BrowserMember> {
   const anna = await site.member();
   await anna.context.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "default" });
@@ -95,7 +95,7 @@ async function whoCanBeAsked(site: Site): Promise<Member> {
 }
 
 /** The first page finds out what the browser can do, and tells the next one. */
-async function whoWasAsked(anna: Member): Promise<void> {
+async function whoWasAsked(anna: BrowserMember): Promise<void> {
   const first = await openLive(anna, "/members");
   await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBe("1");
   await expect(offer(first)).toHaveCount(0);
@@ -135,7 +135,7 @@ test(
 );
 
 /** Writes down when the first frame that shows all of a page's HTML is done: `data-whole`, in its milliseconds. */
-async function watchFirstWholeFrame({ context }: Member): Promise<void> {
+async function watchFirstWholeFrame({ context }: BrowserMember): Promise<void> {
   await context.addInitScript(() => {
     const inNextFrame = (done: () => void) => requestAnimationFrame(() => requestAnimationFrame(done));
     const note = () => document.documentElement.setAttribute("data-whole", String(performance.now()));

@@ -54,7 +54,7 @@ test("before its first message nobody asks for a conversation's messages", live,
 
 test("a first message that came while the connection was down is there when it is back", live, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member({ credits: 10 })];
-  site.console.expectComplaint(CONNECTION_CUT);
+  site.console.expectError(CONNECTION_CUT);
   const connections: WebSocketRoute[] = [];
   let isUp = true;
   await anna.context.routeWebSocket("**/api/live.php", (connection) => {
@@ -116,7 +116,7 @@ test(
   "what is written without a connection is sent once when it is back, even after the page was closed",
   live,
   async ({ site }) => {
-    site.console.expectComplaint(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    site.console.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
     const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
     await anna.context.setOffline(true);
@@ -136,7 +136,7 @@ test(
 );
 
 test("when the reply is lost the same message is not sent twice", live, async ({ site }) => {
-  site.console.expectComplaint(/ERR_FAILED/);
+  site.console.expectError(/ERR_FAILED/);
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   let lost = 0;

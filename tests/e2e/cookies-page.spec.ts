@@ -49,7 +49,7 @@ test("every cookie and stored item of a visit is listed on the cookies page", as
 
 /** What lies in the browser while a message waits for the connection and another one is being written. */
 async function messageThatCannotLeave(page: Page, site: Site): Promise<string[]> {
-  site.console.expectComplaint(/message\.php/);
+  site.console.expectError(/message\.php/);
   await page.route("**/api/message.php", (route) => route.abort());
   await page.getByRole("textbox", { name: "Your message" }).fill("Shall we walk on Sunday?");
   await page.getByRole("button", { name: /^Send/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { startPayment } from "../../app/contract/money.ts";
-import { expect, scriptless, test, type Member, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, scriptless, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 
 /** From the bundles to the bank's page. */
 async function goPay(page: Page, { method = "PayPal" } = {}): Promise<void> {
@@ -126,7 +126,7 @@ test("a forged order is refused where it was made", async ({ site }) => {
 });
 
 /** Begins a payment as another device would; `end`: and cancels it. */
-async function begin({ api }: Member, site: Site, { end = false } = {}): Promise<void> {
+async function begin({ api }: BrowserMember, site: Site, { end = false } = {}): Promise<void> {
   const order = { payment_id: crypto.randomUUID(), bundle: "20", payment_method: "paypal" as const };
   const { payment } = await api.callOrThrow(startPayment, {
     ...order,

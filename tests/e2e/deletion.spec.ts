@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { deleteAccount } from "../../app/contract/deletion.ts";
 import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
-import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { expect, type BrowserMember, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 
 const RESTORE = "/account-restore";
 
-async function deleteOnPage(page: Page, { password }: Pick<Member, "password">): Promise<void> {
+async function deleteOnPage(page: Page, { password }: Pick<BrowserMember, "password">): Promise<void> {
   await page.getByRole("link", { name: "Go on to delete" }).click();
   await page.getByLabel("I need a break").check();
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Delete my account" }).click();
 }
 
-async function finds(who: Member, { id }: Member): Promise<boolean> {
+async function finds(who: BrowserMember, { id }: BrowserMember): Promise<boolean> {
   const { results } = await who.api.callOrThrow(searchMembers, {
     country: "NO",
     gender: "female",
@@ -27,7 +27,7 @@ async function finds(who: Member, { id }: Member): Promise<boolean> {
 }
 
 /** Two who know each other, in a place where few people are. */
-async function annaAndBert(site: Site, credits = 4): Promise<{ anna: Member; bert: Member }> {
+async function annaAndBert(site: Site, credits = 4): Promise<{ anna: BrowserMember; bert: BrowserMember }> {
   const there = { country: "NO", region: "Oslo", city: "Oslo", date_of_birth: "1958-05-14" };
   const anna = await site.member({ ...there, name: "Anna", credits });
   const bert = await site.member({ ...there, name: "Bert", gender: "male", seeking: "female", credits: 9 });
@@ -37,7 +37,7 @@ async function annaAndBert(site: Site, credits = 4): Promise<{ anna: Member; ber
 }
 
 test("a deleted account is signed out and hidden at once, and the mail's link brings it back", async ({ site }) => {
-  site.console.expectComplaint(SESSION_ENDED);
+  site.console.expectError(SESSION_ENDED);
   const { anna, bert } = await annaAndBert(site);
   expect(await finds(bert, anna)).toBe(true);
   const page = await anna.open("/profile/delete");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { currentUser } from "../../app/contract/session.ts";
-import { expect, type Member, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { expect, type BrowserMember, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { keptCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
 
 const baseSizeIs = (page: Page, size: string) => expect(page.locator("html")).toHaveCSS("font-size", size);
-const userOf = async ({ api }: Member) => (await api.callOrThrow(currentUser)).user;
+const userOf = async ({ api }: BrowserMember) => (await api.callOrThrow(currentUser)).user;
 
 test("comfort mode makes everything larger, in letters of its own, here and after signing in elsewhere", async ({
   site,

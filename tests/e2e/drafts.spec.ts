@@ -78,7 +78,7 @@ test("a message refused because the session ended waits in the field, without th
 });
 
 test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
-  site.console.expectComplaint(SESSION_ENDED);
+  site.console.expectError(SESSION_ENDED);
   const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
   await field(page).fill("Nobody's business");

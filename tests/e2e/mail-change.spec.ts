@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail, mailsTo } from "../support/http/mailbox.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
-import { anotherDevice } from "../support/browser/sign-in.ts";
+import { pageOnAnotherDevice } from "../support/browser/sign-in.ts";
 
 const anAddress = () => `new-${randomUUID()}@example.org`;
 
@@ -22,7 +22,7 @@ async function askFor(page: Page, email: string, password: string): Promise<void
 }
 
 test("a new address counts once its link is confirmed, and the old one can undo it", async ({ site }) => {
-  site.console.expectComplaint(SESSION_ENDED);
+  site.console.expectError(SESSION_ENDED);
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
@@ -42,7 +42,7 @@ test("a new address counts once its link is confirmed, and the old one can undo 
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("Waiting for confirmation")).toHaveCount(0);
-  await anotherDevice(site, { email, password: anna.password });
+  await pageOnAnotherDevice(site, { email, password: anna.password });
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("This is your e-mail address already");
   await expect(elsewhere.getByRole("button", { name: "Yes, this is my new address" })).toHaveCount(0);
@@ -62,7 +62,7 @@ test("a new address counts once its link is confirmed, and the old one can undo 
   await elsewhere.getByLabel("The new password again").fill(password);
   await elsewhere.getByRole("button", { name: "Keep this password" }).click();
   await expect(elsewhere).toHaveURL(`${site.origin}/members`);
-  await anotherDevice(site, { ...anna, password });
+  await pageOnAnotherDevice(site, { ...anna, password });
 });
 
 test("confirmed where one is signed in, one comes back to the settings", scriptless, async ({ site }) => {

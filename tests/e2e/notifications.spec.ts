@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { getNotifications, listMails, setNotifications, unsubscribe } from "../../app/contract/notifications.ts";
-import { expect, test, type Member } from "../support/browser/browser-fixtures.ts";
+import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 
 const once = { tag: "@javascript" };
 const kind = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
-const settingsOf = async ({ api }: Member) => (await api.callOrThrow(getNotifications)).notifications;
+const settingsOf = async ({ api }: BrowserMember) => (await api.callOrThrow(getNotifications)).notifications;
 
 test("a member switches mails off and on by kind, and keeps the rest", async ({ site }) => {
   const anna = await site.member();

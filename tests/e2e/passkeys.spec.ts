@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addPasskey, listPasskeys, passkeyCreationOptions } from "../../app/contract/passkeys.ts";
 import { anAuthenticator } from "../support/doubles/authenticator.ts";
-import { expect, scriptless, test, type Member, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, scriptless, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 
 /** A phone with a fingerprint reader, as Chromium pretends one; it belongs to this page. */
 async function aPhoneAt(page: Page) {
@@ -25,7 +25,7 @@ async function aPhoneAt(page: Page) {
 }
 
 /** Adds a passkey as another device would. */
-async function withPasskey(site: Site, name: string): Promise<Member> {
+async function withPasskey(site: Site, name: string): Promise<BrowserMember> {
   const anna = await site.member();
   const { options, state } = await anna.api.callOrThrow(passkeyCreationOptions, { password: anna.password });
   const phone = anAuthenticator({ site: site.origin });

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { getNotifications } from "../../app/contract/notifications.ts";
-import { expect, test, type Member } from "../support/browser/browser-fixtures.ts";
+import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 
 const once = { tag: "@javascript" };
 
@@ -12,7 +12,7 @@ const turnOn = (page: Page) => page.getByRole("button", { name: "Turn on push me
 const turnOff = (page: Page) => page.getByRole("button", { name: "Turn off on this device" });
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-async function devicesOf({ api }: Member): Promise<number> {
+async function devicesOf({ api }: BrowserMember): Promise<number> {
   return (await api.callOrThrow(getNotifications)).notifications.push_devices;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { expect, type BrowserMember, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail, mailsTo } from "../support/http/mailbox.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { signIn } from "../support/browser/sign-in.ts";
@@ -15,7 +15,7 @@ async function askMail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your mail");
 }
 
-async function resetLink(site: Site, { email }: Member, not: string[] = []): Promise<string> {
+async function resetLink(site: Site, { email }: BrowserMember, not: string[] = []): Promise<string> {
   await site.internal.sendResets();
   return linkInMail(site.origin, { to: email, path: "/reset-password/do", not });
 }
@@ -24,7 +24,7 @@ test("whoever forgot their password gets a link, chooses a new one and is signed
   site,
 }) => {
   // On the other device a socket may be opening while its session ends.
-  site.console.expectComplaint(SESSION_ENDED);
+  site.console.expectError(SESSION_ENDED);
   const anna = await site.member({ name: "Anna" });
   const elsewhere = await anna.open("/profile");
   const page = await (await site.visitor()).open("/login");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
-import { anotherDevice } from "../support/browser/sign-in.ts";
+import { pageOnAnotherDevice } from "../support/browser/sign-in.ts";
 
 const once = { tag: "@javascript" };
 const NEW = "a new walk along the river";
@@ -60,9 +60,9 @@ test("the pages of the settings lead back to the profile by its own title", once
 });
 
 test("a new password signs the other devices out, and its mail undoes it", async ({ site }) => {
-  site.console.expectComplaint(SESSION_ENDED);
+  site.console.expectError(SESSION_ENDED);
   const anna = await site.member();
-  const other = await anotherDevice(site, anna);
+  const other = await pageOnAnotherDevice(site, anna);
   const page = await anna.open("/profile/security");
   await changePassword(page, { old: anna.password, first: NEW });
   await expect(page.getByText("Your password is changed", { exact: false })).toContainText("undo it within 48 hours");
@@ -82,7 +82,7 @@ test("a new password signs the other devices out, and its mail undoes it", async
   await other.getByLabel("The new password again").fill(ANOTHER);
   await other.getByRole("button", { name: "Keep this password" }).click();
   await expect(other).toHaveURL(`${site.origin}/members`);
-  expect(await isSignedIn(await anotherDevice(site, { ...anna, password: ANOTHER }))).toBe(true);
+  expect(await isSignedIn(await pageOnAnotherDevice(site, { ...anna, password: ANOTHER }))).toBe(true);
 });
 
 test(
@@ -121,10 +121,10 @@ const PHONE =
 const TABLET = "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1";
 
 test("devices are listed by name, and signed out one by one or all at once", async ({ site }) => {
-  site.console.expectComplaint(SESSION_ENDED);
+  site.console.expectError(SESSION_ENDED);
   const anna = await site.member();
-  const here = await anotherDevice(site, anna);
-  const [phone, tablet] = [await anotherDevice(site, anna, PHONE), await anotherDevice(site, anna, TABLET)];
+  const here = await pageOnAnotherDevice(site, anna);
+  const [phone, tablet] = [await pageOnAnotherDevice(site, anna, PHONE), await pageOnAnotherDevice(site, anna, TABLET)];
   await here.goto(`${site.origin}/profile/security`);
   const devices = here.getByRole("listitem").filter({ hasText: /Signed in/ });
   await expect(devices.first()).toContainText("This is the device you are using now");

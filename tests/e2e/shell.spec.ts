@@ -118,7 +118,7 @@ test("a return address on another site leads to the members' page instead", once
 });
 
 test("whoever signs out is out, is told so on the front page, and must sign in again", async ({ site }) => {
-  site.console.expectComplaint(SESSION_ENDED);
+  site.console.expectError(SESSION_ENDED);
   const anna = await site.member();
   const page = await anna.open("/likes");
   const before = await anna.context.cookies();

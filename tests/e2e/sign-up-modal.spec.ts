@@ -89,7 +89,7 @@ test("when the steps cannot be fetched, the browser goes there by itself", scrip
   await page.route("**/signup?step=0", (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
-  site.console.expectComplaint(/Failed to load resource/);
+  site.console.expectError(/Failed to load resource/);
   await page.getByRole("button", { name: "Like Bert" }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${id}/signup\\?step=0$`));
   await answerWho(page);

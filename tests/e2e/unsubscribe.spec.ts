@@ -1,14 +1,14 @@
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { getNotifications } from "../../app/contract/notifications.ts";
-import { expect, type Member, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { expect, type BrowserMember, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 
 const once = { tag: "@javascript" };
 
-const settingsOf = async ({ api }: Member) => (await api.callOrThrow(getNotifications)).notifications;
+const settingsOf = async ({ api }: BrowserMember) => (await api.callOrThrow(getNotifications)).notifications;
 
 /** Somebody, and the link at the foot of a mail to them: path and query. `kind`: as a mail of that kind has it. */
-async function withLink(site: Site, kind?: string): Promise<{ anna: Member; path: string }> {
+async function withLink(site: Site, kind?: string): Promise<{ anna: BrowserMember; path: string }> {
   const anna = await site.member({ confirmed: false });
   await anna.api.callOrThrow(sendActivationMail, {});
   const link = new URL(await linkInMail(site.origin, { to: anna.email, path: "/unsubscribe" }));

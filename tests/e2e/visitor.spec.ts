@@ -62,7 +62,7 @@ test(
     const visitor = await site.visitor({ country: "BE", locale: "nl-BE" });
     const page = await visitor.open("/landers/gallery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Goed gezelschap, in België");
-    site.console.expectComplaint(/404/);
+    site.console.expectError(/404/);
     await page.goto(`${site.origin}/landers/gallery/no-such-topic`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina is niet gevonden");
   },

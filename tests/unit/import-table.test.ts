@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../scripts/serve/build.ts";
 
 /** What the project's rules say of a tree with these files: `rule: file` for each forbidden import, sorted. */
-async function complaints(files: Record<string, string>): Promise<string[]> {
+async function violations(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "imports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [path, text] of Object.entries(files)) {
@@ -23,7 +23,7 @@ async function complaints(files: Record<string, string>): Promise<string[]> {
 function depcruise(cwd: string): Promise<string> {
   const args = ["--config", join(ROOT, ".dependency-cruiser.mjs"), "--output-type", "json", "."];
   return new Promise((resolve) => {
-    // Its exit code is the number of complaints, so what it says counts.
+    // Its exit code is the number of violations, so what it says counts.
     execFile(join(ROOT, "node_modules/.bin/depcruise"), args, { cwd }, (_, output) => resolve(output));
   });
 }
@@ -77,7 +77,7 @@ test("a forbidden import is found, of a value and of a type, in each row of the 
       expected.push(`${rule}: ${file}`);
     }
   }
-  expect(await complaints(files)).toEqual(expected.sort());
+  expect(await violations(files)).toEqual(expected.sort());
 });
 
 test("what the table allows passes, and tests may import anything", async () => {
@@ -92,7 +92,7 @@ test("what the table allows passes, and tests may import anything", async () => 
     "workers/web/index.test.ts": `import { own as double } from "../../tests/support/double.ts";`,
     "tests/support/double.ts": `import { own as list } from "../../app/routes/chats/list.ts";`,
   };
-  expect(await complaints(files)).toEqual([]);
+  expect(await violations(files)).toEqual([]);
 });
 
 test("a circle is found, of types alone too", async () => {
@@ -101,7 +101,7 @@ test("a circle is found, of types alone too", async () => {
     [`${folder}/other.ts`]: other.replace("?", "./one.ts"),
   });
   const [value, type] = [`import { own as there } from "?";`, `import type { Own as There } from "?";`];
-  const found = await complaints({
+  const found = await violations({
     ...circle("app/domain", [value, value]),
     ...circle("app/live", [value, type]),
     ...circle("app/request", [type, type]),

@@ -16,13 +16,13 @@ import { anEmail } from "../../support/sign-up.ts";
 import { eventually } from "../../support/eventually.ts";
 import { caller, refusal } from "../caller.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall, mailTo } from "../fixtures/mails.ts";
-import { aMember, aNewcomer, type Member } from "../fixtures/members.ts";
+import { aMember, aNewcomer, type ApiMember } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 
 needs("a demonstration");
 
-const settingsOf = async ({ api }: Member) => (await api.callOrThrow(getNotifications)).notifications;
-const reasonsOf = async (member: Member) => (await settingsOf(member)).disabled.map(({ reason }) => reason);
+const settingsOf = async ({ api }: ApiMember) => (await api.callOrThrow(getNotifications)).notifications;
+const reasonsOf = async (member: ApiMember) => (await settingsOf(member)).disabled.map(({ reason }) => reason);
 
 test("a member hears of everything but what is sold, until they choose", async () => {
   const member = await aMember();

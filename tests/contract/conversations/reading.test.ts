@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { listChats, listMessages, markRead, type Message } from "../../../app/contract/conversations.ts";
 import { currentUser } from "../../../app/contract/session.ts";
 import { eventually } from "../../support/eventually.ts";
-import { aMember, type Member } from "../fixtures/members.ts";
+import { aMember, type ApiMember } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 import { messagesArrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
 /** Anna has so many messages from Bert. */
-async function twoWhoWrite(texts: string[]): Promise<{ anna: Member; bert: Member; conversation: string }> {
+async function twoWhoWrite(texts: string[]): Promise<{ anna: ApiMember; bert: ApiMember; conversation: string }> {
   const [anna, bert] = await Promise.all([aMember({ name: "Anna" }), aMember({ credits: texts.length + 1 })]);
   let conversation = "";
   for (const text of texts) conversation = (await write(bert, anna, text)).conversation.id;
@@ -17,7 +17,7 @@ async function twoWhoWrite(texts: string[]): Promise<{ anna: Member; bert: Membe
   return { anna, bert, conversation };
 }
 
-async function unreadIn(member: Member, conversation: string): Promise<number | undefined> {
+async function unreadIn(member: ApiMember, conversation: string): Promise<number | undefined> {
   const { chats } = await member.api.callOrThrow(listChats);
   return chats.find((chat) => chat.conversation.id === conversation)?.num_unread_messages;
 }

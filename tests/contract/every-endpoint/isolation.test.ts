@@ -9,7 +9,7 @@ import { listMails } from "../../../app/contract/notifications.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { caller } from "../caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "../fixtures/mail-links.ts";
-import { aNewcomer, aReadyMember, type Member } from "../fixtures/members.ts";
+import { aNewcomer, aReadyMember, type ApiMember } from "../fixtures/members.ts";
 import { samples, sharedFixtures, type Sample, type Fixtures } from "./samples.ts";
 import { needs } from "../tested-api.ts";
 
@@ -75,7 +75,7 @@ function wordsOf(value: unknown): string {
     .join("\n");
 }
 
-function anotherMember(): Promise<Member> {
+function anotherMember(): Promise<ApiMember> {
   return aReadyMember({ name: "Thea", password: `her own ${randomUUID()}`, credits: 50, paid_user: true });
 }
 

@@ -26,7 +26,7 @@ import {
   aNewcomer,
   aValidSignUp,
   aTarget,
-  type Member,
+  type ApiMember,
   type Signup,
 } from "../fixtures/members.ts";
 import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
@@ -34,9 +34,9 @@ import { aMessage, messagesArrived, write } from "../fixtures/messages.ts";
 
 /** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
 export interface Fixtures {
-  anna: Member;
-  bert: Member;
-  carla: Member;
+  anna: ApiMember;
+  bert: ApiMember;
+  carla: ApiMember;
   conversation: string;
   chatWithCarla: string;
   payment: money.Payment;

@@ -25,7 +25,7 @@ export interface Visitor {
   open(path: string, params?: Record<string, string | number>): Promise<Page>;
 }
 
-export interface Member extends Visitor, MadeMember {
+export interface BrowserMember extends Visitor, MadeMember {
   /** The same member on another device, straight to the API. */
   api: ApiClient;
   /** The account's language, and this browser's: members' pages speak the account's. */
@@ -39,7 +39,7 @@ export interface Site extends SiteUnderTest {
   console: ConsoleCheck;
   visitor(options?: VisitorOptions): Promise<Visitor>;
   /** A confirmed member, signed in. */
-  member(wishes?: MemberWishes): Promise<Member>;
+  member(wishes?: MemberWishes): Promise<BrowserMember>;
   /** Waits until every outbox of this test's members is empty: delivery is soon, not at once. */
   delivered(): Promise<void>;
 }
@@ -50,10 +50,10 @@ export interface VisitorOptions {
   locale?: string;
 }
 
-/** `site`: the site under test, and people on it. A test fails when any of their pages complains on the console. */
+/** `site`: the site under test, and people on it. A test fails on an error or warning on their console that it did not expect. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ browser, javaScriptEnabled, locale }, provide, { tags }) => {
-    const quiet = checkConsole({ scripts: !tags.includes("@scriptless") });
+    const consoleCheck = checkConsole({ scripts: !tags.includes("@scriptless") });
     const contexts: BrowserContext[] = [];
     const newVisitor = async (options: VisitorOptions = {}) => {
       const context = await newContext(browser, {
@@ -61,25 +61,25 @@ export const test = base.extend<{ site: Site }>({
         locale: options.locale ?? locale ?? "en-GB",
         country: options.country,
       });
-      quiet.watch(context);
+      consoleCheck.watch(context);
       contexts.push(context);
       return context;
     };
-    await provide(siteFor(quiet, newVisitor));
+    await provide(siteFor(consoleCheck, newVisitor));
     await Promise.all(contexts.map((context) => context.close()));
-    const complaints = quiet.complaints();
-    if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join("\n")}`);
+    const errors = consoleCheck.unexpectedErrors();
+    if (errors.length > 0) throw new Error(`On the pages' console:\n${errors.join("\n")}`);
   },
 });
 
-function siteFor(quiet: ConsoleCheck, newVisitor: (options?: VisitorOptions) => Promise<BrowserContext>): Site {
+function siteFor(consoleCheck: ConsoleCheck, newVisitor: (options?: VisitorOptions) => Promise<BrowserContext>): Site {
   const under = siteUnderTest();
   const internal = siteApi(under);
   const members: MadeMember[] = [];
   return {
     ...under,
     internal,
-    console: quiet,
+    console: consoleCheck,
     visitor: async (options) => visitorIn(await newVisitor(options), under),
     async member(wishes = {}) {
       const made = await internal.makeMember(wishes);

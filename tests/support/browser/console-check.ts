@@ -11,37 +11,37 @@ export const SESSION_ENDED = /WebSocket connection .* 403/;
 /** Where a test cuts the connection: the socket may be closed before it was open. */
 export const CONNECTION_CUT = /WebSocket is closed before the connection is established/;
 
-/** Collects everything a page complains about. A test says which ones it expects. */
+/** Collects the pages' errors and warnings. A test says which ones it expects. */
 export interface ConsoleCheck {
-  /** Complaints that match are fine from now on. */
-  expectComplaint(expected: RegExp): void;
+  /** Errors and warnings that match are allowed from now on. */
+  expectError(expected: RegExp): void;
   watch(context: BrowserContext): void;
-  complaints(): string[];
+  unexpectedErrors(): string[];
 }
 
 /** Without `scripts` a page may not ask for any: what it shows is the same whether the browser would run them or not. */
 export function checkConsole({ scripts }: { scripts: boolean }): ConsoleCheck {
   const heard: string[] = [];
-  const expectedComplaints: RegExp[] = [];
+  const allowed: RegExp[] = [];
   return {
-    expectComplaint: (expected) => void expectedComplaints.push(expected),
+    expectError: (expected) => void allowed.push(expected),
     watch(context) {
       context.on(
         "console",
         (message) =>
-          void (isComplaint(message) && heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)),
+          void (isError(message) && heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)),
       );
       context.on("request", (request) => {
         if (!scripts && request.resourceType() === "script") heard.push(`asked for a script: ${request.url()}`);
       });
       context.on("weberror", (error) => void heard.push(`error: ${error.error().stack ?? error.error().message}`));
     },
-    complaints: () => heard.filter((text) => !expectedComplaints.some((expected) => expected.test(text))),
+    unexpectedErrors: () => heard.filter((text) => !allowed.some((expected) => expected.test(text))),
   };
 }
 
 /** Pages and their data may be refused; a script, a picture or a style sheet that is missing is a mistake of ours. */
-function isComplaint(message: ConsoleMessage): boolean {
+function isError(message: ConsoleMessage): boolean {
   if (!["error", "warning", "assert"].includes(message.type())) return false;
   const { pathname } = new URL(message.location().url || "http://unknown/");
   const isFile = /^\/(assets|photos)\/|\.(js|css|svg|png|webp|woff2|webmanifest)$/.test(pathname);

@@ -3,7 +3,7 @@ import { like } from "../../../app/contract/discovery.ts";
 import { listBundles, startPayment } from "../../../app/contract/money.ts";
 import { signUpSteps } from "../sign-up.ts";
 import { postSignUp } from "../http/post-sign-up.ts";
-import type { Member, Site } from "./browser-fixtures.ts";
+import type { BrowserMember, Site } from "./browser-fixtures.ts";
 
 /** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */
 export const visitorsPages = [
@@ -77,7 +77,7 @@ export async function nearlySignedUp({ request }: BrowserContext, origin: string
 }
 
 /** Somebody premium with likes, conversations with a real and a fictional person and an unpaid order; and all pages. */
-export async function busyMember(site: Site): Promise<{ anna: Member; pages: string[] }> {
+export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pages: string[] }> {
   const [anna, bert, eva] = [
     await site.member({ name: "Anna", credits: 4, paid_user: true }),
     await site.member({ name: "Bert", credits: 9 }),
@@ -122,7 +122,7 @@ export async function busyMember(site: Site): Promise<{ anna: Member; pages: str
   return { anna, pages };
 }
 
-async function unpaid({ api }: Member, origin: string) {
+async function unpaid({ api }: BrowserMember, origin: string) {
   const { bundles, payment_methods: methods } = await api.callOrThrow(listBundles, {});
   const [bundle, method] = [bundles[0]?.id, methods[0]];
   if (!bundle || !method) throw new Error("There is nothing to buy.");

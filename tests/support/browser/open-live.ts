@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Member } from "./browser-fixtures.ts";
+import type { BrowserMember } from "./browser-fixtures.ts";
 
 /** Opens a page and waits until its socket has said hello: from then on its scripts run. */
 export async function openLive(
-  member: Pick<Member, "open" | "context">,
+  member: Pick<BrowserMember, "open" | "context">,
   path: string,
   params: Record<string, string> = {},
 ): Promise<Page> {

@@ -14,7 +14,11 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
 }
 
 /** A second device of somebody, signed in by its form without a page to load; `userAgent` is what it is called by. */
-export async function anotherDevice(site: Site, { email, password }: Credentials, userAgent?: string): Promise<Page> {
+export async function pageOnAnotherDevice(
+  site: Site,
+  { email, password }: Credentials,
+  userAgent?: string,
+): Promise<Page> {
   const { context } = await site.visitor();
   const answer = await context.request.post(`${site.origin}/login`, {
     form: { email, password },

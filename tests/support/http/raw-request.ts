@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { once } from "node:events";
 
 /** What came back over the socket. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** By lower-case name. */
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ export interface RawAnswer {
  * Sends these very bytes on a connection of their own, however wrong they are as HTTP, and reads one answer to its end.
  * It does not wait for the other side to close: workerd keeps the connection for five seconds longer.
  */
-export async function rawRequest(origin: string, bytes: string): Promise<RawAnswer> {
+export async function rawRequest(origin: string, bytes: string): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let received = Buffer.alloc(0);
@@ -29,7 +29,7 @@ export async function rawRequest(origin: string, bytes: string): Promise<RawAnsw
   return answerOf(received);
 }
 
-function answerOf(received: Buffer): RawAnswer {
+function answerOf(received: Buffer): RawResponse {
   const [head = "", ...rest] = received.toString().split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = lines.map((line) => [
