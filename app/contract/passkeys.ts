@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { user } from "./profile.ts";
-import { deviceToken, flag, holding, instant, list, signedInAs } from "./scalars.ts";
+import { deviceToken, holding, instant, list } from "./scalars.ts";
+import { signedInReply } from "./session.ts";
 import { z } from "./zod.ts";
 
 /** WebAuthn's own JSON (W3C, `PublicKeyCredential…JSON`); the library that checks it knows its shape. */
@@ -29,7 +29,7 @@ export const passkeySignIn = defineEndpoint({
   method: "POST",
   path: "/api/passkey-sign-in.php",
   body: z.object({ response: webAuthnJson, state: z.string().max(2000), device: deviceToken.optional() }),
-  reply: signedInAs(user.extend({ revived: flag.optional() })),
+  reply: signedInReply,
   problems: ["login_failed"],
 });
 

@@ -6,8 +6,8 @@ import { z } from "./zod.ts";
 
 const userReply = holding("user", user);
 
-/** `revived`: the account was being deleted, and signing in took that back (spec §4). */
-const signedIn = signedInAs(user.extend({ revived: flag.optional() }));
+/** The reply to signing in. `revived`: the account was being deleted, and signing in took that back (spec §4). */
+export const signedInReply = signedInAs(user.extend({ revived: flag.optional() }));
 
 /**
  * Signs in and sets the API's session cookie. Too many wrong passwords block whoever tries, at this account, but no
@@ -22,7 +22,7 @@ export const login = defineEndpoint({
     password: z.string().min(1).max(256),
     device: deviceToken.optional(),
   }),
-  reply: signedIn,
+  reply: signedInReply,
   problems: ["login_failed", "too_many_attempts"],
 });
 

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "../../domain/auth/session.ts";
+import { KNOWN_DEVICE_DAYS, SESSION_DAYS } from "../../domain/auth/session.ts";
 import { COOKIE_PREFIX, PUSH_COOKIE } from "../../domain/cookies.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -8,7 +8,7 @@ export const cookieDays = {
   /** The API's cookies, sealed. */
   session: SESSION_DAYS,
   /** That somebody signed in with this browser, sealed; stays after signing out (decision 0086). */
-  device: 365,
+  device: KNOWN_DEVICE_DAYS,
   /** Dismissals and traffic source of whoever visits, sealed. */
   visitor: 30,
   /** An unfinished sign-up, sealed. */

@@ -1,5 +1,6 @@
 import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
 import type { deleteAccount } from "../../../../../app/contract/deletion.ts";
+import { DELETE_GRACE_DAYS } from "../../../../../app/domain/account/deletion.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
@@ -10,8 +11,7 @@ import { enqueueMail } from "../notifications/mails.ts";
 import { endSessions } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
 
-/** Spec §9: a deletion can be taken back for 14 days. */
-export const GRACE = 14 * 24 * 60 * 60_000;
+const GRACE = DELETE_GRACE_DAYS * 24 * 60 * 60_000;
 
 export type DeletionOrder = Omit<BodyOf<typeof deleteAccount>, "password">;
 

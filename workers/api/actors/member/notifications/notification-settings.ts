@@ -1,5 +1,6 @@
 import { mailKinds, type DisabledReason } from "../../../../../app/contract/notification-kinds.ts";
 import type { NotificationSettings } from "../../../../../app/contract/notifications.ts";
+import { isTimeZone } from "../../../../../app/domain/locale/time-zone.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import {
@@ -62,13 +63,4 @@ export function setPreferences({ sql }: MemberState, preferences: Preferences): 
   const named = Object.entries(preferences).filter(([, value]) => value !== undefined);
   changeAccountSettings(sql, Object.fromEntries(named));
   return accept();
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    // Not an IANA name: Intl throws a RangeError.
-    return false;
-  }
 }

@@ -1,8 +1,9 @@
+import { KNOWN_DEVICE_DAYS } from "../../../../../../app/domain/auth/session.ts";
 import { clock } from "../../../../clock.ts";
 import { hashOf } from "../../../../signature.ts";
 
 /** Somebody who signed in there so long ago (milliseconds) has an unknown device again. */
-const LIFETIME = 365 * 24 * 60 * 60_000;
+const LIFETIME = KNOWN_DEVICE_DAYS * 24 * 60 * 60_000;
 /** More devices than anybody has; the one that signed in longest ago goes. */
 const MOST = 20;
 
