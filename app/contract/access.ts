@@ -52,7 +52,7 @@ export const endOtherSessions = defineEndpoint({
 
 /**
  * Mails a link to choose a new password, if the address has an account; the answer is the same if not (decision 0087).
- * Three a day of each place that asks, then `too_many_reset_mails` until midnight UTC; a known device has three of its own.
+ * Three a day of each network that asks, then `too_many_reset_mails` until midnight UTC; a known device has three of its own.
  * Above ten of all unknown networks one leaves in 45 minutes, with the same answer (decision 0126). Ours; spec §8.
  */
 export const requestPasswordReset = defineEndpoint({

@@ -13,7 +13,7 @@ async function failFiveTimes(email: string) {
   await accounts.attempt(from(email));
 }
 
-test("failures count by account and place: nobody elsewhere, and no known device, is blocked by them", async () => {
+test("failures count by account and network: nobody elsewhere, and no known device, is blocked by them", async () => {
   const email = anAddress();
   await failFiveTimes(email);
   expect((await accounts.attempt(from(email))).ok).toBe(false);
@@ -23,9 +23,9 @@ test("failures count by account and place: nobody elsewhere, and no known device
 
 test("a known device is blocked by its own failures only, and blocks nobody else", async () => {
   const email = anAddress();
-  for (let time = 0; time < 5; time += 1) await accounts.attempt(from(email, "a place", "device/one"));
-  expect(await accounts.attempt(from(email, "a place", "device/one"))).toMatchObject({ ok: false });
-  expect((await accounts.attempt(from(email, "a place", "device/other"))).ok).toBe(true);
+  for (let time = 0; time < 5; time += 1) await accounts.attempt(from(email, "a network", "device/one"));
+  expect(await accounts.attempt(from(email, "a network", "device/one"))).toMatchObject({ ok: false });
+  expect((await accounts.attempt(from(email, "a network", "device/other"))).ok).toBe(true);
   expect((await accounts.attempt(from(email))).ok).toBe(true);
 });
 

@@ -31,14 +31,14 @@ test("a session that nobody used for 30 days is over", async () => {
 });
 
 /** Thirty wrong passwords from one place, the last of them over HTTP. */
-async function guessAround(place: string) {
-  for (let time = 1; time < 30; time += 1) await limiterOf(place).beginSignIn();
-  expect((await aVisitor(place).call(login, { email: anEmail(), password: "guess" })).status).toBe(401);
+async function guessFrom(address: string) {
+  for (let time = 1; time < 30; time += 1) await limiterOf(address).beginSignIn();
+  expect((await aVisitor(address).call(login, { email: anEmail(), password: "guess" })).status).toBe(401);
 }
 
 test("whoever guesses at many accounts from one network is kept out there, and only there", async () => {
   const { email, password } = await anAccount();
-  await guessAround("198.51.100.7");
+  await guessFrom("198.51.100.7");
   const blocked = { status: 429, body: { error: "too_many_attempts", minutes: 15 } };
   expect(await aVisitor("198.51.100.7").call(login, { email, password })).toEqual(blocked);
   expect((await aVisitor("198.51.100.8").call(login, { email, password })).status).toBe(200);
@@ -50,7 +50,7 @@ test("whoever guesses at many accounts from one network is kept out there, and o
 test("where all visitors seem to come from one place, one of them shuts nobody out", async () => {
   const { email, password } = await anAccount();
   for (const everybody of ["127.0.0.1", "::1", ""]) {
-    await guessAround(everybody);
+    await guessFrom(everybody);
     expect((await aVisitor(everybody).call(login, { email, password })).status).toBe(200);
   }
 });

@@ -21,7 +21,7 @@ test("while too many passwords wait, a sign-in is told when to come back, and no
 
 test("wrong attempts that were counted before stay counted", async () => {
   const { email, password } = await anAccount();
-  // Attempts count by account and place.
+  // Attempts count by account and network.
   const visitor = aVisitor("198.51.100.91");
   for (let time = 1; time <= 4; time += 1) await visitor.call(login, { email, password: "wrong" });
   const queue = await aFullQueue();
