@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** As root and in containers Chromium needs these; the rest keeps it from talking to its maker. */
+/** The first two are needed as root and in containers; the others stop Chromium's own background requests. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -26,9 +26,9 @@ await main(async () => {
   }
   const given = { server, filters, programs: programsFor(chosen.flatMap(({ needs }) => needs)) };
   const done: Done[] = [];
-  for (const lanes of stages) {
-    const laneOf = (lane: readonly Check[]) => lane.filter((check) => chosen.includes(check));
-    done.push(...(await Promise.all(lanes.map((lane) => runInTurn(laneOf(lane), given, stopped.signal)))).flat());
+  for (const queues of stages) {
+    const chosenOf = (queue: readonly Check[]) => queue.filter((check) => chosen.includes(check));
+    done.push(...(await Promise.all(queues.map((queue) => runInTurn(chosenOf(queue), given, stopped.signal)))).flat());
   }
   await server.stop();
   const total = sum(done.map(({ outcome }) => outcome));

@@ -1,4 +1,4 @@
-/** What has to hold in the worst third of the rounds: a ratio or a figure at least, or at most, this. */
+/** The bound for the worst third of the rounds: the ratio or figure is at least, or at most, this. */
 export type Goal = { atLeast: number } | { atMost: number };
 
 /** One thing that was measured: a figure a round, each made of contestants that ran side by side. */

@@ -21,13 +21,13 @@ export function slope(points: readonly (readonly [x: number, y: number])[]): num
   return above / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
 }
 
-/** The median of the third of the rounds that speaks most against the goal: one slip of a shared machine is not in it. */
+/** The median of the third of the rounds that is furthest from the goal, so that one slow round does not decide. */
 export function worstThird(values: readonly number[], goal: Goal): number {
   const worstFirst = values.toSorted((one, other) => ("atLeast" in goal ? one - other : other - one));
   return median(worstFirst.slice(0, Math.ceil(values.length / 3)));
 }
 
-/** A claim holds when its worst third still passes. */
+/** Does the worst third of the rounds pass? */
 export function holds(values: readonly number[], goal: Goal): boolean {
   const worst = worstThird(values, goal);
   return "atLeast" in goal ? worst >= goal.atLeast : worst <= goal.atMost;

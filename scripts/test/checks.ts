@@ -11,7 +11,7 @@ export interface Check {
   name: string;
   title: string;
   run(given: Given): Promise<Outcome>;
-  /** What takes long and needs no core: begun with the run, beside everything that comes before. */
+  /** Programs to find or install; this starts with the run and goes on beside the earlier checks. */
   needs: readonly (keyof Programs)[];
 }
 
@@ -32,7 +32,7 @@ const check = (name: string, title: string, run: Check["run"], needs: Check["nee
 
 /**
  * Everything `npm test` runs, cheapest first; docs/testing.md says what each proves. What stands in one stage runs side
- * by side, a lane for each of two cores, and within a lane one after another. The browser and the faults fill both
+ * by side, one queue for each of two cores, and in a queue one after another. The browser and the faults fill both
  * cores by themselves.
  */
 export const stages: readonly (readonly Check[])[][] = [

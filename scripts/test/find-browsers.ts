@@ -14,7 +14,7 @@ type Find = () => Promise<string | undefined>;
 
 /** Paths of two Chromiums that start. */
 export interface Browsers {
-  /** What people use. Push messages reach only this one. */
+  /** Chromium with windows. Push messages work only in this one. */
   full: string;
   /** The same engine without windows, which opens a page in half the time; the full one where there is none. */
   shell: string;
@@ -57,13 +57,13 @@ async function ownShell(): Promise<string | undefined> {
 async function downloaded(): Promise<string | undefined> {
   await step("Downloading Playwright's Chromium", async () => {
     const cli = join(ROOT, "node_modules", ".bin", "playwright");
-    // Without its answer within a few minutes there is no way out to the internet; then the system may know one.
+    // No answer within a few minutes means no internet; the system's package may still be installable.
     await start(cli, ["install", "chromium"], { timeout: 240_000 }).catch(() => undefined);
   });
   return ownChromium();
 }
 
-/** The browser's libraries come along. */
+/** The package installs the browser's libraries too. */
 async function packaged(): Promise<string | undefined> {
   await installSystemPackage("chromium");
   return installedChromium();

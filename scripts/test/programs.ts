@@ -8,7 +8,7 @@ export interface Programs {
   php(): Promise<void>;
 }
 
-/** Begins to find or install what is `needed`, in the background; a failure shows where a check asks for it. */
+/** Starts finding or installing the `needed` programs in the background; a check that asks for one gets the failure. */
 export function programsFor(needed: readonly (keyof Programs)[]): Programs {
   let browsers: Promise<Browsers> | undefined;
   let php: Promise<void> | undefined;

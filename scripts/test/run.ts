@@ -10,12 +10,12 @@ export interface Ran {
 
 const running = new Set<ChildProcess>();
 
-/** Ends what still runs when the whole run is stopped; else it would go on by itself, with servers of its own. */
+/** Ends the programs that still run when the whole run is stopped: they would go on, with servers of their own. */
 export function endRunning(): void {
   for (const child of running) child.kill("SIGTERM");
 }
 
-/** Runs a program of the project to its end and keeps what it said. */
+/** Runs a program of the project to its end and returns its output. */
 export function run(command: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(join(ROOT, "node_modules", ".bin", command), args, {
@@ -37,7 +37,7 @@ export function run(command: string, args: readonly string[], environment: Recor
   });
 }
 
-/** The end of a long output, which is where programs say what was wrong. */
+/** The end of a long output, where programs write what went wrong. */
 export function lastLines(output: string, count = 60): string {
   return output.trimEnd().split("\n").slice(-count).join("\n");
 }

@@ -7,14 +7,14 @@ import { startTestSite, type TestSite } from "../serve/test-site.ts";
 
 const MEMBERS = 40;
 
-/** What the Workers logged stays here for whoever looks into a failure. */
+/** The Workers' log stays here, to look into a failure. */
 const LOG = join(ROOT, "test-results", "server.log");
 
 /** The one production server that contract, built-site and browser tests share; started when the first asks. */
 export interface TestServer {
   /** What the tests need to know of it (tests/support/site/environment.ts). */
   environment(): Promise<Record<string, string>>;
-  /** Ends it and forgets its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 

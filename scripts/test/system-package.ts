@@ -6,7 +6,7 @@ const LONGEST = 300_000;
 let updated = false;
 let last: Promise<void> = Promise.resolve();
 
-/** Installs a package of Debian and its children, when we are root there; elsewhere nothing happens. One at a time. */
+/** Installs a package of Debian or a derivative, as root only; elsewhere does nothing. One at a time. */
 export function installSystemPackage(name: string): Promise<void> {
   last = last.then(() => install(name));
   return last;
@@ -21,7 +21,7 @@ async function install(name: string): Promise<void> {
   });
 }
 
-/** Whether it worked is seen by looking for what it should have installed. */
+/** Failures are ignored: the caller looks for the installed program. */
 function aptGet(...args: string[]): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn("apt-get", args, {

@@ -44,7 +44,7 @@ function outcomeOf(report: Report, ran: Ran): Outcome {
     const failed = assertionResults.filter((test) => test.status === "failed");
     if (failed.length > 0)
       return failed.map((test) => `${name} › ${test.fullName}\n${test.failureMessages?.join("\n") ?? ""}`);
-    // A file that could not even be loaded has no failed test to show.
+    // A file that cannot be loaded has no failed tests.
     return status === "failed" ? [`${name}\n${message ?? ""}`] : [];
   });
   // An unhandled error outside of every test, or nothing to run at all.

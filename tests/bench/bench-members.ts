@@ -9,7 +9,7 @@ import { jarOf, siteApi } from "../support/site/site-api.ts";
 import type { Contestant } from "./contestants.ts";
 import { pinServer } from "./cores.ts";
 
-/** Somebody who is signed in. */
+/** A member who is signed in. */
 export interface BenchMember {
   id: string;
   /** As a browser sends it. */
@@ -17,7 +17,7 @@ export interface BenchMember {
 }
 
 export interface MembersSite extends Contestant {
-  /** Who stands side by side (0 and 1, 2 and 3 …) has written to each other already. */
+  /** Members 0 and 1, 2 and 3 and so on have written to each other already. */
   members: BenchMember[];
   /** Posts one message; the status of the answer, after which it is durable. */
   send(from: BenchMember, to: BenchMember, text: string): Promise<number>;
@@ -25,7 +25,7 @@ export interface MembersSite extends Contestant {
   page(path: string, who: BenchMember): Promise<number>;
 }
 
-/** Fewer than the site lets in at the same time. */
+/** Below the number of requests that the site accepts at the same time. */
 const AT_ONCE = 8;
 
 /** The site with so many members who can pay for what they write. `clock: false`: passwords cost their full price. */
@@ -95,7 +95,7 @@ function statusOf(agent: Agent, url: string, { cookie }: Pick<BenchMember, "cook
       response.resume().on("end", () => resolve(response.statusCode ?? 0));
     });
     asked.on("error", () => {
-      // workerd had just closed it, as it was idle for five seconds. To ask twice is safe: a message has its key.
+      // workerd closes connections that are idle for five seconds. Asking twice is safe: a message has its key.
       if (asked.reusedSocket) statusOf(agent, url, { cookie }, body).then(resolve, () => resolve(0));
       else resolve(0);
     });

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Asked } from "./load.ts";
 
-/** A page's body as it travels. It is asked for twice: the second answer is the cached one, or this throws. */
+/** A page's compressed body. It is requested twice; throws when the second answer is not from the cache. */
 export async function brotliBody(asked: Asked): Promise<Uint8Array> {
   await answer(asked);
   const { headers, body } = await answer(asked);

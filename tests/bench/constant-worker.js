@@ -1,4 +1,4 @@
-// The least that can be done for a page of these bytes: no router, no headers but what they are.
+// The minimum for a page of these bytes: no router, only the headers that describe them.
 export default {
   fetch(_request, { BODY }) {
     const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" };

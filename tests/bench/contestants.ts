@@ -10,14 +10,14 @@ import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { pinServer } from "./cores.ts";
 import type { Asked } from "./load.ts";
 
-/** Something that runs on bare workerd, on the servers' core. */
+/** A server on bare workerd, on the servers' core. */
 export interface Contestant {
   origin: string;
   stop(): Promise<void>;
 }
 
 export interface BenchSite extends Contestant {
-  /** Somebody who can sign in. */
+  /** A member who can sign in. */
   login: DemoLogin;
 }
 

@@ -1,4 +1,4 @@
-// The least that an object with a socket can do: no session, no storage, the same text back.
+// The minimum for an object with a socket: no session, no storage, the same text back.
 export class Echo {
   constructor(context) {
     this.context = context;

@@ -8,7 +8,7 @@ export async function atRate(
   const acts: Promise<void>[] = [];
   const begin = () => {
     const done = act(acts.length);
-    // One that fails is told of at the end, with all of them.
+    // A failure is reported at the end, with all others.
     done.catch(() => undefined);
     acts.push(done);
   };

@@ -10,11 +10,11 @@ export interface Asked {
 
 export interface Load {
   perSecond: number;
-  /** Of its core, how much the load's own process used: near 1 it was the bottleneck and the figure is void. */
+  /** The share of its core that the load process used: near 1 it was the bottleneck, and the figure does not count. */
   busy: number;
 }
 
-/** Asks for `seconds`. An answer other than 2xx is no speed: it throws. */
+/** Sends requests for `seconds`. Throws on an answer other than 2xx. */
 export async function load({ url, headers }: Asked, seconds: number): Promise<Load> {
   const cpu = process.cpuUsage();
   const began = performance.now();

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-/** What became of a flood's sign-ins. */
+/** Counts of a flood's sign-ins. */
 export interface FloodCounts {
   sent: number;
   /** Answers by status; 0 is no answer at all. */
@@ -11,21 +11,21 @@ export interface FloodCounts {
 
 export interface Flood {
   counts(): FloodCounts;
-  /** Sends no more; the value is there when all that was sent is answered. */
+  /** Stops sending; resolves when everything sent is answered. */
   stop(): Promise<FloodCounts>;
 }
 
 interface FloodOptions {
   origin: string;
   perSecond: number;
-  /** So that nobody forgets to stop it. */
+  /** After this time it stops by itself, also when a test fails. */
   atMostSeconds?: number;
-  /** The address that a proxy would name, of the so-manieth; null: none is named. */
+  /** The client address of sign-in number `index`, as a proxy would send it; null: none is sent. */
   from?: (sent: number) => string | null;
 }
 
 const TICK_MS = 20;
-/** Above this a server that does not answer would only fill our own memory. */
+/** The most requests in flight, so that a server that does not answer does not fill our memory. */
 const MAX_WAITING = 1000;
 
 /** Each from another visitor. */

@@ -10,7 +10,7 @@ const CPU = 6;
 export interface Visit {
   /** All of the HTML is there and drawn, and the main thread is free: links and forms work. */
   usable: number;
-  /** React has taken the page over; not on a page without it. */
+  /** The page is hydrated; undefined on a page without React. */
   hydrated?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function visit(browser: Browser, { url, headers = {} }: Asked, hydr
   return { usable, hydrated };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function mark(): void {
   const marks: Marks = {};
   Object.assign(window, { marks });

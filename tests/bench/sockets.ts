@@ -2,7 +2,7 @@
 export function openSocket(url: string, cookie: string, onText: (text: string) => void): Promise<WebSocket> {
   const address = new URL(url.replace(/^http/, "ws"));
   const headers = { Cookie: cookie, Origin: new URL(url).origin };
-  // Node's own socket takes headers, which the browsers' type knows nothing of.
+  // Node's own socket takes headers; the browsers' type does not have them.
   const socket = new WebSocket(address, { headers } as unknown as string[]);
   return new Promise((resolve, reject) => {
     socket.addEventListener("open", () => resolve(socket));

@@ -29,7 +29,7 @@ for (const path of ["/", "/pricing", "/pages/terms", PATH]) {
     expect(again.body === first.body).toBe(true);
     const policies = [first, again].map(({ headers }) => String(headers["content-security-policy"]));
     for (const policy of policies) expect(policy).toMatch(/script-src 'self';style-src 'self' 'sha256-/);
-    // Now everything of it is ready, but for its own id.
+    // Everything but its own request id comes from the cache now.
     const third = await open(path, "NL");
     expect(third.body === first.body).toBe(true);
     expect(withoutId(third)).toEqual(withoutId(again));
@@ -76,9 +76,9 @@ test("a member's page is never kept, and no member sees a kept one", async () =>
   const visitor = await open(PATH, "LV");
   expect(visitor.headers["x-cache"]).toBe("miss");
   expect(isPersonal(visitor)).toBe(false);
-  const hersAgain = await open(PATH, "LV", { Cookie });
-  expect(hersAgain.headers["x-cache"]).toBeUndefined();
-  expect(isPersonal(hersAgain)).toBe(true);
+  const memberRevisit = await open(PATH, "LV", { Cookie });
+  expect(memberRevisit.headers["x-cache"]).toBeUndefined();
+  expect(isPersonal(memberRevisit)).toBe(true);
 });
 
 test("a cached page sets no cookie", async () => {

@@ -25,7 +25,7 @@ test("where somebody came from is on their account, also when their first page c
   const browser = noScriptBrowser(site.origin);
   const first = await browser.get(`${path}?network=friends&ref=r7&sub1=a&sub2=b&sub3=c`);
   expect(first.headers.get("X-Cache")).toBe("hit");
-  // Who brings them a second time is too late.
+  // A second source does not replace the first.
   await browser.get(`${LANDER}?network=others&sub1=z`);
   await postSignUp(browser);
   const account = await exported(browser);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { activate, sendActivationMail } from "../../app/contract/account.ts";
 import { unsubscribe } from "../../app/contract/notifications.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
-import { keptCookie } from "../support/http/site-cookies.ts";
+import { storedCookie } from "../support/http/site-cookies.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { openLive } from "../support/browser/open-live.ts";
 
@@ -61,7 +61,7 @@ test("a dismissed alert stays away, the same page comes back, and another browse
   const again = await anna.open("/likes");
   await expect(again.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(noMail(again)).toHaveCount(0);
-  const cookie = await keptCookie(anna.context, "visitor");
+  const cookie = await storedCookie(anna.context, "visitor");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
   await anna.context.clearCookies({ name: "__Host-visitor" });
   await expect(noMail(await anna.open("/likes"))).toBeVisible();
@@ -97,7 +97,7 @@ async function whoCanBeAsked(site: Site): Promise<BrowserMember> {
 /** The first page finds out what the browser can do, and tells the next one. */
 async function whoWasAsked(anna: BrowserMember): Promise<void> {
   const first = await openLive(anna, "/members");
-  await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBe("1");
+  await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");
   await expect(offer(first)).toHaveCount(0);
   await first.close();
 }
@@ -129,7 +129,7 @@ test(
       Object.defineProperty(Notification, "permission", { get: () => "denied" });
     });
     await openLive(anna, "/members");
-    await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBeUndefined();
+    await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBeUndefined();
     await expect(offer(await anna.open("/likes"))).toHaveCount(0);
   },
 );
@@ -165,7 +165,7 @@ test(
     const anna = await whoCanBeAsked(site);
     await watchFirstWholeFrame(anna);
     const first = await openLive(anna, "/members");
-    await expect.poll(async () => (await keptCookie(anna.context, "push"))?.value).toBe("1");
+    await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");
     expect(await layoutShift(first)).toBe(0);
     const page = await openLive(anna, "/members");
     await expect(offer(page)).toBeVisible();

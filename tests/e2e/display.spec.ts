@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currentUser } from "../../app/contract/session.ts";
 import { expect, type BrowserMember, scriptless, test } from "../support/browser/browser-fixtures.ts";
-import { keptCookie } from "../support/http/site-cookies.ts";
+import { storedCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
 
@@ -21,7 +21,7 @@ test("comfort mode makes everything larger, in letters of its own, here and afte
   await expect(page.locator("html[data-comfort]")).toHaveCount(1);
   await expect(page.getByLabel("Comfort mode")).toBeChecked();
   expect(await userOf(anna)).toMatchObject({ comfort_mode: true, light_mode: false });
-  const kept = await keptCookie(anna.context, "comfort");
+  const kept = await storedCookie(anna.context, "comfort");
   expect(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364);
   await page.goto(`${site.origin}/members`);
   await expect(page.locator("html[data-comfort]")).toHaveCount(1);
@@ -51,7 +51,7 @@ test("a visitor has comfort mode too, and nobody else gets the pages made for th
   await page.goto(`${site.origin}/lang-config`);
   await page.getByRole("button", { name: "Switch comfort mode off" }).click();
   await baseSizeIs(page, "18px");
-  expect(await keptCookie(visitor.context, "comfort")).toBeUndefined();
+  expect(await storedCookie(visitor.context, "comfort")).toBeUndefined();
 });
 
 test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {

@@ -40,16 +40,16 @@ for (const how of ["the socket", "a poll"] as const) {
 
 test("what was typed before the script was loaded is kept as a draft too", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5 })];
-  const held = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   await anna.context.route("**/assets/*.js", async (route) => {
-    await held.promise;
+    await blocked.promise;
     await route.continue();
   });
   const page = await anna.context.newPage();
   await page.goto(`${site.origin}/members/${bert.id}/chat`, { waitUntil: "commit" });
   await field(page).fill("Half a sentence");
   const connection = page.waitForEvent("websocket");
-  held.resolve();
+  blocked.resolve();
   await connection;
   await page.goto(`${site.origin}/members`);
   await page.goto(`${site.origin}/members/${bert.id}/chat`);

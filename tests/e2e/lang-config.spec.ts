@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { currentUser, setLanguage } from "../../app/contract/session.ts";
 import { languageNames } from "../../app/domain/locale/languages.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
-import { keptCookie } from "../support/http/site-cookies.ts";
+import { storedCookie } from "../support/http/site-cookies.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
@@ -38,7 +38,7 @@ test(
     await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     expect(await spoken(page)).toBe("nl");
-    const kept = await keptCookie(visitor.context, "locale");
+    const kept = await storedCookie(visitor.context, "locale");
     const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect([Math.round(days), kept?.value]).toEqual([365, "nl"]);
   },
@@ -61,7 +61,7 @@ test("the account's language comes before the browser's cookie, wherever it was 
   await expect(page.getByRole("link", { name: "Zoeken" }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/likes$/);
   expect(await spoken(page)).toBe("nl");
-  expect((await keptCookie(anna.context, "locale"))?.value).toBe("nl");
+  expect((await storedCookie(anna.context, "locale"))?.value).toBe("nl");
 });
 
 test("without an account: the cookie, the browser, the country", once, async ({ site }) => {

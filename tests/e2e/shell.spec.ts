@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageNames } from "../../app/domain/locale/languages.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
-import { keptCookie } from "../support/http/site-cookies.ts";
+import { storedCookie } from "../support/http/site-cookies.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 
@@ -99,7 +99,7 @@ test("whoever signs in is led to the page they wanted, and stays signed in for 3
   await expect(page.getByText("Please sign in first.", { exact: false })).toBeVisible();
   await signIn(page, anna);
   await expect(page).toHaveURL(/\/members\?country=BE&min_age=60$/);
-  const session = await keptCookie(visitor.context, "session");
+  const session = await storedCookie(visitor.context, "session");
   expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
   const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(29.9);

@@ -21,7 +21,7 @@ async function hasPainted(page: Page): Promise<void> {
 }
 
 /** The browser of somebody whose first page of results is full. */
-async function crowdContext(site: Site): Promise<BrowserContext> {
+async function fullSearchContext(site: Site): Promise<BrowserContext> {
   const { origin, sessionSecret: secret } = site;
   const { context } = await site.visitor();
   const { cookie } = await memberWithFullSearch(site);
@@ -83,7 +83,7 @@ test(
   "the pictures of a first page of results are small, and those further down wait",
   { tag: "@javascript" },
   async ({ site }) => {
-    const context = await crowdContext(site);
+    const context = await fullSearchContext(site);
     const page = await context.newPage();
     const asked = new Set<string>();
     page.on("request", (request) => void (request.resourceType() === "image" && asked.add(request.url())));
@@ -111,7 +111,7 @@ test(
 );
 
 test("a picture that arrives late moves nothing", { tag: "@javascript" }, async ({ site }) => {
-  const context = await crowdContext(site);
+  const context = await fullSearchContext(site);
   const late = Promise.withResolvers<void>();
   await context.route("**/photos/**", async (route) => {
     await late.promise;

@@ -44,21 +44,21 @@ async function erased(site: OwnSite, { id, name }: Pick<MemberToErase, "id" | "n
   );
 }
 
-/** What a friend sees of somebody who is gone. */
-async function expectDeletedMember(site: OwnSite, friend: MadeMember, gone: MemberToErase): Promise<void> {
+/** What a friend sees of an erased member. */
+async function expectDeletedMember(site: OwnSite, friend: MadeMember, erased: MemberToErase): Promise<void> {
   const api = site.device(friend.cookie);
   const [chat] = (await api.callOrThrow(listChats)).chats;
-  expect(chat?.profile).toEqual({ id: expect.not.stringContaining(gone.id) as string, deleted: true });
+  expect(chat?.profile).toEqual({ id: expect.not.stringContaining(erased.id) as string, deleted: true });
   const { messages, profile } = await api.callOrThrow(listMessages, { conversation: chat?.conversation.id ?? "" });
-  expect(messages.map(({ text }) => text)).toEqual(gone.messages);
+  expect(messages.map(({ text }) => text)).toEqual(erased.messages);
   const likes = await api.callOrThrow(listLikes);
   expect([...likes.profiles, ...likes.liked_by]).toEqual([]);
-  for (const id of [gone.id, profile.id]) {
+  for (const id of [erased.id, profile.id]) {
     expect(await api.call(getMember, { id })).toMatchObject({ ok: false, status: 404 });
     const message = { client_id: crypto.randomUUID(), to: id, text: "Are you there?" };
     expect(await api.call(sendMessage, message)).toMatchObject({ ok: false });
   }
-  expect(JSON.stringify((await api.callOrThrow(listMails)).mails)).not.toContain(gone.name);
+  expect(JSON.stringify((await api.callOrThrow(listMails)).mails)).not.toContain(erased.name);
 }
 
 /** The development mailbox stands for people's own: the one mail that says goodbye arrived there, and nothing else. */
@@ -72,7 +72,7 @@ function expectNoTrace(dataDir: string, { id, email, traces, comment }: MemberTo
   if (found) throw new Error(`SearchPageData after the erasure:\n${found}`);
 }
 
-/** Not even in free pages. The one mail that says goodbye to her has her name and her last address. */
+/** Nothing is in free pages either. Only the last mail to her has her name and her last address. */
 function expectNoBytes(dataDir: string, { traces, name, email }: MemberToErase): void {
   const farewell = [name, email];
   const rest = traces.filter((trace) => !farewell.includes(trace));
@@ -81,7 +81,7 @@ function expectNoBytes(dataDir: string, { traces, name, email }: MemberToErase):
 }
 
 /**
- * What was said of her is gone before anything is rewritten: each word was overwritten where it lay (decision 0127). Ids and
+ * What was said of her is erased before anything is rewritten: each word was overwritten where it lay (decision 0127). Ids and
  * days, which indexes hold, may still lie in free space.
  */
 function expectNoWords(dataDir: string, { id, traces, name, email }: MemberToErase): void {
@@ -93,7 +93,7 @@ function expectNoWords(dataDir: string, { id, traces, name, email }: MemberToEra
   if (found.length > 0) throw new Error(`Words were found after the erasure:\n${found.join("\n")}`);
 }
 
-/** The books keep what was paid and spent under a number that leads to nobody. */
+/** The site's accounts keep what was paid and spent under a number that belongs to no member. */
 function expectBooks(dataDir: string, { payment }: MemberToErase): void {
   const rows = storedRows(dataDir).filter(({ where }) => where.endsWith(" accounting"));
   const entries = rows.map(({ row }) => JSON.parse(row) as { account: string; kind: string; entry: string });
@@ -143,7 +143,7 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   const unsent = await hasty(site, friend);
   await sendDueNotifications(site, [friend, mina]);
   await site.stop();
-  // First the proof that this would find her: every trace is somewhere.
+  // First: every text can be found before erasure.
   for (const trace of [...mina.traces, unsent.message]) expect(storedTraces(site.dataDir, [trace]), trace).not.toBe("");
   const photos = storedPhotos(site.dataDir).length;
   await site.start();
@@ -174,10 +174,10 @@ test("after erasure nothing that is kept finds the person, and the books are sti
 test("kill -9 in the middle of an erasure leaves nothing of it undone", async () => {
   const site = await ownSite("erasure-killed");
   const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
-  const gone: MemberToErase[] = [];
+  const erased: MemberToErase[] = [];
   for (const delay of [0, 3, 8, 15, 30]) {
     const mina = await memberToErase(site, friend);
-    gone.push(mina);
+    erased.push(mina);
     await close(site, mina);
     const erasing = site
       .internal()
@@ -191,7 +191,7 @@ test("kill -9 in the middle of an erasure leaves nothing of it undone", async ()
   }
   await site.internal().runAlarm(friend.id);
   await site.stop();
-  for (const mina of gone) {
+  for (const mina of erased) {
     expectNoTrace(site.dataDir, mina);
     expectBooks(site.dataDir, mina);
   }

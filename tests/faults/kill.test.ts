@@ -19,7 +19,7 @@ import { jarOf, siteApi } from "../support/site/site-api.ts";
 
 const ROUNDS = 3;
 
-/** One act that was tried: whether the API said that it is done. */
+/** One attempt, and whether the API acknowledged it. */
 interface Tried {
   key: string;
   text: string;
@@ -43,8 +43,8 @@ async function mortalSite() {
   };
 }
 
-/** Does `act` again and again until the API is gone. */
-async function untilGone(act: (turn: number) => Promise<void>): Promise<void> {
+/** Repeats `act` until the API has ended. */
+async function untilApiEnds(act: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {
       await act(turn);
@@ -66,7 +66,7 @@ async function sendUntilGone(
   to: string,
   { round, tried }: { round: number; tried: Tried[] },
 ): Promise<void> {
-  await untilGone(async (turn) => {
+  await untilApiEnds(async (turn) => {
     const attempt = { key: crypto.randomUUID(), text: `Round ${round}, message ${turn}`, acknowledged: false };
     tried.push(attempt);
     const answer = await api.call(sendMessage, { client_id: attempt.key, to, text: attempt.text });
@@ -80,7 +80,7 @@ async function payUntilGone(api: ApiClient, tried: Tried[]): Promise<void> {
   const [bundle] = bundles;
   const [method] = payment_methods;
   if (!bundle || !method) throw new Error("nothing to buy");
-  await untilGone(async () => {
+  await untilApiEnds(async () => {
     const attempt = { key: crypto.randomUUID(), text: bundle.id, acknowledged: false };
     tried.push(attempt);
     const order = { payment_id: attempt.key, bundle: bundle.id, payment_method: method };

@@ -40,8 +40,8 @@ function aFlood(from?: (sent: number) => string | null) {
   return flood;
 }
 
-/** What stays in the browser when its session is over. */
-function keptCookies({ headers }: Response): string[] {
+/** The cookies that an answer sets and that stay after the session. */
+function setCookiesOf({ headers }: Response): string[] {
   const lines = headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
   return lines.filter((pair) => !pair.includes("session="));
 }
@@ -49,7 +49,7 @@ function keptCookies({ headers }: Response): string[] {
 test("a flood of sign-ins is told to come back; nobody else notices it, and a known device gets in", async () => {
   const { cookie, ...member } = await internal.makeMember();
   const { name, value } = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
-  const device = keptCookies(await signIn(member));
+  const device = setCookiesOf(await signIn(member));
   const flood = aFlood();
   await eventually("the first are sent away", async () => (flood.counts().statuses[429] ?? 0) > 100);
   for (let time = 1; time <= 10; time += 1) {
@@ -75,7 +75,7 @@ test("a flood from one address keeps no new device at another one out", async ()
     // On a slow machine the queue is full of what came before the flood was known: then the next try, after the wait.
     const told = Date.now() + 1000 * Number(first.headers.get("Retry-After"));
     await eventually("the wait is over", async () => Date.now() > told);
-    expect((await signIn(member, { address, cookies: keptCookies(first) })).status).toBe(303);
+    expect((await signIn(member, { address, cookies: setCookiesOf(first) })).status).toBe(303);
   }
 });
 
@@ -87,7 +87,7 @@ test("where no proxy names addresses, who was sent away comes in before the floo
   // By luck they are in at once: then others are tried until one is not.
   for (let time = 0; time < 20 && answer.status === 303; time += 1) answer = await signIn(member, { address: null });
   expect(answer.status).toBe(429);
-  const ticket = keptCookies(answer);
+  const ticket = setCookiesOf(answer);
   expect(ticket).toContainEqual(expect.stringMatching(/^__Host-turn=.+/));
   const told = Date.now() + 1000 * Number(answer.headers.get("Retry-After"));
   await eventually("the wait is over", async () => Date.now() > told);

@@ -100,17 +100,17 @@ test("an address that takes no mail is a bounce; one that is refused because of 
   const site = await liveSite(server.url);
   const internal = siteApi({ apiOrigin: site.apiOrigin ?? "", seedToken: site.seedToken });
   await server.stop();
-  const [gone, fine] = [await signsUp(site), await signsUp(site)];
-  server.refusals.set(gone.email, "550 5.1.1 no such user here");
+  const [bounced, fine] = [await signsUp(site), await signsUp(site)];
+  server.refusals.set(bounced.email, "550 5.1.1 no such user here");
   server.refusals.set(fine.email, "550 5.7.1 we do not know you yet");
   await server.start();
   await eventually("the refusal is known", async () => {
-    for (const { id } of [gone, fine]) await internal.runAlarm(id);
-    return (await statusOf(gone)) === "bounced";
+    for (const { id } of [bounced, fine]) await internal.runAlarm(id);
+    return (await statusOf(bounced)) === "bounced";
   });
-  const { notifications } = await gone.api.callOrThrow(getNotifications);
+  const { notifications } = await bounced.api.callOrThrow(getNotifications);
   expect(notifications.disabled.map(({ reason }) => reason)).toEqual(["bounce"]);
-  expect((await gone.api.callOrThrow(currentUser)).user.notifications_disabled).toEqual(["bounce"]);
+  expect((await bounced.api.callOrThrow(currentUser)).user.notifications_disabled).toEqual(["bounce"]);
   expect(await statusOf(fine)).toBe("waiting");
   server.refusals.clear();
   await internal.moveClock(10 * 60_000);

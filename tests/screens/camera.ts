@@ -8,7 +8,7 @@ const QUALITY = 50;
 const LONGEST = 2000;
 /** A phone's or a laptop's window. */
 const SCREEN = 800;
-/** Wide pictures are stored smaller: they are looked at, not measured. */
+/** Wide pictures are stored smaller, as they are only looked at. */
 const WIDEST_STORED = 640;
 
 /** Takes one picture of the whole page as WebP, by Chromium itself. */

@@ -28,7 +28,7 @@ export const visitorsPages: Pages = {
   ui: "/dev/ui",
 };
 
-/** What links to somebody lead visitors to, and links with answers. */
+/** The pages to which links to a member lead visitors, and links with sign-up answers. */
 export async function landingPages(api: ApiClient): Promise<Pages> {
   await api.callOrThrow(setPreferences, { show_to_visitors: true });
   const { user } = await api.callOrThrow(currentUser);
@@ -48,7 +48,7 @@ export async function landingPages(api: ApiClient): Promise<Pages> {
   };
 }
 
-/** The members' area as this member finds it: with somebody real, somebody fictional, and a conversation. */
+/** The members' pages, with a real and a fictional profile and a conversation. */
 export async function membersPages(api: ApiClient): Promise<Pages> {
   await api.callOrThrow(setPreferences, { show_to_visitors: true });
   const { user } = await api.callOrThrow(currentUser);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks until `check` holds; for what happens soon, not at once. Throws with `what` after `patience` milliseconds. */
+/** Repeats `check` until it is true: for what happens soon, not at once. Throws with `what` after `patience` milliseconds. */
 export async function eventually(what: string, check: () => Promise<boolean>, patience = 10_000): Promise<void> {
   const until = Date.now() + patience;
   while (!(await check())) {

@@ -40,7 +40,7 @@ export async function anotherBrowser({ email, password }: Pick<TestAccount, "ema
   return visitor;
 }
 
-/** How signing in is answered: 200, or the problem. */
+/** The answer to a sign-in: 200, or the problem. */
 export async function signInAnswer(email: string, password: string, visitor = aVisitor()) {
   const { status, body } = await visitor.call(login, { email, password });
   return status === 200 ? 200 : body["error"];
@@ -52,7 +52,7 @@ export async function resetsSent(): Promise<void> {
   await Promise.all(shards.map((shard) => shard.sendResets({ early: true })));
 }
 
-/** What came for an address, newest first; `from` is who had it sent. */
+/** The mails to an address, newest first; `from` is the account that sent them. */
 export async function mailsTo(from: TestAccount, email = from.email, kind?: string) {
   await resetsSent();
   await delivered(from);
@@ -79,10 +79,10 @@ export function ownerOf(email: string): Promise<string | undefined> {
   return actors.accounts(shard).owner(addressHash);
 }
 
-/** What counts one visitor's address. */
+/** The limiter of one visitor's address. */
 export const limiterOf = (address: string) => actors.limiter(address);
 
-/** As if a device of the member's had made it at that time. */
+/** Stores a passkey that a device of the member made at that time. */
 export function addPasskey({ id }: TestAccount, passkey: string, created: number) {
   return runInDurableObject(apiEnv.MEMBER.getByName(`periwinkle/${id}`), (_member, { storage }) => {
     storage.sql.exec(
@@ -93,7 +93,7 @@ export function addPasskey({ id }: TestAccount, passkey: string, created: number
   });
 }
 
-/** Those that would sign in as the member. */
+/** The passkeys stored for the member. */
 export function passkeysOf({ id }: TestAccount) {
   return runInDurableObject(apiEnv.MEMBER.getByName(`periwinkle/${id}`), (_member, { storage }) =>
     storage.sql.exec<{ id: string }>("SELECT id FROM passkeys").toArray(),

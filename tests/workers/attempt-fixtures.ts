@@ -5,7 +5,7 @@ import { accept } from "../../app/domain/result.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { actors } from "./member-fixtures.ts";
 
-/** The addresses' object that tests ask; it need not be the one in which an address would be. */
+/** The `Accounts` object that the tests call; it need not be an address's own shard. */
 export const accounts = actors.accounts(0);
 
 export const anAddress = () => crypto.randomUUID();
@@ -21,7 +21,7 @@ export const from = (email: string, network = "a network", device?: string) => (
 export const reset = (email: string, network?: string, device?: string) =>
   accounts.askReset({ ...from(email, network, device), site: "tests", decoy: "aaaaaaaaaaaa" });
 
-/** Looks into that object. */
+/** Reads that object's database. */
 export function inAccounts<Value>(look: (sql: SqlStorage) => Value): Promise<Value> {
   const stub = (env as unknown as Env).ACCOUNTS.getByName("tests/0");
   return runInDurableObject(stub, (_accounts, { storage: { sql } }) => look(sql));
@@ -39,7 +39,7 @@ export async function unknownVisitorsAsk(email: string, times: number, what = "u
   expect(asked).toEqual(asked.map(() => accept()));
 }
 
-/** Tells how many mails were kept to be sent since now, whether or not they have left. */
+/** Returns a function that counts the mails queued since this call, sent or not. */
 export async function mailsFromHere(): Promise<() => Promise<number>> {
   const ever = () =>
     inAccounts((sql) =>

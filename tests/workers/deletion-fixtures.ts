@@ -32,11 +32,11 @@ export async function signInAgain({ order, stub }: TestMember) {
 export async function erase(member: TestMember): Promise<void> {
   const { erased_at } = valueOf(await deleteAccount(member));
   moveClock(clock.offset() + Date.parse(erased_at) - clock.now());
-  // The alarm itself may be at it too; then it ends there.
+  // The alarm may run the same job at the same time.
   while (!(await isEmpty(member))) await member.stub.runDue();
 }
 
-/** Is there nothing at all in their object? */
+/** Is the member's object empty? */
 export async function isEmpty(member: { id: string }): Promise<boolean> {
   return inObject(
     member,
@@ -68,7 +68,7 @@ export async function writeUndelivered(from: TestMember, to: { id: string }, tex
   });
 }
 
-/** Looks into a member's own database. */
+/** Reads or changes a member's own database. */
 export function inObject<Answer>(
   { id, site = "tests" }: { id: string; site?: string },
   work: (sql: SqlStorage) => Answer,
@@ -79,7 +79,7 @@ export function inObject<Answer>(
 export function inStub<Answer>(stub: unknown, work: (sql: SqlStorage) => Answer): Promise<Answer> {
   return runInDurableObject(stub as DurableObjectStub, (object, { storage }) => {
     const answer = work(storage.sql);
-    // Nobody else writes behind a member's object.
+    // The object's read cache does not see these writes.
     (object as { engine?: { cache: { drop(): void } } }).engine?.cache.drop();
     return answer;
   });

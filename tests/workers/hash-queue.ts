@@ -18,10 +18,10 @@ async function control(path: "/hold" | "/release" | "/known"): Promise<number> {
   return Number(await response.text());
 }
 
-/** No password is hashed until `goOn()`. */
-export async function heldHashes() {
+/** No password is hashed until `resume()`. */
+export async function pausedHashing() {
   await control("/hold");
-  return { goOn: () => control("/release") };
+  return { resume: () => control("/release") };
 }
 
 /** Unknown visitors have every place of the hash Worker that they may have, and nothing moves until `empty()`. */
@@ -35,7 +35,7 @@ export async function aFullQueue() {
     async knownWait(count: number) {
       while ((await control("/known")) < before + count);
     },
-    /** Everybody's turn comes. */
+    /** Hashes everything in the queue. */
     async empty() {
       await control("/release");
       await Promise.all(waiting);

@@ -11,14 +11,14 @@ const site = "tests";
 /** All actors of the site that these tests live in. */
 export const actors = actorsOf(apiEnv, site);
 
-/** An id that the site made, and nobody lives there: a sign-up that was cut off, or somebody who was erased. */
+/** A valid id without a member, as after an unfinished sign-up or an erasure. */
 export function nobodysId(at: string = site): string {
   return memberIdOf({ secret: apiEnv.TOKEN_SECRET, site: at, signupKey: crypto.randomUUID() });
 }
 
 type Wishes = Partial<CreateOrder> & { credits?: number };
 
-/** A member who is there, confirmed and signed in; what a test cares about is named, the rest is made up. */
+/** A confirmed member who is signed in. A test names the properties that matter, the others are made up. */
 export async function aMember({ credits = 0, ...wishes }: Wishes = {}) {
   const id = nobodysId(wishes.site);
   const order: CreateOrder = {
@@ -58,7 +58,7 @@ export function write(from: TestMember, to: { id: string }, order: Partial<SendO
   });
 }
 
-/** Everything these members told others has arrived. */
+/** Waits until the outboxes of these members are empty. */
 export async function delivered(...members: TestMember[]): Promise<void> {
   for (let waiting = 1; waiting > 0;) {
     await Promise.all(members.map(({ stub }) => stub.runDue()));

@@ -1,7 +1,7 @@
 import { clock } from "../../workers/api/clock.ts";
 import type { Person } from "../../workers/api/actors/member/people/person.ts";
 
-/** Somebody as directories and other members know them; what a test cares about is named. */
+/** A person's columns as directories and other members store them. A test names the properties that matter. */
 export function aPerson(wishes: Partial<Person> & { id: string }): Person {
   return {
     name: wishes.id,

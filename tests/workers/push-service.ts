@@ -26,8 +26,8 @@ export interface PushCall {
 }
 
 /**
- * Everything that the API calls outside goes here. `calls` are those to these devices: a clock that moves wakes the
- * members of other tests too. `answer` is the status that each call gets.
+ * Answers every outgoing call of the API. `calls` has only those to these devices, as a moved clock also wakes the
+ * members of other tests. `answer` is the status that each call gets.
  */
 export function aPushService(
   devices: readonly { endpoint: string }[],

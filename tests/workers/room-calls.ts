@@ -4,7 +4,7 @@ import type { Env } from "../../workers/api/env.ts";
 
 /**
  * The vitest plugin puts a class of its own around `Member`, which cannot be asked for a room and for the room's method in
- * one call, as workerd can (decision 0141). Here the room is asked for first. For the tests only: set up before each file of them.
+ * one call, as workerd can (decision 0141). Here the room is fetched first. For the tests only: set up before each file of them.
  */
 const getters = Object.entries(Object.getOwnPropertyDescriptors(Member.prototype)).filter(([, { get }]) => get);
 const rooms = new Set(getters.map(([name]) => name));

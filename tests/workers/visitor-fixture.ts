@@ -5,7 +5,7 @@ import { everyCall, type ProblemCode } from "../../app/contract/problems.ts";
 import { cookiePairOf } from "../support/http/set-cookie.ts";
 const api = (exports as unknown as { default: Fetcher }).default;
 
-/** Somebody with a browser of their own, as the web Worker passes their calls on; cookies stay with them. */
+/** A client that calls the API as the web Worker does for one browser, and stores its cookies. */
 export function aVisitor(address = `203.0.113.${Math.ceil(Math.random() * 250)}`) {
   let cookie = "";
   return {

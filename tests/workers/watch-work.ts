@@ -30,7 +30,7 @@ export async function watchWork(member: TestMember): Promise<{ work(): Work }> {
   let seen = nothing();
   const stub = (env as unknown as Env).MEMBER.getByName(`${member.order.site}/${member.id}`);
   await runInDurableObject(stub, async (object, { storage: stored }) => {
-    // One that goes off on a slow machine would be work that no call asked for.
+    // An alarm that fires on a slow machine would be counted as the call's work.
     await stored.deleteAlarm();
     const { engine } = object as unknown as { engine: Engine };
     const exec: SqlStorage["exec"] = (query, ...values) => {
@@ -65,7 +65,7 @@ function nothing(): Work {
   return { statements: [], writes: [], transactions: 0, alarmsSet: 0 };
 }
 
-/** The runtime's own object, but for what is named. */
+/** A proxy of the runtime's object with some properties replaced. */
 function overlaid<Target extends object>(target: Target, instead: object): Target {
   return new Proxy(target, {
     get(_target, name) {

@@ -10,12 +10,12 @@ import { openSocket } from "../sockets.ts";
 
 /** `BENCH_SOCKETS=20 BENCH_ROUNDS=1 npm run bench -- messages` is a trial. Each socket's owner writes once a second. */
 const SOCKETS = Number(process.env["BENCH_SOCKETS"] ?? 500);
-/** Messages a second: what the goal asks for, and what says how it is below that. */
+/** Messages a second: the goal's rate, and a lower one for comparison. */
 const [BUSY, CALM] = [SOCKETS, Math.ceil(SOCKETS / 5)];
 const SECONDS = 3;
-/** Then a message that was not taken or not shown is late, and counts with this time. */
+/** Milliseconds after which a message that was not accepted or shown is late; it counts with this time. */
 const PATIENCE_MS = 15_000;
-/** What a page waits when it is told to come back. */
+/** How long a page waits when it gets `Retry-After`. */
 const AGAIN_MS = 1000;
 
 /** From the call that brings a message to its answer, and until it is on the other one's socket. */

@@ -11,7 +11,7 @@ interface TestReport {
   testResults: { assertionResults: { meta: { pageStatements?: number } }[] }[];
 }
 
-/** No stopwatch: the test that holds this figure counts, and leaves it in its report. */
+/** Counts instead of measuring time: a Worker test counts the statements and writes the number to its report. */
 export const part: BenchPart = {
   name: "statements",
   title: "SQL statements in the member's object for one members page (P15 allows 12)",

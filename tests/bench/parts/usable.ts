@@ -46,7 +46,7 @@ interface Pair {
   beside: Visit;
 }
 
-/** Visits of each in a round: one alone says more of what else the machine was doing. */
+/** Visits of each in a round; a single one depends too much on what else the machine does. */
 const VISITS = 3;
 
 async function visitInTurns(ours: Asked, beside: Asked): Promise<Pair[]> {

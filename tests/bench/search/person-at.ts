@@ -2,7 +2,7 @@ import type { Person } from "../../../workers/api/actors/member/people/person.ts
 import { RARE_REGION, regions } from "./searches.ts";
 
 const DAY = 86_400_000;
-/** Whatever the size of the country, so many live in the rare region. */
+/** So many people live in the rare region of a country of any size. */
 const RARE = 20;
 
 /** Number `index` of a country: the same in a directory of any size. */

@@ -7,7 +7,7 @@ import { search, decodeAnswer, type SearchOrder } from "../../../workers/api/act
 import { migrate } from "../../../workers/api/actors/migrate.ts";
 import { personAt } from "./person-at.ts";
 
-/** The directory's own tables and functions, without its events: so a million rows are there within a minute. */
+/** The directory's own tables and functions, without its events, so that a million rows are written within a minute. */
 export class BenchDirectory extends DurableObject<BenchEnv> {
   constructor(context: DurableObjectState, env: BenchEnv) {
     super(context, env);
@@ -40,7 +40,7 @@ export class BenchDirectory extends DurableObject<BenchEnv> {
     return sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM cards").one().count;
   }
 
-  /** As if nobody had searched for this in the last minute: a kept answer costs the same in any directory. */
+  /** Clears the cache of searches: a cached answer costs the same in any directory. */
   #search(order: SearchOrder): number {
     const answer = search(
       { sql: this.ctx.storage.sql, searchCache: new SearchCache(), cardCache: new CardCache() },

@@ -4,13 +4,13 @@ import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
-/** Put into every page anew: the package's other file is twice as large, and took as long as the looking. */
+/** Added to every page. The package's other file is twice as large and takes as long to load as axe to run. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * What axe finds on this page, in words that lead there; only by `rules`, else by all of WCAG 2.2 AA. Frames are left
+ * The violations that axe finds on this page, with their elements; by `rules`, or by all of WCAG 2.2 AA. Frames are left
  * out: the mailbox shows each mail in one, and mails have a test of their own.
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** Statuses that pages answer on purpose; Chromium reports each as an error of its own. */
+/** Statuses that pages answer on purpose; Chromium reports each as an error. */
 const REFUSALS = /status of (401|402|403|404|409|410|422|429)/;
 
 /**
- * Where a session ends while a page of it is open: its socket may just be opening, or open anew, and finds that nobody
- * is signed in any more. Whether it does is a matter of milliseconds, so every such test expects it.
+ * The socket of an open page may reconnect just after its session has ended, and is refused. Whether it does depends on
+ * milliseconds, so every test that ends a session expects it.
  */
 export const SESSION_ENDED = /WebSocket connection .* 403/;
 /** Where a test cuts the connection: the socket may be closed before it was open. */
@@ -40,7 +40,7 @@ export function checkConsole({ scripts }: { scripts: boolean }): ConsoleCheck {
   };
 }
 
-/** Pages and their data may be refused; a script, a picture or a style sheet that is missing is a mistake of ours. */
+/** Pages and their data may be refused; a missing script, picture or style sheet is always an error. */
 function isError(message: ConsoleMessage): boolean {
   if (!["error", "warning", "assert"].includes(message.type())) return false;
   const { pathname } = new URL(message.location().url || "http://unknown/");

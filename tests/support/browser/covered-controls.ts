@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What can be pressed between the bars of this window, and in the bar at its foot, but has something else on it. */
+/** The controls between the bars of this window, and in its bottom bar, that another element covers. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const foot = [...document.querySelectorAll("header nav a")].map((link) => link.getBoundingClientRect().top);

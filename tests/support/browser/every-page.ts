@@ -39,7 +39,7 @@ export const visitorsPages = [
   "/dev/ui",
 ];
 
-/** The members' area for somebody to whom nothing has happened yet. */
+/** The members' pages that are empty for a new member. */
 export const emptyPages = [
   "/members",
   "/signup-matches?api_signup_complete=1",
@@ -53,7 +53,7 @@ export const emptyPages = [
   "/profile/mails",
 ];
 
-/** What links to somebody lead visitors to: somebody real, and somebody fictional with a message on the way. */
+/** The pages to which links to a member lead visitors: of a real one, and of a fictional one with a drafted message. */
 export async function landingPages(site: Site): Promise<string[]> {
   const [bert, eva] = [
     await site.member({ name: "Bert", show_to_visitors: true }),
@@ -76,7 +76,7 @@ export async function nearlySignedUp({ request }: BrowserContext, origin: string
   await postSignUp({ post }, steps);
 }
 
-/** Somebody premium with likes, conversations with a real and a fictional person and an unpaid order; and all pages. */
+/** A premium member with likes, an unpaid order and conversations with a real and a fictional member; and all pages. */
 export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pages: string[] }> {
   const [anna, bert, eva] = [
     await site.member({ name: "Anna", credits: 4, paid_user: true }),

@@ -6,14 +6,14 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in on the page that stands there, as people do. */
+/** Fills in and sends the form of the open sign-in page. */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** A second device of somebody, signed in by its form without a page to load; `userAgent` is what it is called by. */
+/** An empty page of a second device that is signed in by a posted form. `userAgent` gives the device its name. */
 export async function pageOnAnotherDevice(
   site: Site,
   { email, password }: Credentials,

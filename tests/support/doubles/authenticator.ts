@@ -5,7 +5,7 @@ import {
   WebAuthnEmulator,
 } from "nid-webauthn-emulator";
 
-/** What a forger would have changed. */
+/** What a forgery changes. */
 interface Wishes {
   origin?: string;
   /** The RP ID that the device believes it talks to. */
@@ -19,7 +19,7 @@ type Options = Record<string, unknown>;
 type Creation = Parameters<WebAuthnEmulator["createJSON"]>[1];
 type Request = Parameters<WebAuthnEmulator["getJSON"]>[1];
 
-/** Somebody has to have made the passkey before it is asked for anything. */
+/** Makes a first passkey: the emulator cannot answer without one. */
 const nobody = {
   challenge: "AAAA",
   rp: { name: "Nobody's" },
@@ -35,8 +35,8 @@ interface Phone {
 }
 
 /**
- * A phone with one passkey, which does not count. What a forger would change can be changed: unlike a browser it
- * does not look whether origin and RP ID belong together.
+ * A phone with one passkey, whose signature counter stays 0. Forgeries can be made: unlike a browser it does not check
+ * that origin and RP ID belong together.
  */
 export function anAuthenticator(phone: Phone = {}) {
   const { site = "http://localhost", party: home = "localhost", algorithm = "ES256" } = phone;
@@ -66,7 +66,7 @@ export function anAuthenticator(phone: Phone = {}) {
   return { id: () => base64url(passkey.made().publicKeyCredentialDescriptor.id), make, answer };
 }
 
-/** The emulator's memory: the passkey that was made last, as the wishes would have it. */
+/** The emulator's memory: the passkey that was made last, changed as the test asks. */
 function onePasskey() {
   let passkey: PasskeyDiscoverableCredential | undefined;
   let wishes: Wishes | undefined;

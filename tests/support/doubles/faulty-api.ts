@@ -6,7 +6,7 @@ import type { ExternalApi } from "./php-api.ts";
 const page = (title: string) =>
   `<html><head><title>${title}</title></head><body><h1>${title}</h1><hr>nginx</body></html>`;
 
-/** What an API does on a bad day. Each writes the whole answer, or none. */
+/** Ways in which an API fails. Each writes the whole answer, or none. */
 const faults = {
   "resets the connection": (_body, response) => response.destroy(),
   "never answers": () => undefined,
@@ -25,9 +25,9 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const everyFault = Object.keys(faults) as Fault[];
 
-/** Stands before a good API and spoils its answers. */
+/** A proxy of a good API that replaces its answers by faults. */
 export interface FaultyApi extends ExternalApi {
-  /** From now on; nothing spoils nothing. */
+  /** The fault from now on; undefined passes the answers on. */
   spoil(fault?: Fault): void;
 }
 

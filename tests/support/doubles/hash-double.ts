@@ -9,15 +9,15 @@ import { deriveKey } from "../../../workers/hash/scrypt.ts";
  * stop it (`/hold`), let it go on (`/release`), and ask how many orders of known devices came (`/known`).
  */
 function hashDouble() {
-  let held: Promise<void> | undefined;
+  let paused: Promise<void> | undefined;
   let release: (() => void) | undefined;
   let known = 0;
   const worker = createHashWorker(async (order: DeriveOrder) => {
-    await held;
+    await paused;
     return deriveKey(order);
   });
   const controls: Record<string, () => void> = {
-    "/hold": () => (held = new Promise((resolve) => (release = resolve))),
+    "/hold": () => (paused = new Promise((resolve) => (release = resolve))),
     "/release": () => release?.(),
     "/known": () => undefined,
   };

@@ -19,12 +19,12 @@ export function signedEvent(event: object, { key, now = Date.now(), token = rand
   return { signature: { timestamp, token, signature }, "event-data": event };
 }
 
-/** Mailgun's part of the bargain, on loopback: takes forms, and signs what it tells. */
+/** Mailgun's API on loopback: takes mails as forms, and signs its webhooks. */
 export interface MailApi {
   /** For MAIL_HTTP_URL. */
   url: string;
   taken: Record<string, string>[];
-  /** What it answers next; 200 if there is nothing here. */
+  /** Its next answers; 200 when there are none. */
   answers: { status: number; body: string }[];
   authorization: () => string;
   /** The body of its webhook. */

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../../scripts/serve/processes/port.ts";
 
-/** A mail server on loopback, as other people's are: it takes mail, refuses addresses, and is down at times. */
+/** A mail server on loopback that takes mail, refuses addresses and can be down. */
 export interface MailServer {
   /** For MAIL_SMTP_URL. */
   url: string;
@@ -26,7 +26,7 @@ export async function mailServer(at?: number): Promise<MailServer> {
   async function start(): Promise<void> {
     server = new SMTPServer({
       authOptional: true,
-      // Its certificate would be nobody's.
+      // It has no certificate.
       disabledCommands: ["STARTTLS"],
       onRcptTo: ({ address }, _session, done) => done(refusalOf(refusals.get(address))),
       onData(stream, { envelope }, done) {
@@ -35,7 +35,7 @@ export async function mailServer(at?: number): Promise<MailServer> {
         callbackify(keep)(done);
       },
     });
-    // Somebody who hangs up in the middle is no failure of the server.
+    // A client that closes the connection early is no failure of the server.
     server.on("error", () => undefined);
     server.listen(port, "127.0.0.1");
     await once(server.server, "listening");

@@ -19,7 +19,7 @@ const FOLDER = join(import.meta.dirname, "php");
 /** What the API answers, shared with router.php: only the calls of spec §7, with only the fields the spec names. */
 export const phpAnswers = JSON.parse(readFileSync(join(FOLDER, "answers.json"), "utf8"));
 
-/** A PHP API as the spec shows it, played by Node: numeric ids, a PHP session, HTML for every other call. */
+/** A PHP API as the spec shows it, in Node: numeric ids, a PHP session, HTML for every other call. */
 export async function startPhpApi(): Promise<ExternalApi> {
   const sessions = new Map<string, Record<string, unknown>>();
   const server = createServer((request, response) => void answer({ request, response, sessions }));

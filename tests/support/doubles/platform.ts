@@ -2,7 +2,7 @@ import { systemClock } from "../../../app/api/clock.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { createSeal } from "../../../app/request/session/seal.server.ts";
 
-/** What the Worker knows of a request, for tests of what is done with it; its API answers nothing. */
+/** What the Worker knows of a request, for tests. Its API answers every call with 500. */
 export function aPlatform(part: Partial<Platform> = {}): Platform {
   return {
     transport: async () => new Response("no API here", { status: 500 }),

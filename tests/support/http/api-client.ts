@@ -8,7 +8,7 @@ import type { Problem } from "../../../app/contract/problems.ts";
  */
 export const CLOSE_CONNECTION = { Connection: "close" };
 
-/** One device of one caller: keeps the API's cookies, retries nothing, hides nothing. */
+/** One device of one caller: stores the API's cookies, does not retry, returns every answer as it is. */
 export interface ApiClient {
   readonly cookies: CookieJar;
   /** The parsed reply, or a file's bytes; or the API's problem with its status. An answer outside of the contract throws. */
@@ -21,7 +21,7 @@ export type Answer<Reply> =
   | { ok: true; status: number; value: Reply; headers: Headers }
   | { ok: false; status: number; problem: Problem; headers: Headers };
 
-/** Talks to an API of the contract at `origin`. `headers` go with every call, e.g. an address of one's own. */
+/** Talks to an API of the contract at `origin`. `headers` are sent with every call, e.g. a client address. */
 export function apiClient(
   origin: string,
   { cookies = {}, headers = {} }: { cookies?: CookieJar; headers?: Record<string, string> } = {},

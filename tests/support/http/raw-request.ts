@@ -11,7 +11,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends these very bytes on a connection of their own, however wrong they are as HTTP, and reads one answer to its end.
+ * Sends exactly these bytes, valid HTTP or not, on a connection of their own, and reads one answer to its end.
  * It does not wait for the other side to close: workerd keeps the connection for five seconds longer.
  */
 export async function rawRequest(origin: string, bytes: string): Promise<RawResponse> {
@@ -22,7 +22,7 @@ export async function rawRequest(origin: string, bytes: string): Promise<RawResp
     received = Buffer.concat([received, chunk]);
     if (isWhole(received)) socket.destroy();
   });
-  // A server that has said all it will about a broken request may cut the connection.
+  // A server may close the connection after it has answered a broken request.
   socket.on("error", () => undefined);
   socket.write(bytes);
   await once(socket, "close");

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 
-/** One answer, and what it weighed. */
+/** One answer and its size. */
 export interface MeasuredResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -10,7 +10,7 @@ export interface MeasuredResponse {
   bytes: number;
 }
 
-/** Asks on a connection of its own, as a browser that understands brotli, and counts. */
+/** Requests on its own connection, with brotli accepted, and counts the bytes. */
 export function getMeasured(url: string, headers: Record<string, string> = {}): Promise<MeasuredResponse> {
   return new Promise((resolve, reject) => {
     const asked = get(url, { agent: false, headers: { Accept: "text/html", "Accept-Encoding": "br", ...headers } });

@@ -10,7 +10,7 @@ export function cookiePair(name: CookieName, value: string): string {
   return `${headerName(name)}=${value}`;
 }
 
-/** What a plain browser was given under this name. */
+/** The value of the cookie of this name that the answers set. */
 export function cookieIn(cookies: Record<string, string>, name: CookieName): string | undefined {
   return cookies[headerName(name)];
 }
@@ -22,12 +22,12 @@ export function browserCookie(origin: string, name: CookieName, value: string) {
   return { name: headerName(name), value, ...attributes };
 }
 
-/** What a browser of Playwright keeps under this name. */
-export async function keptCookie(context: BrowserContext, name: CookieName): Promise<Cookie | undefined> {
+/** The cookie of this name that a browser of Playwright has stored. */
+export async function storedCookie(context: BrowserContext, name: CookieName): Promise<Cookie | undefined> {
   return (await context.cookies()).find((cookie) => cookie.name === headerName(name));
 }
 
-/** The session that the web Worker itself would have made of these cookies of the API. */
+/** The session cookie's value that the web Worker makes of these cookies of the API. */
 export async function sessionPair({ sessionSecret }: Pick<SiteUnderTest, "sessionSecret">, jar: CookieJar) {
   return cookiePair("session", await sealedSession(sessionSecret, jar));
 }

@@ -9,7 +9,7 @@ import { jarOf, siteApi, type MadeMember, type MemberWishes } from "./site-api.t
 
 /** The country of the people in a full search: none has more, or longer, names of regions and towns. */
 export const FULL_COUNTRY = "US";
-/** Far behind everybody whom the seed numbers. */
+/** The first number: beyond those of the seed. */
 const FIRST = 20_000_000;
 /** Their birthdays count from this day: also a run that goes on past midnight makes the same people. */
 const MADE = Date.parse("2026-11-01");
@@ -26,12 +26,12 @@ export async function memberWithFullSearch(under: SiteUnderTest, wishes: MemberW
   const photos = await portraits(api);
   const people = Array.from({ length: PAGE_SIZE }, (_, index) => {
     const person = personNumber(FIRST + index, { now: MADE, onlyFictional: false });
-    // Somebody is always online and another one never: both are signs on a card.
+    // One is always online and another never, so that both states are shown on cards.
     const at = { country: FULL_COUNTRY, gender: "male", seeking: "female", last_active: Date.now() } as const;
     return {
       ...person,
       ...at,
-      key: `crowd/${FULL_COUNTRY}/${index}`,
+      key: `full-search/${FULL_COUNTRY}/${index}`,
       images: [{ id: photos[index % photos.length] ?? "", status: "active" }],
     };
   });

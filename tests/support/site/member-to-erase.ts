@@ -12,18 +12,18 @@ import { eventually } from "../eventually.ts";
 import type { OwnSite } from "./own-site.ts";
 import type { MadeMember } from "./site-api.ts";
 
-/** Somebody who leaves marks everywhere, and all that must not be found of them afterwards. */
+/** A member with rows in every table, and all the texts that must not be found after erasure. */
 export interface MemberToErase extends MadeMember {
   name: string;
   /** The address they have now, the one before, and one that was never confirmed. */
   emails: string[];
   /** Id, name, addresses, photo, device, town, birthday, and words of the profile. */
   traces: string[];
-  /** What no log may hold beside them: secrets of links, sessions and passwords. */
+  /** Secrets of links, sessions and passwords: no log may hold these either. */
   secrets: string[];
   /** What they wrote to the friend, and the answer: the friend keeps both, no log has either. */
   messages: [string, string];
-  /** What they will say when they go. */
+  /** The reason that they give when they delete the account. */
   comment: string;
   payment: Payment;
 }
@@ -34,7 +34,7 @@ export const aPushKey = {
   auth: "BTBZMqHH6r4Tts7J_aSIgg",
 };
 
-/** Something that stands nowhere else. */
+/** A text that occurs nowhere else. */
 export const uniqueWord = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
 
 /** A member with a photo, who wrote to `friend`, likes and is liked, paid, moved house by mail, and asked for mails. */

@@ -21,7 +21,7 @@ export async function ownSite(name: string) {
     offset += ms;
     await siteApi(access()).moveClock(offset);
   }
-  /** The same people, the same moment. */
+  /** With the same data and the same clock. */
   async function start(): Promise<void> {
     site = await startTestSite({ dataDir, logs: log });
     await moveClock(0);
@@ -34,9 +34,9 @@ export async function ownSite(name: string) {
     hashPid: () => site.hashPid() ?? 0,
     internal: () => siteApi(access()),
     seeding: () => internalApi(access()),
-    /** A device of somebody, talking to whichever process runs now; without a cookie, a visitor's. */
+    /** A device of the member whose cookie it is, or of a visitor; it calls the process that runs now. */
     device: (cookie = ""): ApiClient => apiClient(access().apiOrigin, { cookies: cookie ? jarOf(cookie) : {} }),
-    /** On from where it is, for the whole site. */
+    /** Moves the whole site's clock forward. */
     moveClock,
     stop: () => site.stop(),
     start,
@@ -44,7 +44,7 @@ export async function ownSite(name: string) {
       await site.kill();
       await start();
     },
-    /** Everything that the site has logged; the last thing to ask for: its data goes with it. */
+    /** Stops the site, deletes its data and returns its log. */
     async close(): Promise<string> {
       await site.stop();
       closeSync(log);

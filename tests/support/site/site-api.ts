@@ -2,7 +2,7 @@ import type { CookieJar } from "../../../app/api/cookie-jar.server.ts";
 import { CLOSE_CONNECTION } from "../http/api-client.ts";
 import type { SiteUnderTest } from "./environment.ts";
 
-/** What a test may want to be true of a member; everything else is made up. */
+/** The properties of a member that a test can set; the others are made up. */
 export interface MemberWishes {
   name?: string;
   gender?: "male" | "female";

@@ -42,7 +42,7 @@ export function storedPhotos(dataDir: string): string[] {
     .map((entry) => join(basename(entry.parentPath), entry.name));
 }
 
-/** Where any of these texts is stored, in rows and in names of photos, a line each. Upper and lower case are one. */
+/** Where any of these texts is stored, in rows and in names of photos, a line each. Ignores case. */
 export function storedTraces(
   dataDir: string,
   traces: readonly string[],
@@ -57,7 +57,7 @@ export function storedTraces(
   return [...rows, ...photos].join("\n");
 }
 
-/** As soon as an object sleeps: SQLite writes back what its log holds. For a site that does not run. */
+/** Makes SQLite write back its log, as it does when an object sleeps. For a site that does not run. */
 export function checkpointDatabases(dataDir: string): void {
   for (const file of globSync("actors/*/*.sqlite", { cwd: dataDir })) {
     const database = new DatabaseSync(join(dataDir, file));

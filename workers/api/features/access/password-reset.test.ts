@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { checkPasswordReset, requestPasswordReset, resetPassword } from "../../../../app/contract/access.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
-import { heldHashes } from "../../../../tests/workers/hash-queue.ts";
+import { pausedHashing } from "../../../../tests/workers/hash-queue.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import {
   addPasskey,
@@ -79,13 +79,13 @@ test("an unknown visitor's request does not end the link that the owner holds; t
 test("of two who follow the link at once, one is signed in", async () => {
   const account = await anAccount();
   const link = await aLink(account);
-  const hashes = await heldHashes();
+  const hashes = await pausedHashing();
   const answers = [NEW, "quite another password"].map((password) =>
     aVisitor().call(resetPassword, { ...link, password }),
   );
   // While one is worked for the other is told to wait; the link is used up then.
   expect((await Promise.race(answers)).status).toBe(429);
-  await hashes.goOn();
+  await hashes.resume();
   expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 429]);
   expect(await aVisitor().call(resetPassword, { ...link, password: "a third password" })).toEqual(GONE);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signup } from "../../../../app/contract/account.ts";
 import { aSignUp } from "../../../../tests/support/sign-up.ts";
-import { aFullQueue, heldHashes } from "../../../../tests/workers/hash-queue.ts";
+import { aFullQueue, pausedHashing } from "../../../../tests/workers/hash-queue.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anAccount, ownerOf } from "../../../../tests/workers/account-fixtures.ts";
 
@@ -37,7 +37,7 @@ test("the same form twice at once is one member with the address", async () => {
 
 test("one form that is sent fifty times at once is made once, and keeps four more waiting", async () => {
   const form = aSignUp();
-  const hashes = await heldHashes();
+  const hashes = await pausedHashing();
   let refused = 0;
   const answers = Array.from({ length: 50 }, async () => {
     const answer = await aVisitor().call(signup, form);
@@ -46,7 +46,7 @@ test("one form that is sent fifty times at once is made once, and keeps four mor
   });
   // The hash of the first takes until all the others have had their answer, or stand in line.
   while (refused < 45) await ownerOf(form.email);
-  await hashes.goOn();
+  await hashes.resume();
   const made = (await Promise.all(answers)).filter(({ status }) => status === 200);
   expect(made).toHaveLength(5);
   expect(new Set(made.map(({ body }) => JSON.stringify(body["user"]))).size).toBe(1);
