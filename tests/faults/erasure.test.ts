@@ -31,7 +31,7 @@ async function close(site: OwnSite, ...members: readonly DeletedMember[]): Promi
 }
 
 /** Does what the alarm would do until the member's object has nothing left. */
-async function erased(site: OwnSite, { id, name }: Pick<MemberToErase, "id" | "name">): Promise<void> {
+async function eraseByAlarm(site: OwnSite, { id, name }: Pick<MemberToErase, "id" | "name">): Promise<void> {
   await eventually(
     `${name} is erased`,
     async () => {
@@ -81,7 +81,7 @@ function expectNoBytes(dataDir: string, { traces, name, email }: MemberToErase):
 }
 
 /**
- * What was said of her is erased before anything is rewritten: each word was overwritten where it lay (decision 0127). Ids and
+ * Her texts are not in the files before anything is rewritten: each was overwritten in its place (decision 0127). Ids and
  * days, which indexes hold, may still lie in free space.
  */
 function expectNoWords(dataDir: string, { id, traces, name, email }: MemberToErase): void {
@@ -148,7 +148,7 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   const photos = storedPhotos(site.dataDir).length;
   await site.start();
   await close(site, mina, unsent);
-  for (const member of [mina, unsent]) await erased(site, member);
+  for (const member of [mina, unsent]) await eraseByAlarm(site, member);
   await site.internal().runAlarm(friend.id);
   await site.stop();
   expectNoTrace(site.dataDir, mina);
@@ -174,10 +174,10 @@ test("after erasure nothing that is kept finds the person, and the books are sti
 test("kill -9 in the middle of an erasure leaves nothing of it undone", async () => {
   const site = await ownSite("erasure-killed");
   const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
-  const erased: MemberToErase[] = [];
+  const members: MemberToErase[] = [];
   for (const delay of [0, 3, 8, 15, 30]) {
     const mina = await memberToErase(site, friend);
-    erased.push(mina);
+    members.push(mina);
     await close(site, mina);
     const erasing = site
       .internal()
@@ -187,11 +187,11 @@ test("kill -9 in the middle of an erasure leaves nothing of it undone", async ()
     await site.killAndRestart();
     await erasing;
     // Before the next one moves the clock: a last mail that could not leave is given up after three days.
-    await erased(site, mina);
+    await eraseByAlarm(site, mina);
   }
   await site.internal().runAlarm(friend.id);
   await site.stop();
-  for (const mina of erased) {
+  for (const mina of members) {
     expectNoTrace(site.dataDir, mina);
     expectBooks(site.dataDir, mina);
   }
