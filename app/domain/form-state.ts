@@ -5,6 +5,6 @@ export interface FormState {
   /** Names of those whose errors do not say which field is meant, for a summary of the errors. */
   names?: Record<string, string>;
   formError?: string;
-  /** Beside passwords that were right as far as is known, but are never sent back: they have to be typed once more. */
-  again?: Record<string, string>;
+  /** Texts beside passwords without an error: passwords are never sent back, so they have to be typed again. */
+  retype?: Record<string, string>;
 }

@@ -42,14 +42,14 @@ test("a password that was right is asked for again at its own field, because its
   if (typed.ok) throw new Error("accepted");
   const { form } = typed.reject().data;
   const errors = { email: "Vul dit nog in." };
-  expect(form).toEqual({ values: { email: "" }, errors, names: { email: "E-mailadres" }, again: ask });
+  expect(form).toEqual({ values: { email: "" }, errors, names: { email: "E-mailadres" }, retype: ask });
   const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
   if (!right.ok) throw new Error("refused");
-  expect(right.refuse({ error: "login_failed" }).data.form.again).toEqual(ask);
+  expect(right.refuse({ error: "login_failed" }).data.form.retype).toEqual(ask);
   const wrong = right.refuse({ error: "invalid_input", fields: { password: "password_wrong" } });
-  expect(wrong.data.form.again).toBeUndefined();
+  expect(wrong.data.form.retype).toBeUndefined();
   const empty = await readForm(posted({ email: "", password: "" }), schema, inDutch());
-  expect(empty.ok ? undefined : empty.reject().data.form.again).toBeUndefined();
+  expect(empty.ok ? undefined : empty.reject().data.form.retype).toBeUndefined();
 });
 
 test("a refusal has its status and words: above the form, or beside the field it belongs to", async () => {
@@ -60,7 +60,7 @@ test("a refusal has its status and words: above the form, or beside the field it
   expect(failed.data.form.formError).toBe("Login mislukt, probeer opnieuw");
   const blocked = form.refuse({ error: "too_many_attempts", minutes: 15 });
   expect(blocked.data.form.formError).toBe("Te veel foute pogingen, account voor 15 min geblokkeerd.");
-  expect(blocked.data.form.again, "no password to type again while it is blocked").toEqual({});
+  expect(blocked.data.form.retype, "no password to type again while it is blocked").toEqual({});
   expect(new Headers(blocked.init?.headers).get("Retry-After")).toBe("900");
   const taken = form.refuse({ error: "email_taken" }, { fields: { email_taken: "email" } });
   expect(taken.data.form.errors).toEqual({ email: "Dit e-mailadres heeft al een account op deze site." });

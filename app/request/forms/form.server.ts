@@ -43,8 +43,8 @@ export async function readForm<Schema extends z.ZodType>(
   const typed = await readFields(request);
   const parsed = schema.safeParse(typed);
   const state = (rest: Partial<FormState>): FormState => {
-    const again = passwordsAgain(typed, rest.errors, t);
-    return { values: withoutSecrets(typed), errors: {}, ...(again && { again }), ...rest };
+    const retype = passwordsToRetype(typed, rest.errors, t);
+    return { values: withoutSecrets(typed), errors: {}, ...(retype && { retype }), ...rest };
   };
   if (!parsed.success) {
     return { ok: false, reject: () => data({ form: state(errorsOf(codesOf(parsed.error), t)) }, { status: 422 }) };
@@ -56,7 +56,7 @@ export async function readForm<Schema extends z.ZodType>(
       if (problem.error === "authentication_required") throw toSignIn(request, context);
       const refused = state(refusalOf(problem, options, t));
       // While signing in is blocked, typing the password again is of no use.
-      const shown = problem.error === "too_many_attempts" ? { ...refused, again: {} } : refused;
+      const shown = problem.error === "too_many_attempts" ? { ...refused, retype: {} } : refused;
       return data({ form: shown }, { status: statusOf(problem), headers: retryHeaders(problem) });
     },
   };
@@ -74,7 +74,7 @@ function withoutSecrets(fields: Record<string, string>): Record<string, string> 
 }
 
 /** The words beside each password that was typed and has no mistake of its own: its box comes back empty. */
-export function passwordsAgain(
+export function passwordsToRetype(
   typed: Record<string, string | undefined>,
   errors: Record<string, string> = {},
   t: Translate,

@@ -13,7 +13,7 @@ export function fieldId(prefix: string, name: string): string {
 export function useField({ name, value, hint }: { name: string; value?: string; hint?: unknown }) {
   const { state, prefix } = useContext(FormContext);
   const id = fieldId(prefix, name);
-  const error = state?.errors[name] ?? state?.again?.[name];
+  const error = state?.errors[name] ?? state?.retype?.[name];
   const ids = { hint: `${id}-hint`, error: `${id}-error` };
   const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(" ");
   return {

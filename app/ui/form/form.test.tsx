@@ -76,7 +76,7 @@ test("a password is never sent back", () => {
 });
 
 test("a password to type again says so at its field and not in the summary", () => {
-  const state = { errors: { consent: "Needed" }, again: { password: "Once more" } };
+  const state = { errors: { consent: "Needed" }, retype: { password: "Once more" } };
   const html = render(<PasswordField name="password" label="Password" autoComplete="new-password" />, state);
   expect(tag(html, "input")).toContain('aria-invalid="true"');
   expect(tag(html, "input")).toContain('aria-describedby="sign-up-password-error"');

@@ -3,7 +3,7 @@ import type { FormState } from "../../../domain/form-state.ts";
 import { z } from "../../../contract/zod.ts";
 import { type Context, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { fieldNames } from "../../../request/locale/field-names.ts";
-import { passwordsAgain, readForm } from "../../../request/forms/form.server.ts";
+import { passwordsToRetype, readForm } from "../../../request/forms/form.server.ts";
 import { fieldText } from "../../../request/locale/problem-text.ts";
 import { stepToChange } from "../../../request/forms/signup-steps.ts";
 import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
@@ -93,9 +93,9 @@ async function incomplete(request: Request, wrong: Record<string, string>, conte
   const form = await readForm(request, accountForm.loose(), context);
   const rest = form.ok ? undefined : form.reject().data.form;
   const values = rest?.values ?? (form.ok ? withoutPassword(form.value) : {});
-  const again = form.ok ? passwordsAgain({ password: form.value.password }, {}, t) : rest?.again;
+  const retype = form.ok ? passwordsToRetype({ password: form.value.password }, {}, t) : rest?.retype;
   const names = { ...fieldNames(Object.entries(wrong), t), ...rest?.names };
-  const state = { values, errors: { ...errors, ...rest?.errors }, names, ...(again && { again }) };
+  const state = { values, errors: { ...errors, ...rest?.errors }, names, ...(retype && { retype }) };
   return data({ form: state, ask: askedFor(errors) }, { status: 422 });
 }
 
