@@ -77,6 +77,24 @@ test("a message refused because the session ended waits in the field, without th
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("a refused message waits in the field without the refusal when it may be sent at last", live, async ({ site }) => {
+  const anna = await site.member({ credits: 10 });
+  const [bert, carl, dirk] = [await site.member(), await site.member(), await site.member()];
+  for (const other of [bert, carl]) await anna.writes(other, "Hello");
+  const page = await openLive(anna, "/members/:id/chat", { id: dirk.id });
+  await field(page).fill("Shall we walk?");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByRole("alert")).toContainText("you can start 2 conversations");
+  await dirk.writes(anna, "Hello Anna");
+  await site.delivered();
+  await page.goto(`${site.origin}/members/${dirk.id}/chat`);
+  await expect(field(page)).toHaveValue("Shall we walk?");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(said(page, "Shall we walk?")).toBeVisible();
+  await expect(field(page)).toHaveValue("");
+});
+
 test("signing out leaves nothing of what was written on the device", live, async ({ site }) => {
   site.console.expectError(SESSION_ENDED);
   const [anna, bert] = [await site.member({ credits: 0 }), await site.member()];

@@ -91,7 +91,9 @@ test("a refusal is kept with its reason and not tried again by itself", async ()
   outbox.add(aMessage("a"));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(tries).toEqual(["a"]);
-  expect(outbox.pending()).toEqual([{ ...aMessage("a"), refused: { error: "not_enough_credits" } }]);
+  expect(outbox.pending()).toEqual([
+    { ...aMessage("a"), refused: { error: "not_enough_credits" }, refused_at: expect.any(String) },
+  ]);
 });
 
 test("a refused message may be tried again, with its own key, or dropped", async () => {

@@ -92,8 +92,8 @@ export class Outbox {
       return true;
     }
     if (answer.retryable) return false;
-    const refused = answer.problem;
-    this.#change((pending) => pending.map((one) => (one.client_id === entry.client_id ? { ...one, refused } : one)));
+    const refusal = { refused: answer.problem, refused_at: new Date().toISOString() };
+    this.#change((pending) => pending.map((one) => (one.client_id === entry.client_id ? { ...one, ...refusal } : one)));
     return true;
   }
 

@@ -7,4 +7,6 @@ export interface PendingMessage extends MessageOrder {
   at: string;
   /** Why the server refused it for good: it is kept, unsent, until the member retries or discards it. */
   refused?: Problem;
+  /** When that was, ISO 8601. */
+  refused_at?: string;
 }

@@ -73,23 +73,23 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
   };
 }
 
-/** Puts a refused message back into the field, unless something else stands there. */
+/**
+ * Puts a refused message back into the field, unless something else stands there. The reason is shown on the page where
+ * it was refused only: by the next one credits may be bought, an answer may have come, the member may have signed in.
+ */
 function useRefused(
   box: RefObject<HTMLElement | null>,
   refused: PendingMessage | undefined,
   setDraft: (draft: Draft) => void,
 ): void {
+  const [openedAt] = useState(() => new Date().toISOString());
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
     if (!refused || !field || field.value.trim()) return;
     show(field, refused.text);
-    setDraft({ key: refused.client_id, problem: problemToShow(refused.refused) });
-  }, [box, refused, setDraft]);
-}
-
-/** Only members see this page: whoever was signed out when they sent has signed in again since. */
-function problemToShow(problem: Problem | undefined): Problem | undefined {
-  return problem?.error === "authentication_required" ? undefined : problem;
+    const isNew = (refused.refused_at ?? "") > openedAt;
+    setDraft({ key: refused.client_id, problem: isNew ? refused.refused : undefined });
+  }, [box, openedAt, refused, setDraft]);
 }
 
 /** Keeps what stands in the field already, else puts the stored draft into it; returns what stores the text typed now. */
