@@ -1,8 +1,8 @@
 import type { ApiClient } from "../../api/client.server.ts";
 import { listSessions } from "../../contract/access.ts";
 import { getNotifications } from "../../contract/notifications.ts";
-import { mailKinds } from "../../contract/notification-kinds.ts";
 import { listPasskeys } from "../../contract/passkeys.ts";
+import { liveMailKinds } from "../../domain/notifications/mail-settings.ts";
 
 /** The present state of what the overview leads to. */
 export interface AccountOverview {
@@ -28,6 +28,6 @@ export async function accountOverview(api: ApiClient): Promise<AccountOverview> 
 }
 
 function mailState({ email, disabled }: { email: Partial<Record<string, boolean>>; disabled: unknown[] }) {
-  const on = mailKinds.filter((kind) => email[kind]).length;
-  return { on, all: mailKinds.length, off: disabled.length > 0 };
+  const on = liveMailKinds.filter((kind) => email[kind]).length;
+  return { on, all: liveMailKinds.length, off: disabled.length > 0 };
 }

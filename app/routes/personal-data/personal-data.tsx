@@ -89,7 +89,6 @@ function Visibility({ state }: { state?: FormState }) {
 function Withdrawal({ email }: { email?: string }) {
   const { t } = useTranslation("personal-data");
   const links = {
-    mails: "/notifications",
     delete: "/profile/delete",
     mail: email ? `mailto:${email}` : "/pages/service",
   };
@@ -98,7 +97,7 @@ function Withdrawal({ email }: { email?: string }) {
     <Card as="section">
       <h2>{t("withdraw_title")}</h2>
       <ul className={styles.list}>
-        {[t("withdraw_news"), t("withdraw_sensitive"), contact].map((text) => (
+        {[t("withdraw_sensitive"), contact].map((text) => (
           <li key={text}>
             <LinkedText text={text} links={links} />
           </li>
