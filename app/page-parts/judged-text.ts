@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../contract/problems.ts";
 import { z } from "../contract/zod.ts";
 
-/** A field's text, judged by a rule of the domain. A field that was not sent is an empty one. */
+/** A field's text, checked by a rule of the domain. A field that was not sent counts as empty. */
 export function judgedText(problemOf: (text: string) => FieldProblem | undefined) {
   return z
     .string()

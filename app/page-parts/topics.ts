@@ -1,4 +1,4 @@
-/** Whose words a lander speaks. */
+/** Whom a lander's texts address. */
 export type Topic = "love" | "friendship" | "gay" | "she" | "bbw" | "bdsm" | "mature";
 
 const slugs = new Map<string, Topic>(

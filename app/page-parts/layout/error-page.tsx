@@ -10,7 +10,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
-/** What a thrown thing means for the page: a status (500 unless it says so, spec §2) and what we know about it. */
+/** A thrown value as the page shows it: its status (500 if it has none, spec §2) and details. */
 export function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const { status } = error;

@@ -3,7 +3,7 @@ import type { FlashMessage } from "../../request/session/visitor-cookie.server.t
 import { Banner } from "../../ui/banner/banner.tsx";
 import { place } from "./flash-banner.css.ts";
 
-/** What the page before had to say, in the flow of a page without a script: nothing could take it away there. */
+/** The flash message, in the flow of a page without a script, where nothing could dismiss a toast. */
 export function FlashBanner({ flash }: { flash: FlashMessage }) {
   if (flash.quiet) {
     return (

@@ -23,7 +23,7 @@ interface MemberBarProps {
 export function MemberBar({ user: { paid_user: paid }, totals, site, locale }: MemberBarProps) {
   const { pathname, search } = useLocation();
   const shown = { paid, totals, site, locale, pathname, search };
-  // Somebody's chat, or a search of their own, comes again too seldom to be kept in place of a dozen cards.
+  // A chat's or a search's bar is rarely asked for twice: the cache's room is better used for cards.
   const common = pathname.lastIndexOf("/") === 0 && search.length <= MOST_SEARCH;
   const key = common ? `bar\n${JSON.stringify(shown)}` : undefined;
   return <TopBarLandmark {...useCachedHtml(key, () => <Bar {...shown} />)} />;
@@ -97,7 +97,7 @@ function useItems(paid: boolean | undefined, totals: Totals) {
   ];
 }
 
-/** Writing to somebody belongs to the messages, by whichever address. */
+/** A conversation's page is part of the messages, by either of its addresses. */
 function isAt(path: string, href: string): boolean {
   const pathname = /^\/members\/[^/]+\/chat$/.test(path) ? "/chats" : path;
   return pathname === href || pathname.startsWith(`${href}/`);

@@ -5,7 +5,7 @@ import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/profile.ts";
 
 /**
- * What the badges show. A PHP API's user carries no totals: then chats and likes are counted, and where that fails
+ * What the badges show. A PHP API's user has no totals: then chats and likes are counted, and where that fails
  * there is just no badge.
  */
 export async function countTotals(user: User, api: ApiClient): Promise<Totals> {

@@ -5,7 +5,7 @@ import { Page } from "../../ui/page/page.tsx";
 
 interface InvalidLinkProps {
   picture?: ReactNode;
-  /** What is so instead of "ask for a new e-mail", where none can be had. */
+  /** Instead of "ask for a new e-mail", where that is not possible. */
   text?: string;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface CardView {
   liked?: true;
 }
 
-/** `home`: the country of which nobody needs to be told the name. */
+/** `home`: the country whose name is left out. */
 export function cardView(card: Card, { prefix, locale, home, t }: CardOptions): CardView {
   return {
     id: card.id,

@@ -7,7 +7,7 @@ import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { useLocale } from "../../page-parts/use-locale.ts";
 
-/** What only the member and we know. */
+/** Facts of the account that other members do not see. */
 export function Membership({ user }: { user: User }) {
   const { t } = useTranslation("profile");
   const locale = useLocale();

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { today: utcDay(Date.now()), state: await accountOverview(apiOf(context)) };
 }
 
-/** Spec §2, "own profile and settings": who one is here, and the way to everything that can be set. */
+/** Spec §2, "own profile and settings": the own profile, and links to all settings. */
 export default function OwnProfile({ loaderData: { today, state } }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const { user } = useOutletContext<MemberArea>();

@@ -8,7 +8,7 @@ import type { AccountOverview } from "./account-overview.server.ts";
 
 interface SettingsListProps {
   user: User;
-  /** What an API that has not all of our calls does not know is left out. */
+  /** Parts are missing when the API does not have all of our calls. */
   state: AccountOverview;
 }
 
@@ -19,7 +19,7 @@ interface Row {
   detail: string;
 }
 
-/** Everything that can be set, with how it stands now; leaving is last, and quiet. */
+/** Links to all settings with their present state; deleting the account is last, and not prominent. */
 export function SettingsList({ user, state }: SettingsListProps) {
   const { t } = useTranslation("account");
   const rows = [...useAccess(user, state), ...useReading(user, state), ...useOwn(user)];

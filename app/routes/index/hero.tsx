@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Collage } from "../../ui/portrait/collage.tsx";
 import * as styles from "./index.css.ts";
 
-/** What the site is, for whom, one button, and the plain word about fictional profiles. */
+/** What the site is, for whom, one button, and the sentence about fictional profiles. */
 export function Hero({ site }: { site: string }) {
   const { t } = useTranslation("index");
   return (

@@ -14,7 +14,7 @@ interface PricesProps {
   cheapest?: { costs: number; currency: string };
 }
 
-/** The price before anybody asks, and the way to all of them. */
+/** The price of a message, and a link to all prices. */
 export function Prices({ locale, credits, cheapest }: PricesProps) {
   const { t } = useTranslation("index");
   const price = cheapest && formatMoney({ amount: cheapest.costs, currency: cheapest.currency }, locale);

@@ -74,7 +74,7 @@ function Points() {
   );
 }
 
-/** The mark of a fictional profile, as cards carry it; its word comes from the sentence around it. */
+/** The mark of a fictional profile, as on cards; its word comes from the sentence around it. */
 function Sign({ children }: { children?: ReactNode }) {
   return (
     <b className={styles.sign}>

@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(page);
 }
 
-/** Taking a like back answers nothing to speak of: `value` stands for it. */
+/** The reply to an unlike is empty: `value` stands for it. */
 function without<Value>(answer: Result<unknown>, value: Value): Result<Value> {
   return answer.ok ? { ok: true, value } : answer;
 }

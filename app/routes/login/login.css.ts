@@ -3,7 +3,7 @@ import { vars } from "../../design/theme.css.ts";
 
 const line = { content: "", flex: 1, borderTop: `1px solid ${vars.line.soft}` };
 
-/** Between two equal ways in. */
+/** Between signing in by password and by passkey. */
 export const or = style({
   display: "flex",
   alignItems: "center",

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Ends the session here, also when the API does not answer: nobody stays signed in against their will. Spec §2. */
+/** Ends the session here, also when the API does not answer: signing out never fails. Spec §2. */
 export async function action({ context }: Route.ActionArgs) {
   const session = sessionOf(context);
   if (session.signedIn) await apiOf(context).call(logout);

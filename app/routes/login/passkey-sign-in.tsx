@@ -5,7 +5,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { or } from "./login.css.ts";
 
-/** The second way in. Only a script can ask a device for its passkey, so the script shows it, where the browser can. */
+/** Signing in with a passkey. Only a script can ask a device for its passkey, so the script shows it, where the browser can. */
 export function PasskeySignIn({ target }: { target: string | null }) {
   const { t } = useTranslation("access");
   return (

@@ -69,13 +69,13 @@ export default function TermsChanged({ loaderData: { version, target }, actionDa
         <Hidden name="redirect" value={target} />
         <Button icon="check">{t("agree")}</Button>
       </Form>
-      <RatherNot />
+      <DisagreeLinks />
     </Page>
   );
 }
 
-/** Nobody is held: what is theirs can be taken along, and the way out is open. */
-function RatherNot() {
+/** For members who do not agree: signing out, exporting the data, and deleting the account. */
+function DisagreeLinks() {
   const { t } = useTranslation("terms");
   const links = {
     logout: SIGN_OUT_PATH,

@@ -7,7 +7,7 @@ interface CardProps {
   padding?: keyof typeof styles.paddings;
 }
 
-/** A sheet of paper on the page; what is on it stands below each other. */
+/** A surface on the page; its contents stand below each other. */
 export function Card({ children, as: Element = "div", padding = "normal" }: CardProps) {
   return <Element className={styles.paddings[padding]}>{children}</Element>;
 }

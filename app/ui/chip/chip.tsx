@@ -5,7 +5,7 @@ import * as styles from "./chip.css.ts";
 
 interface ChipProps {
   children: ReactNode;
-  /** The page without this filter; without it the chip only tells. */
+  /** The page without this filter; without `href` the chip is no link. */
   href?: string;
   /** What the link does, for screen readers: "Remove filter". */
   removeLabel?: string;

@@ -6,13 +6,13 @@ interface EmptyStateProps {
   icon: IconName;
   title: ReactNode;
   children?: ReactNode;
-  /** One way on. */
+  /** One button or link. */
   action?: ReactNode;
   /** A drawing instead of the icon. */
   illustration?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that a list is empty, and what to do about it. */
 export function EmptyState({ icon, title, children, action, illustration }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

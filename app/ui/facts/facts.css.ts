@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 export const facts = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)" });
-/** Beside each other where both have room for their longest words; else the term stands above what is so. */
+/** Beside each other where both have room for their longest words; else the term stands above its value. */
 export const fact = style({
   display: "grid",
   gridTemplateColumns: "minmax(0,1fr)",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./facts.css.ts";
 
-/** Pairs of a term and what is so. */
+/** A list of terms and their values. */
 export function Facts({ items }: { items: { term: string; detail: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { Illustration } from "./illustration.tsx";
 
 const { art, surface, tone } = vars;
 
-/** Two speech bubbles, one still waiting for words. */
+/** Two speech bubbles, one with three dots. */
 export function EmptyChatIllustration() {
   return (
     <Illustration>

@@ -6,13 +6,13 @@ interface LinkRowProps {
   href: string;
   icon: IconName;
   title: ReactNode;
-  /** How things stand there now, in one line. */
+  /** The present state, in one line. */
   detail?: ReactNode;
-  /** Something that few people come for. */
+  /** For links that few people need. */
   quiet?: boolean;
 }
 
-/** One way on from an overview: icon, word, and how things stand there. */
+/** One link of an overview: icon, title and present state. */
 export function LinkRow({ href, icon, title, detail, quiet }: LinkRowProps) {
   return (
     <li className={styles.row}>

@@ -1,6 +1,6 @@
 import { vars } from "../../design/theme.css.ts";
 
-/** Nobody in particular: stands where a photo could be. */
+/** A drawn placeholder for a missing photo. */
 export function Silhouette() {
   return (
     <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

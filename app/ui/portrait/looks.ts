@@ -1,4 +1,4 @@
-/** Nobody who exists: drawn people of a certain age for pages that visitors see. Colours are theirs, not the theme's. */
+/** Invented people over fifty, drawn for pages that visitors see. Colours are theirs, not the theme's. */
 export interface Look {
   backdrop: string;
   skin: string;

@@ -7,7 +7,7 @@ interface Tab {
   current: boolean;
 }
 
-/** Pages beside each other, as links; the current one is marked for eyes and ears. */
+/** Pages beside each other, as links; the current one is marked, for screen readers too. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label}>

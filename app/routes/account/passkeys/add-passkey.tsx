@@ -16,7 +16,7 @@ interface AddPasskeyProps {
   state?: FormState;
 }
 
-/** The form, which its script shows and which asks the device before it is sent; else a word why not. */
+/** The form, which its script shows and which asks the device before it is sent; or a line that says why it is not there. */
 export function AddPasskey({ device, state }: AddPasskeyProps) {
   const { t } = useTranslation("access");
   return (
@@ -48,7 +48,7 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
             <StatusMessage name="cancelled" tone="info" text={t("passkeys.cancelled")} />
             <StatusMessage name="known" tone="info" text={t("passkeys.known")} />
             <StatusMessage name="failed" tone="danger" text={t("passkeys.failed")} />
-            {/* The words come with the refusal: only the API knows for how long, say. */}
+            {/* Its text comes with the refusal: only the API knows, for example, how long to wait. */}
             <StatusMessage name="refused" tone="danger" text="" />
           </div>
         </div>

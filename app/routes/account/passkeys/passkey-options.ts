@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return wordsOf(form.reject());
   const offer = await apiOf(context).call(passkeyCreationOptions, form.value);
   if (offer.ok) return Response.json(offer.value);
-  // The page itself leads to the way back in.
+  // The page itself redirects to sign-in.
   if (offer.problem.error === "authentication_required") return Response.json({}, { status: 403 });
   const texts = { password_wrong: textsOf(context)("access:security.password_wrong") };
   return wordsOf(form.refuse(offer.problem, { texts }));

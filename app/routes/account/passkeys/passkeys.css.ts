@@ -18,5 +18,5 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const detail = style({ fontSize: vars.type.small, color: vars.text.soft });
 
-/** The button with what came of pressing it: room for words only where there are some. */
+/** The button and its status message, which takes room only when it is shown. */
 export const act = style({ display: "grid", justifyItems: "start" });

@@ -14,7 +14,7 @@ interface ConversationViewProps {
   answer?: SendAnswer;
 }
 
-/** One conversation: who it is with, what was said, and where to write. The newest message is where the eye is. */
+/** One conversation: who it is with, what was said, and where to write. It opens at the newest message. */
 export function ConversationView({ data, answer }: ConversationViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const talk = useConversation(data, () => isNewestVisible(box.current));

@@ -25,7 +25,7 @@ export const page = style({
 export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
 
 // The chat fills the window: no footer, and on a phone no menus and account
-// notices either (spec §2, chat layout). Its header has the way back.
+// alerts either (spec §2, chat layout). Its header has the way back.
 globalStyle(`body:has(> ${page})`, {
   "@media": { [tallEnough]: { display: "flex", flexDirection: "column", height: "100dvh", padding: 0 } },
 });

@@ -37,7 +37,7 @@ function Banners() {
   );
 }
 
-/** What the page tells: banners, toasts, a dialog, facts, and nothing at all. */
+/** Banners, a dialog, facts, empty states and a toast. */
 export function FeedbackParts() {
   return (
     <Section title="Feedback">

@@ -67,7 +67,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
   );
 }
 
-/** The button that put an alert away goes with it; the focus then is where a new page would begin. */
+/** The button that dismisses an alert disappears with it; the focus moves to where a new page begins. */
 function useFocusAfter(kind: AlertKind | undefined): void {
   const earlier = useRef(kind);
   useEffect(() => {

@@ -10,12 +10,12 @@ const dismissForm = z.object({ alert: z.enum(dismissibleAlerts), back: z.string(
 
 const HOME = "/members";
 
-/** Somebody followed a form's address: there is nothing to see here. */
+/** The form's address has no page of its own. */
 export function loader() {
   return redirect(HOME);
 }
 
-/** "Not now": the alert stays away for a while, and one stays where one was. */
+/** "Not now": hides the alert for a while and shows the same page again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, dismissForm, context);
   if (!form.ok) return redirect(HOME, 303);

@@ -9,14 +9,14 @@ import { FlashBanner } from "../../../page-parts/layout/flash-banner.tsx";
 
 interface FlashToastProps {
   flash?: FlashMessage;
-  /** Notices of another kind, in the same place. */
+  /** Other toasts, in the same place. */
   children?: ReactNode;
 }
 
 const LEAVES_AFTER_MS = 6000;
 
 /**
- * What the page before had to say. What came with the document stands in the page for as long as it is shown: it covers
+ * Shows the flash message. What came with the document stands in the page for as long as it is shown: it covers
  * nothing, and nothing moves. Said later it lies over the page: good news leaves by itself, unless somebody is at it; what
  * went wrong stays until it is closed or the next page comes.
  */

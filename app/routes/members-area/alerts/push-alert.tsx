@@ -28,7 +28,7 @@ export function PushAlert({ owner: { key, member }, offered, dismissal }: PushAl
   const [stage, setStage] = useState(offered && ("offer" as Stage));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // It tells the next page. Where it fails (no line, storage that is shut) that page has no offer, or the one it has fails aloud.
+    // It tells the next page. Where it fails (no connection, no storage) that page has no offer, or one that says that it failed.
     void loadPush()
       .then(({ pushState }) => pushState({ key, member }))
       .catch(() => {});

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 
-/** Whoever deleted the account leaves nothing but this. */
+/** The profile page of a deleted member. */
 export function DeletedMember() {
   const { t } = useTranslation("members");
   const action = <ButtonLink href="/members">{t("profile.deleted_action")}</ButtonLink>;

@@ -64,7 +64,7 @@ globalStyle(`html body:has(${actions})`, {
   },
 });
 
-// Without a script a notice stays until the next page: it must not stand on them.
+// Without a script a flash message stays until the next page: it must not cover them.
 globalStyle(`body:has(${actions}) .${region}`, {
   "@media": { [fixedHere]: { bottom: `calc(${vars.size.bottomBar} + 76px + env(safe-area-inset-bottom))` } },
 });

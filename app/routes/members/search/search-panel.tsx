@@ -15,13 +15,13 @@ import * as styles from "./search.css.ts";
 import { searchHref } from "./search-query.ts";
 import { useRegions } from "./use-regions.ts";
 
-/** The search form, folded away: most people come to look at faces. */
+/** The search form, closed at first, so that the results come first. */
 export function SearchPanel({ data }: { data: SearchPageData }) {
   const { open, query, form, countries, search } = data;
   const { ask, regions, missing } = useRegions(data);
   const panel = useRef<HTMLDetailsElement>(null);
   const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
-  // Somebody was quicker than the script.
+  // It was opened before the script ran.
   useEffect(() => onOpened(), []);
   // A new search folds the panel and fills the form anew; a change of country leaves both as they are.
   const address = searchHref(query);

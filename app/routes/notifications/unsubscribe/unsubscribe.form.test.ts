@@ -3,7 +3,7 @@ import { linkIn, unsubscribeForm } from "./unsubscribe.form.ts";
 
 const link = (query: string) => linkIn(new URLSearchParams(query));
 
-test("a mail's link carries who, a token and perhaps a kind", () => {
+test("a mail's link has the member's id, a token and perhaps a kind", () => {
   expect(link("id=7&token=abc&kind=like")).toEqual({ id: "7", token: "abc", kind: "like" });
   expect(link("id=7&token=abc")).toEqual({ id: "7", token: "abc", kind: undefined });
   expect(link("id=7&token=abc&kind=whim")).toEqual({ id: "7", token: "abc", kind: undefined });

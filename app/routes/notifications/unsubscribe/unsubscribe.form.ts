@@ -1,7 +1,7 @@
 import { mailKind } from "../../../contract/notifications.ts";
 import { z } from "../../../contract/zod.ts";
 
-/** What the mail's link carries; a kind that we do not know is left out, and then there is only "all". */
+/** The query of the mail's link; a kind that we do not know is left out, and then there is only "all". */
 const link = z.object({ id: z.string().min(1).max(64), token: z.string().min(1).max(128) });
 
 export function linkIn(params: URLSearchParams) {

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { activation, signedIn: sessionOf(context).signedIn };
 }
 
-/** Where the button behind the activation mail's link leads. Whoever comes by another way is told what is still to do. */
+/** The page after the activation page's button. Anybody else is told what is still to do. */
 export default function ActivateDone({ loaderData: { activation, signedIn } }: Route.ComponentProps) {
   const { t } = useTranslation("signup");
   if (activation === "not_confirmed") return <NotConfirmed />;

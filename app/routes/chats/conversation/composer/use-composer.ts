@@ -8,7 +8,7 @@ import type { ConversationData, SendAnswer } from "../conversation.server.ts";
 
 const none: readonly PendingMessage[] = [];
 
-/** What waits in the outbox for this person, oldest first. On the server nothing does. */
+/** The pending messages to this person, oldest first. On the server there are none. */
 export function usePendingMessages(to: string): readonly PendingMessage[] {
   const { outbox } = useLiveClient();
   const all = useSyncExternalStore(outbox.subscribe, outbox.pending, () => none);

@@ -23,7 +23,7 @@ export function useOtherTyping(conversation: string): boolean {
   return sign > 0;
 }
 
-/** Tells the other one that somebody types here, at most every three seconds. Only where the socket carries it. */
+/** Tells the other one that somebody types here, at most every three seconds. Only while the socket is open. */
 export function useSendTyping(to: string): () => void {
   const client = useLiveClient();
   const told = useRef(0);

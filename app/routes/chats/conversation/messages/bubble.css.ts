@@ -21,7 +21,7 @@ export const other = style([
 
 export const own = style([bubble, { alignSelf: "flex-end", borderEndEndRadius: "4px", background: vars.surface.tint }]);
 
-/** Not in the conversation yet: an outline, as if still in the hand. */
+/** A message that is not sent yet: only an outline. */
 export const pending = style([own, { background: vars.surface.card, border: `2px dashed ${vars.line.strong}` }]);
 
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
