@@ -6,7 +6,7 @@ export interface FloodCounts {
   /** Answers by status; 0 is no answer at all. */
   statuses: Record<number, number>;
   /** Of the 429s, how many said when to come back. */
-  saidWhen: number;
+  withRetryAfter: number;
 }
 
 export interface Flood {
@@ -39,7 +39,7 @@ export function floodSignIns({ origin, perSecond, atMostSeconds = 60, from = fro
   const { hostname } = new URL(origin);
   if (!["localhost", "127.0.0.1"].includes(hostname)) throw new Error(`not on this machine: ${origin}`);
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-  const counts: FloodCounts = { sent: 0, statuses: {}, saidWhen: 0 };
+  const counts: FloodCounts = { sent: 0, statuses: {}, withRetryAfter: 0 };
   const waiting = new Set<Promise<void>>();
   const began = performance.now();
 
@@ -83,7 +83,7 @@ function signIn({ origin, agent, counts, from }: Sent): Promise<void> {
   return new Promise((resolve) => {
     const note = (status: number, retryAfter?: string) => {
       counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
-      if (status === 429 && retryAfter) counts.saidWhen += 1;
+      if (status === 429 && retryAfter) counts.withRetryAfter += 1;
       resolve();
     };
     const asked = request(`${origin}/login`, { method: "POST", agent, headers }, (response) => {

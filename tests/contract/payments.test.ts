@@ -25,7 +25,7 @@ async function statusOf({ api }: ApiMember, { payment_id }: Payment): Promise<st
 }
 
 /** What a member sees of the money: balance, premium, payments. */
-async function purse({ api }: ApiMember) {
+async function balances({ api }: ApiMember) {
   const { user } = await api.callOrThrow(currentUser);
   const { payments } = await api.callOrThrow(listTransactions);
   return { credits: user.credits, paid: user.paid_user, payments };
@@ -63,7 +63,7 @@ test("a payment is pending, at the price on the list, and credits nothing", asyn
   expect(payment.amount).toEqual(bundles[1]?.price);
   expect(payment.checkout_url).toMatch(/^https?:\/\//);
   expect((await anna.api.callOrThrow(getPayment, { payment_id })).payment).toEqual(payment);
-  expect(await purse(anna)).toEqual({ credits: before, paid: false, payments: [payment] });
+  expect(await balances(anna)).toEqual({ credits: before, paid: false, payments: [payment] });
 });
 
 test("starting a payment again, or ten times at once, is the same payment", async () => {
@@ -72,7 +72,7 @@ test("starting a payment again, or ten times at once, is the same payment", asyn
   const answers = await Promise.all(Array.from({ length: 10 }, () => anna.api.callOrThrow(startPayment, order)));
   const again = await (await anotherDevice(anna)).callOrThrow(startPayment, order);
   expect(new Set([...answers, again].map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect((await purse(anna)).payments).toEqual([again.payment]);
+  expect((await balances(anna)).payments).toEqual([again.payment]);
 });
 
 test("the same key with another bundle or method is refused and changes nothing", async () => {
@@ -80,11 +80,11 @@ test("the same key with another bundle or method is refused and changes nothing"
   const { bundles, payment_methods } = await anna.api.callOrThrow(listBundles);
   const order = await anOrder(anna.api);
   await anna.api.callOrThrow(startPayment, order);
-  const before = await purse(anna);
+  const before = await balances(anna);
   const others = [{ bundle: bundles[1]?.id ?? "" }, { payment_method: payment_methods[1] ?? "paypal" }];
   for (const other of others)
     expect(refusal(await anna.api.call(startPayment, { ...order, ...other }))).toBe("key_reused");
-  expect(await purse(anna)).toEqual(before);
+  expect(await balances(anna)).toEqual(before);
 });
 
 test("direct debit is offered nowhere and taken from nobody while no mandate can be given", async () => {
@@ -114,7 +114,7 @@ test("only what is on offer can be bought, and only to come back to our own site
     const answer = await anna.api.call(startPayment, { ...order, return_url });
     expect(answer).toMatchObject({ problem: { error: "invalid_input", fields: { return_url: "invalid" } } });
   }
-  expect((await purse(anna)).payments).toEqual([]);
+  expect((await balances(anna)).payments).toEqual([]);
 });
 
 test("once the provider says paid, the credits are there, once, and the member is premium", async () => {
@@ -124,7 +124,7 @@ test("once the provider says paid, the credits are there, once, and the member i
   const id = refOf(payment);
   for (let time = 0; time < 3; time += 1) await visitor.callOrThrow(decideTestPayment, { id, decision: "pay" });
   for (let time = 0; time < 3; time += 1) expect(await statusOf(anna, payment)).toBe("completed");
-  const { credits, paid, payments } = await purse(anna);
+  const { credits, paid, payments } = await balances(anna);
   expect({ credits, paid }).toEqual({ credits: before + payment.credits, paid: true });
   expect(payments).toMatchObject([{ payment_id: payment.payment_id, status: "completed" }]);
 });
@@ -145,19 +145,19 @@ test("the provider's call ten times at once, with the decision and after it, cre
 test("a call that nobody's payment belongs to is not found and changes nothing", async () => {
   const anna = await aMember();
   const payment = await aPayment(anna.api);
-  const before = await purse(anna);
+  const before = await balances(anna);
   const forged = [payment.payment_id, `${refOf(payment)}x`, "tp_", randomUUID(), anna.id, "../payments", "' OR 1=1 --"];
   for (const id of forged) expect(refusal(await visitor.call(paymentWebhook, { id })), id).toBe("not_found");
-  expect(await purse(anna)).toEqual(before);
+  expect(await balances(anna)).toEqual(before);
 });
 
 test("the provider's call before anybody paid credits nothing", async () => {
   const anna = await aMember();
   const payment = await aPayment(anna.api);
-  const before = await purse(anna);
+  const before = await balances(anna);
   const body = { id: refOf(payment), status: "paid", amount: payment.amount };
   expect((await visitor.call(paymentWebhook, body)).ok).toBe(true);
-  expect(await purse(anna)).toEqual(before);
+  expect(await balances(anna)).toEqual(before);
 });
 
 for (const [decision, status] of [
@@ -171,7 +171,7 @@ for (const [decision, status] of [
     const payment = await aPayment(anna.api);
     await visitor.callOrThrow(decideTestPayment, { id: refOf(payment), decision });
     expect(await statusOf(anna, payment)).toBe(status);
-    const { credits, paid } = await purse(anna);
+    const { credits, paid } = await balances(anna);
     expect({ credits, paid }).toEqual({ credits: before, paid: false });
   });
 }
@@ -202,7 +202,7 @@ test("five payments may be open; the sixth is refused, the same keys again are n
   );
   await visitor.callOrThrow(decideTestPayment, { id: refOf(first), decision: "cancel" });
   expect((await anna.api.callOrThrow(startPayment, sixth)).payment.status).toBe("pending");
-  expect((await purse(anna)).payments).toHaveLength(6);
+  expect((await balances(anna)).payments).toHaveLength(6);
 });
 
 test("payments come in pages, each of them once", async () => {
@@ -231,7 +231,7 @@ test("payments are listed newest first", async () => {
   const first = await aPayment(anna.api);
   await visitor.callOrThrow(decideTestPayment, { id: refOf(first), decision: "pay" });
   const second = await aPayment(anna.api);
-  const { payments } = await purse(anna);
+  const { payments } = await balances(anna);
   expect(payments.map(({ payment_id }) => payment_id)).toEqual([second.payment_id, first.payment_id]);
 });
 
@@ -239,11 +239,11 @@ test("two members with one key have two payments, and only the one who pays gets
   const anna = await aMember();
   const bert = await aMember();
   const hers = await aPayment(anna.api);
-  const before = await purse(bert);
+  const before = await balances(bert);
   const his = await aPayment(bert.api, { payment_id: hers.payment_id, payment_method: hers.payment_method });
   expect(refOf(his)).not.toBe(refOf(hers));
   await visitor.callOrThrow(decideTestPayment, { id: refOf(hers), decision: "pay" });
   expect(await statusOf(anna, hers)).toBe("completed");
   expect((await bert.api.callOrThrow(getPayment, { payment_id: his.payment_id })).payment.status).toBe("pending");
-  expect(await purse(bert)).toMatchObject({ credits: before.credits, paid: false });
+  expect(await balances(bert)).toMatchObject({ credits: before.credits, paid: false });
 });

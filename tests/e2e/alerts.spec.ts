@@ -86,7 +86,7 @@ test("the alert about an unconfirmed address comes first and cannot be dismissed
 });
 
 /** A member whose browser can be asked for push messages; Chromium's shell says that it was told no. */
-async function whoCanBeAsked(site: Site): Promise<BrowserMember> {
+async function memberWithPushOffer(site: Site): Promise<BrowserMember> {
   const anna = await site.member();
   await anna.context.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "default" });
@@ -95,7 +95,7 @@ async function whoCanBeAsked(site: Site): Promise<BrowserMember> {
 }
 
 /** The first page finds out what the browser can do, and tells the next one. */
-async function whoWasAsked(anna: BrowserMember): Promise<void> {
+async function findPushAvailability(anna: BrowserMember): Promise<void> {
   const first = await openLive(anna, "/members");
   await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");
   await expect(offer(first)).toHaveCount(0);
@@ -106,8 +106,8 @@ test(
   "push messages are offered where a browser can have them, and not after they were declined",
   { tag: "@javascript" },
   async ({ site }) => {
-    const anna = await whoCanBeAsked(site);
-    await whoWasAsked(anna);
+    const anna = await memberWithPushOffer(site);
+    await findPushAvailability(anna);
     const page = await anna.open("/likes");
     await offer(page).click();
     await expect(page.getByRole("button", { name: "Switch push messages on" })).toBeVisible();
@@ -123,8 +123,8 @@ test(
   "where the browser's permission is denied the next page does not offer push messages",
   { tag: "@javascript" },
   async ({ site }) => {
-    const anna = await whoCanBeAsked(site);
-    await whoWasAsked(anna);
+    const anna = await memberWithPushOffer(site);
+    await findPushAvailability(anna);
     await anna.context.addInitScript(() => {
       Object.defineProperty(Notification, "permission", { get: () => "denied" });
     });
@@ -162,7 +162,7 @@ test(
   "nothing moves a members' page once it is there, with a notice and without",
   { tag: "@javascript" },
   async ({ site }) => {
-    const anna = await whoCanBeAsked(site);
+    const anna = await memberWithPushOffer(site);
     await watchFirstWholeFrame(anna);
     const first = await openLive(anna, "/members");
     await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");

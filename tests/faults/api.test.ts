@@ -17,7 +17,7 @@ async function siteBefore(fault: Fault) {
   const site = await startTestSite({ dataDir: freshFolder(), apiOrigin: api.origin });
   const browsers = Array.from({ length: TESTS }, () => noScriptBrowser(site.origin, { language: "nl" }));
   for (const browser of browsers) expect((await browser.post("/login", phpAnswers.login)).location).toBe("/members");
-  api.spoil(fault);
+  api.setFault(fault);
   let under = TESTS;
   return {
     browser: () => browsers.pop() ?? noScriptBrowser(site.origin),
@@ -115,7 +115,7 @@ test("a page that failed names a request that the log knows, and the log has no 
   try {
     const browser = noScriptBrowser(site.origin, { language: "nl" });
     await browser.post("/login", phpAnswers.login);
-    api.spoil("answers 500 with HTML");
+    api.setFault("answers 500 with HTML");
     pages.push(await browser.get("/members"), await browser.get("/members/17"));
     pages.push(await browser.post("/members/17/chat", { client_id: crypto.randomUUID(), text: "Walk, quixotically?" }));
   } finally {

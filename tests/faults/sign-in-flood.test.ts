@@ -51,24 +51,24 @@ test("a flood of sign-ins is told to come back; nobody else notices it, and a kn
   const { name, value } = await sessionCookie({ origin, secret, jar: jarOf(cookie) });
   const device = setCookiesOf(await signIn(member));
   const flood = aFlood();
-  await eventually("the first are sent away", async () => (flood.counts().statuses[429] ?? 0) > 100);
+  await eventually("the first are refused", async () => (flood.counts().statuses[429] ?? 0) > 100);
   for (let time = 1; time <= 10; time += 1) {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/members`, { headers: { Cookie: `${name}=${value}` } })).status).toBe(200);
   }
   for (let time = 1; time <= 3; time += 1) expect((await signIn(member, { cookies: device })).status).toBe(303);
-  const { sent, statuses, saidWhen } = await flood.stop();
-  // Some had their turn and were wrong; all others were sent away. Nothing broke, and nobody was left without answer.
-  const [wrong, sentAway] = [statuses[401] ?? 0, statuses[429] ?? 0];
+  const { sent, statuses, withRetryAfter } = await flood.stop();
+  // Some had their turn and were wrong; all others were refused. Nothing broke, and nobody was left without answer.
+  const [wrong, refused] = [statuses[401] ?? 0, statuses[429] ?? 0];
   expect(wrong).toBeGreaterThan(0);
   expect(statuses).toEqual({ 401: wrong, 429: sent - wrong });
-  expect(saidWhen).toBe(sentAway);
+  expect(withRetryAfter).toBe(refused);
 });
 
 test("a flood from one address keeps no new device at another one out", async () => {
   const member = await internal.makeMember();
   const flood = aFlood(() => "203.0.113.9");
-  await eventually("it is sent away", async () => (flood.counts().statuses[429] ?? 0) > 300);
+  await eventually("it is refused", async () => (flood.counts().statuses[429] ?? 0) > 300);
   for (const address of ["192.0.2.20", "192.0.2.21", "192.0.2.22"]) {
     const first = await signIn(member, { address });
     if (first.status === 303) continue;
@@ -79,10 +79,10 @@ test("a flood from one address keeps no new device at another one out", async ()
   }
 });
 
-test("where no proxy names addresses, who was sent away comes in before the flood when they come back", async () => {
+test("where no proxy names addresses, who was refused comes in before the flood when they come back", async () => {
   const member = await internal.makeMember();
   const flood = aFlood(() => null);
-  await eventually("it is sent away", async () => (flood.counts().statuses[429] ?? 0) > 300);
+  await eventually("it is refused", async () => (flood.counts().statuses[429] ?? 0) > 300);
   let answer = await signIn(member, { address: null });
   // By luck they are in at once: then others are tried until one is not.
   for (let time = 0; time < 20 && answer.status === 303; time += 1) answer = await signIn(member, { address: null });

@@ -12,7 +12,7 @@ const site = "tests";
 export const actors = actorsOf(apiEnv, site);
 
 /** A valid id without a member, as after an unfinished sign-up or an erasure. */
-export function nobodysId(at: string = site): string {
+export function unusedMemberId(at: string = site): string {
   return memberIdOf({ secret: apiEnv.TOKEN_SECRET, site: at, signupKey: crypto.randomUUID() });
 }
 
@@ -20,7 +20,7 @@ type Wishes = Partial<CreateOrder> & { credits?: number };
 
 /** A confirmed member who is signed in. A test names the properties that matter, the others are made up. */
 export async function aMember({ credits = 0, ...wishes }: Wishes = {}) {
-  const id = nobodysId(wishes.site);
+  const id = unusedMemberId(wishes.site);
   const order: CreateOrder = {
     id,
     site,

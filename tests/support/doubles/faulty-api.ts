@@ -28,18 +28,18 @@ export const everyFault = Object.keys(faults) as Fault[];
 /** A proxy of a good API that replaces its answers by faults. */
 export interface FaultyApi extends ExternalApi {
   /** The fault from now on; undefined passes the answers on. */
-  spoil(fault?: Fault): void;
+  setFault(fault?: Fault): void;
 }
 
 export async function startFaultyApi(good: ExternalApi): Promise<FaultyApi> {
-  let spoiled: Fault | undefined;
-  const server = createServer((request, response) => void relay(request, response, good, () => spoiled));
+  let current: Fault | undefined;
+  const server = createServer((request, response) => void relay(request, response, good, () => current));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    spoil: (fault) => void (spoiled = fault),
+    setFault: (fault) => void (current = fault),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -63,8 +63,8 @@ async function relay(
     ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
   });
   const body = await answer.text();
-  const spoiled = fault();
-  if (spoiled) return faults[spoiled](body, response);
+  const current = fault();
+  if (current) return faults[current](body, response);
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader("Set-Cookie", cookie);
   return end(response, answer.status, body, answer.headers.get("Content-Type") ?? "text/html");
 }

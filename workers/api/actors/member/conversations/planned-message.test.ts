@@ -5,7 +5,7 @@ import {
   aMember,
   actors,
   delivered,
-  nobodysId,
+  unusedMemberId,
   pageOf,
   totalsOf,
   valueOf,
@@ -68,7 +68,7 @@ test("without credits it does not leave; it stays, and why", async () => {
 });
 
 test("to nobody it does not leave, and nobody is named any longer", async () => {
-  const anna = await aNewcomer(nobodysId());
+  const anna = await aNewcomer(unusedMemberId());
   await confirm(anna);
   expect(await planned(anna)).toEqual([{ target: "", text, refusal: "not_found" }]);
   expect((await totalsOf(anna)).credits).toBe(5);
@@ -76,7 +76,7 @@ test("to nobody it does not leave, and nobody is named any longer", async () => 
 
 test("what is no message, or to no id of ours, is not kept", async () => {
   for (const wishes of [{ signup_message: "  " }, { target: "../nobody" }, { target: "a".repeat(16) }])
-    expect(await planned(await aNewcomer(nobodysId(), wishes))).toEqual([]);
+    expect(await planned(await aNewcomer(unusedMemberId(), wishes))).toEqual([]);
 });
 
 test("who never confirms their address wrote to nobody, after 30 days", async () => {

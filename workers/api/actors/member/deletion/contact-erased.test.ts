@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { actors, aMember, nobodysId, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
+import {
+  actors,
+  aMember,
+  unusedMemberId,
+  valueOf,
+  type TestMember,
+} from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
 import { enqueueMail, noteMail } from "../notifications/mails.ts";
 
@@ -31,7 +37,7 @@ async function left(bert: TestMember) {
 
 test("whoever goes takes their own name along and nobody else's, however alike the names are", async () => {
   const bert = await aMember();
-  let people = names.map((name) => ({ id: nobodysId(), name }));
+  let people = names.map((name) => ({ id: unusedMemberId(), name }));
   for (const person of people) await mailsAbout(bert, person);
   while (people.length > 0) {
     expect(await left(bert)).toEqual({
@@ -49,7 +55,10 @@ test("whoever goes takes their own name along and nobody else's, however alike t
 });
 
 test("in the development mailbox too", async () => {
-  const [site, mails] = [actors.site(), names.map((name) => ({ name, about: nobodysId(), id: crypto.randomUUID() }))];
+  const [site, mails] = [
+    actors.site(),
+    names.map((name) => ({ name, about: unusedMemberId(), id: crypto.randomUUID() })),
+  ];
   for (const { name, ...mail } of mails) {
     const words = { subject: `${name} wrote you a message`, text: `${name} wrote you`, html: "" };
     await site.keepMail({ ...mail, ...words, kind: "new_messages", to: "bert@example.org", fromName: "", headers: {} });

@@ -15,7 +15,7 @@ import {
   aMember,
   actors,
   delivered,
-  nobodysId,
+  unusedMemberId,
   totalsOf,
   valueOf,
   write,
@@ -165,7 +165,7 @@ test("the address is free again, and nobody answers to the old id", async () => 
   const address = accountAddress({ secret: objects.TOKEN_SECRET, site: "tests", email: anna.order.email });
   const accounts = actors.accounts(address.shard);
   await accounts.claim({ email: address.email, member: anna.id });
-  const viewer = nobodysId();
+  const viewer = unusedMemberId();
   expect(await anna.stub.people.person(viewer)).toMatchObject({ id: anna.id });
   await erase(anna);
   expect(await accounts.owner(address.email)).toBeUndefined();

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { aMember, delivered, nobodysId, write } from "../../../../../tests/workers/member-fixtures.ts";
+import { aMember, delivered, unusedMemberId, write } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { lookupLogIn } from "./lookup-log.ts";
@@ -60,7 +60,7 @@ test("who copies profiles waits, in every way to look somebody up; friends, and 
   await write(anna, bert);
   await delivered(anna);
   await anna.stub.people.view(anna.token, seen.id);
-  for (let one = 1; one < 300; one += 1) await anna.stub.people.view(anna.token, nobodysId());
+  for (let one = 1; one < 300; one += 1) await anna.stub.people.view(anna.token, unusedMemberId());
   const { stub, token } = anna;
   const answers = [
     await stub.people.view(token, carla.id),
@@ -83,7 +83,7 @@ test("ids that were never made, and calls without a session, count for nothing",
   const [anna, bert] = [await aMember(), await aMember()];
   for (let one = 0; one < 310; one += 1) {
     await anna.stub.conversations.messages(anna.token, { with: "a".repeat(16), limit: 9 });
-    expect(await anna.stub.conversations.messages("no token", { with: nobodysId(), limit: 9 })).toEqual(
+    expect(await anna.stub.conversations.messages("no token", { with: unusedMemberId(), limit: 9 })).toEqual(
       refuse("authentication_required"),
     );
   }
