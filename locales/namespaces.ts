@@ -24,7 +24,7 @@ import type signup from "./en/signup.json";
 import type terms from "./en/terms.json";
 
 /** English has every text, so it says which keys there are. One namespace is one file. */
-export interface Texts {
+interface Texts {
   access: typeof access;
   account: typeof account;
   chats: typeof chats;

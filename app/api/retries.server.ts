@@ -1,7 +1,7 @@
 import type { Clock, Timer } from "./clock.ts";
 
 /** Spec §7: requests retry 5 times. */
-export const MAX_RETRIES = 5;
+const MAX_RETRIES = 5;
 const FIRST_DELAY_MS = 100;
 
 /** One try: its result, and when another may help, how long to wait at least. */

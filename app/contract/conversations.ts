@@ -1,7 +1,7 @@
 import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./browser-calls.ts";
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
 import { card } from "./profile.ts";
-import { credits, flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
+import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** A message as it is in the asking member's own copy of the conversation. */
@@ -23,7 +23,7 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /** Totals that the badges and the page title show. */
-const totals = z.object({ num_unread_messages: wholeNumber, num_new_likes: wholeNumber, credits });
+const totals = z.object({ num_unread_messages: wholeNumber, num_new_likes: wholeNumber, credits: wholeNumber });
 
 export type Totals = z.output<typeof totals>;
 
@@ -108,7 +108,7 @@ export const sendMessage = defineEndpoint({
   relay: "browser",
   keyed: true,
   body: z.object({ client_id: mintedKey, to: id, text: z.string() }),
-  reply: z.object({ conversation: z.object({ id }), message, credits }),
+  reply: z.object({ conversation: z.object({ id }), message, credits: wholeNumber }),
   problems: [
     "authentication_required",
     "not_found",

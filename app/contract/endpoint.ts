@@ -4,7 +4,7 @@ import type { z } from "./zod.ts";
 /** Bytes of a call's body, and of a posted form, which becomes one. */
 export const LARGEST_BODY = 64 * 1024;
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call of the contract, as data: the router, the client, the tests and the docs all read it (design §5). */
 export interface Endpoint<

@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { credits, holding, id, instant, list, mintedKey, money, wholeNumber } from "./scalars.ts";
+import { holding, id, instant, list, mintedKey, money, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -24,7 +24,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>;
 /** `price` includes VAT; `per_message` is what one message costs with this bundle. */
 export const bundle = z.object({
   id,
-  credits,
+  credits: wholeNumber,
   price: money,
   per_message: money,
   /** The lowest price per message of the list. */
@@ -52,7 +52,7 @@ export const listBundles = defineEndpoint({
 export const payment = z.object({
   payment_id: id,
   bundle: id,
-  credits,
+  credits: wholeNumber,
   amount: money,
   payment_method: paymentMethod,
   status: paymentStatus,

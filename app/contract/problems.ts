@@ -62,7 +62,7 @@ export const everyCall = [
 ] as const satisfies readonly ProblemCode[];
 
 /** Made by our own client of the API, never by the API: it did not answer, or not with the contract's JSON. */
-export type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed";
+type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed";
 
 /** A refusal as it travels: its code, and the values that its text needs. */
 export interface Problem {

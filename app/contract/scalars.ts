@@ -15,7 +15,7 @@ export const flag = z
   .union([z.boolean(), z.literal(["0", "", "1"]), z.literal([0, 1]), z.null()])
   .transform((value) => value === true || Number(value) === 1);
 
-/** An integer that PHP may have written as a string. */
+/** An integer that PHP may have written as a string. `credits` are counts, not amounts of money. */
 export const wholeNumber = z.union([
   z.int(),
   z
@@ -23,9 +23,6 @@ export const wholeNumber = z.union([
     .regex(/^-?\d+$/)
     .transform(Number),
 ]);
-
-/** A count of credits, not an amount of money. */
-export const credits = wholeNumber;
 
 /** An amount in minor units (cents) with its ISO 4217 currency. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });

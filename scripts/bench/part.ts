@@ -2,7 +2,7 @@
 export type Goal = { atLeast: number } | { atMost: number };
 
 /** One thing that was measured: a figure a round, each made of contestants that ran side by side. */
-export interface Measured {
+interface Measured {
   what: string;
   rounds: readonly number[];
   /** The part's own, if left out. */

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
 /** Counts of a flood's sign-ins. */
-export interface FloodCounts {
+interface FloodCounts {
   sent: number;
   /** Answers by status; 0 is no answer at all. */
   statuses: Record<number, number>;

@@ -6,7 +6,7 @@ import { CLOSE_CONNECTION, apiClient, type Answer, type ApiClient } from "../sup
 import { testedApi } from "./tested-api.ts";
 
 /** What no answer may show to anybody: where our code runs, and what it is made of. */
-export const INTERNALS = /\n\s+at |\.[jt]s:\d+|\bstack\b|TypeError|SyntaxError|ZodError|SQLITE|SELECT |durable object/i;
+const INTERNALS = /\n\s+at |\.[jt]s:\d+|\bstack\b|TypeError|SyntaxError|ZodError|SQLITE|SELECT |durable object/i;
 
 /** A device that holds every answer against the contract: a listed refusal, its status, headers, nothing of insides. */
 export function caller(options: { cookies?: Record<string, string>; address?: string } = {}): ApiClient {

@@ -47,7 +47,7 @@ export async function signInAnswer(email: string, password: string, visitor = aV
 }
 
 /** Sends the mails with reset links that wait for their alarms. */
-export async function resetsSent(): Promise<void> {
+async function resetsSent(): Promise<void> {
   const shards = Array.from({ length: ACCOUNT_SHARDS }, (_, shard) => actors.accounts(shard));
   await Promise.all(shards.map((shard) => shard.sendResets({ early: true })));
 }

@@ -9,7 +9,7 @@ import { aMember, actors, valueOf, type TestMember } from "./member-fixtures.ts"
 /** The objects' namespaces, the secrets, the photo store. */
 export const objects = env as unknown as Env;
 const DAY = 24 * 60 * 60_000;
-export const password = "a long walk by the sea";
+const password = "a long walk by the sea";
 let hash: string | undefined;
 
 /** A member who can prove their password, as deletion asks for. */

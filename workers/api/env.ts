@@ -57,7 +57,7 @@ export interface MailVariables {
   MAIL_FROM?: string;
 }
 
-export type Bindings = ObjectBindings & PhotoBindings & HashBindings;
+type Bindings = ObjectBindings & PhotoBindings & HashBindings;
 
 /** All that the embedded API is given. A function asks for the part that it uses. */
 export interface Env extends Bindings, Secrets, SiteVariables, PushVariables, MailVariables {

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
 /** A thrown value as the page shows it: its status (500 if it has none, spec §2) and details. */
-export function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean } {
+function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const { status } = error;
   const facts: unknown = error.data;

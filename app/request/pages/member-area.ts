@@ -8,7 +8,7 @@ export function shownSettings(settings: Settings) {
   return { name, cdn_prefix, fictional_warning, message_credits, message_length, refund_days };
 }
 
-export type ShownSettings = ReturnType<typeof shownSettings>;
+type ShownSettings = ReturnType<typeof shownSettings>;
 
 /**
  * The member as their pages show them: without what is only for the server to know, and without what says nothing. A

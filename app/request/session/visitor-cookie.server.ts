@@ -5,7 +5,7 @@ import type { Seal } from "./seal.server.ts";
  * What we keep for whoever visits, in the browser and sealed. The draft has a cookie of its own: a first message of the
  * longest kind fills one, and a campaign's long names must not push it out (decision 0073).
  */
-export interface VisitorData {
+interface VisitorData {
   /** 4 KB at most, so nothing longer than a sign-up belongs here. */
   draft?: Record<string, string>;
   /** When each alert was dismissed, ms since 1970. */

@@ -8,7 +8,9 @@ export function loader() {
   throw failure({ error: "not_found" });
 }
 
-export const action = loader;
+export function action() {
+  return loader();
+}
 
 export default function NotFound() {
   return null;

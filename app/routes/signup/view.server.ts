@@ -105,13 +105,13 @@ export async function viewOf(
 }
 
 /** The one in the draft, else where the visitor is, if the site serves it. */
-export function chosenCountry(draft: Record<string, string>, context: Context): string {
+function chosenCountry(draft: Record<string, string>, context: Context): string {
   const here = visitorOf(context).country;
   return draft.country || (rulesFor(context).countries.includes(here) ? here : "");
 }
 
 /** Regions to choose from and towns to suggest. */
-export function placesOf(regions: Region[], region: string | undefined, locale: Locale) {
+function placesOf(regions: Region[], region: string | undefined, locale: Locale) {
   return {
     regions: regions.map(({ name }) => name).sort((a, b) => a.localeCompare(b, locale)),
     towns: suggestedTowns(regions, region),
@@ -119,6 +119,6 @@ export function placesOf(regions: Region[], region: string | undefined, locale: 
 }
 
 /** Something was filled in already, on this visit or an earlier one. */
-export function hasAnswers(draft: Record<string, string>): boolean {
+function hasAnswers(draft: Record<string, string>): boolean {
   return ["gender", "date_of_birth", "city", "name", "email", "signup_message"].some((name) => draft[name]);
 }

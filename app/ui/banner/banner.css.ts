@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 /** White with a coloured edge: tint belongs to what is selected, and to one's own words. The icon has the edge's colour. */
-export const sheet = style({
+const sheet = style({
   border: `1px solid ${vars.line.soft}`,
   borderInlineStart: "5px solid",
   borderRadius: vars.radius.card,

@@ -14,7 +14,7 @@ const WEB = ["SITE_HOSTS", "SESSION_SECRET_PREVIOUS"];
 const SECRETS = ["SESSION_SECRET", "SESSION_SECRET_PREVIOUS", "PHOTO_SECRET", "TOKEN_SECRET"];
 
 /** As many characters as `openssl rand -base64 24` makes; the Workers refuse less, too. */
-export const SHORTEST_SECRET = 32;
+const SHORTEST_SECRET = 32;
 
 /** The settings of `npm start`, from the environment. One `OperatorError` names everything that is wrong, a sentence each. */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSettings {

@@ -12,7 +12,7 @@ export async function answerWho(page: Page): Promise<void> {
     .check();
 }
 
-export async function answerBirth(page: Page): Promise<void> {
+async function answerBirth(page: Page): Promise<void> {
   await page.getByLabel("Date of birth").fill("1957-04-03");
   await page.getByLabel("Country you live in").selectOption("NL");
 }

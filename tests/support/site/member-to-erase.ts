@@ -104,7 +104,7 @@ async function changeAddress(site: OwnSite, { api, password, to }: Move): Promis
 }
 
 /** What a mail's link to this page holds, once the mail is there. */
-export async function mailedLink(site: OwnSite, to: string, page: string): Promise<{ id: string; token: string }> {
+async function mailedLink(site: OwnSite, to: string, page: string): Promise<{ id: string; token: string }> {
   let link = "";
   await eventually(`a mail to ${to} leads to ${page}`, async () => {
     link = (await linksOf(site, [to])).find((found) => new URL(found).pathname === page) ?? "";

@@ -8,7 +8,7 @@ import { remote } from "./remote.ts";
 import type { Site } from "./site/site.ts";
 
 /** What members ask each other. Named apart from `Member`, whose calls make use of it. */
-export interface MemberPeer {
+interface MemberPeer {
   people: { person(viewer: string): Promise<Person | undefined> };
   conversations: { showTyping(from: string): Promise<void> };
 }

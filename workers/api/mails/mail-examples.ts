@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
  * Made-up contents of every kind of mail, to look at and to test with; several where a mail has several faces. Whoever
  * shows them says that they are examples.
  */
-export function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][] } {
+function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][] } {
   const link = (path: string) => `${origin}${path}?id=example&token=example`;
   const now = clock.now();
   return {

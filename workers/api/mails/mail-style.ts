@@ -9,7 +9,7 @@ const soft = "#474b73";
 const link = "#3a45a3";
 const button = "#4450b8";
 
-export const fontFamily = "Verdana, Geneva, 'DejaVu Sans', sans-serif";
+const fontFamily = "Verdana, Geneva, 'DejaVu Sans', sans-serif";
 
 const paragraph: CSSProperties = { margin: "0 0 20px" };
 

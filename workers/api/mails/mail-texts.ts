@@ -4,8 +4,6 @@ import { plainTexts } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { FALLBACK_LOCALE } from "../../../app/domain/locale/languages.ts";
 
-export type MailTexts = typeof en;
-
 const bundles = { en: { mail: en }, nl: { mail: nl } };
 
 /** The mails' texts in one language; `language` is the one that speaks. Dutch where there is no other (spec §1). */

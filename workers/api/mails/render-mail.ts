@@ -13,7 +13,7 @@ import { safeName } from "./safe-name.ts";
 import { mailTextsIn } from "./mail-texts.ts";
 
 /** Who sends: what stands at the foot of every mail. */
-export interface MailSender {
+interface MailSender {
   /** As members know the site (setting mail_name). */
   name: string;
   company: { name: string; address?: string | null; city?: string | null; country?: string | null };

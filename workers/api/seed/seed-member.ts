@@ -7,7 +7,7 @@ const details = profile
   .extend(profile.pick({ body_type: true, relationship_status: true, tattoos: true, reason: true }).shape);
 
 /** A photo's record, as `POST /internal/seed/photo` answered it. */
-export const seedPhoto = z.object({ id: z.string().regex(/^[a-z0-9]{20}$/), status: z.string() });
+const seedPhoto = z.object({ id: z.string().regex(/^[a-z0-9]{20}$/), status: z.string() });
 
 /** Somebody of the demo data. `key` is theirs for ever: the same one again is the same member. */
 export const seedMember = details.extend({

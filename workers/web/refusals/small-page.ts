@@ -7,7 +7,7 @@ import { shownLocale, textsFor, type Translate } from "../../../app/request/loca
 import { STYLES_HEADER } from "../cache/edge-cache.ts";
 
 /** What a small page says: plain text, in the visitor's language. */
-export interface SmallPage {
+interface SmallPage {
   title: string;
   paragraphs: readonly string[];
   /** The way on. */

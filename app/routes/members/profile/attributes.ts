@@ -34,7 +34,7 @@ export function useAttribute(): (member: Said, key: Attribute) => { term: string
 }
 
 /** "living_together" reads "Living together". */
-export function readable(value: string): string {
+function readable(value: string): string {
   const words = value.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,7 +12,7 @@ export interface SearchQuery {
 }
 
 /** What is wrong with an age: a text of `fields`, or our own. */
-export type AgeProblem = "age_invalid" | "ages_swapped";
+type AgeProblem = "age_invalid" | "ages_swapped";
 
 export interface ReadSearch {
   query: SearchQuery;

@@ -4,7 +4,7 @@ import { messageFields, stepFields } from "../steps/signup-fields.ts";
 import { messageForm, type Rules, stepForm } from "../signup.form.ts";
 
 /** All that a sign-up asks before the password. */
-export const answerNames = stepFields.slice(0, LAST_STEP).flat();
+const answerNames = stepFields.slice(0, LAST_STEP).flat();
 
 /** Longer than any right answer; a link may say anything. */
 const LONGEST = 300;

@@ -35,7 +35,7 @@ export function decodeAnswer({ cards, ...answer }: EncodedAnswer): SearchAnswer 
 }
 
 /** A hundred pages of 24. Later pages are not shown, and the count costs the same in a country of any size. */
-export const COUNTED = 2_400;
+const COUNTED = 2_400;
 /** Cached beyond that, so that one answer serves askers who may not see some of it. */
 const SPARE = 200;
 

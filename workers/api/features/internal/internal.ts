@@ -8,7 +8,7 @@ import { getLedger, getOutbox, postAlarm, postClock, postResets } from "./inspec
 import { postReadyMember } from "./ready-member.ts";
 import { getSeeded, postSeeded, postSeedMembers, postSeedPhoto } from "./seeding.ts";
 
-export type InternalHandler = (call: Call, request: Request) => Promise<Response>;
+type InternalHandler = (call: Call, request: Request) => Promise<Response>;
 
 const handlers: Record<string, InternalHandler> = {
   "GET /internal/seeded": getSeeded,

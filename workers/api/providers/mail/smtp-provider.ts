@@ -9,7 +9,7 @@ interface SmtpSettings extends SmtpServer {
 }
 
 /** `smtps://user:password@host:465` (TLS at once) or `smtp://…:587` (TLS as soon as the server offers it). */
-export function smtpSettings(address: string): SmtpSettings {
+function smtpSettings(address: string): SmtpSettings {
   const { protocol, hostname, port, username, password } = new URL(address);
   if (protocol !== "smtp:" && protocol !== "smtps:") throw new Error("MAIL_SMTP_URL begins with smtp:// or smtps://");
   const tls = protocol === "smtps:";

@@ -1,5 +1,5 @@
 /** What is made of every upload; nothing else is stored (design §1). Sizes and formats: decision 0017. */
-export const extensions = { large: "webp", thumb: "webp", blur: "webp" } as const;
+const extensions = { large: "webp", thumb: "webp", blur: "webp" } as const;
 
 export type Variant = keyof typeof extensions;
 export const variants = Object.keys(extensions) as Variant[];

@@ -9,7 +9,7 @@ import type { ConversationData, SendAnswer } from "../conversation.server.ts";
 const none: readonly PendingMessage[] = [];
 
 /** The pending messages to this person, oldest first. On the server there are none. */
-export function usePendingMessages(to: string): readonly PendingMessage[] {
+function usePendingMessages(to: string): readonly PendingMessage[] {
   const { outbox } = useLiveClient();
   const all = useSyncExternalStore(outbox.subscribe, outbox.pending, () => none);
   return all.filter((one) => one.to === to);

@@ -57,7 +57,7 @@ const queries = {
     UNION ALL SELECT email, 'kept', until FROM kept_addresses`,
 } as const;
 
-export type ExportList = keyof typeof queries;
+type ExportList = keyof typeof queries;
 
 const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at)$/;
 const FLAGS = /^(given|used|is_new)$/;

@@ -5,7 +5,7 @@ import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 
 /** Everybody who may keep something of the member: whom they know, like, write to or block, both ways. */
-export function contacts(sql: SqlStorage): string[] {
+function contacts(sql: SqlStorage): string[] {
   return sql
     .exec<{ id: string }>(
       `SELECT id FROM known_people UNION SELECT other FROM likes UNION SELECT other FROM conversations
