@@ -121,6 +121,19 @@ test("a connection that fell silent makes room", async () => {
   moveClock(0);
 });
 
+test("a connection that was never heard makes room, counted from when it was opened, also after its page was hidden", async () => {
+  const anna = await aMember();
+  const devices = await Promise.all(Array.from({ length: 20 }, () => aDevice(anna)));
+  moveClock(4 * 60_000);
+  await anna.stub.live.pageHidden(anna.token);
+  expect((await knock(anna)).status).toBe(429);
+  moveClock(6 * 60_000);
+  expect((await knock(anna)).status).toBe(429);
+  expect(await Promise.all(devices.map(({ closed }) => closed))).toEqual(devices.map(() => 1013));
+  await vi.waitUntil(async () => (await knock(anna)).status === 101);
+  moveClock(0);
+});
+
 test("whoever opens and closes sockets without pause is slowed down", async () => {
   const anna = await aMember();
   const statuses: number[] = [];

@@ -1,6 +1,7 @@
 import type { Totals } from "../../../../../app/contract/conversations.ts";
 import { LIVE_PING, LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent } from "../../../../../app/contract/live.ts";
 import { z } from "../../../../../app/contract/zod.ts";
+import { clock } from "../../../clock.ts";
 import { isMemberId } from "../../../ids.ts";
 import type { Frame } from "./state.ts";
 
@@ -22,6 +23,7 @@ export function openSocket(
   const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
   ctx.acceptWebSocket(server, [session]);
+  server.serializeAttachment({ opened_at: clock.now(), hidden: false } satisfies Attachment);
   server.send(JSON.stringify({ kind: "hello", totals } satisfies LiveEvent));
   return new Response(null, { status: 101, webSocket: client });
 }
@@ -31,13 +33,27 @@ export function hasShownPage(ctx: DurableObjectState): boolean {
   return ctx.getWebSockets().some((socket) => socket.readyState === WebSocket.OPEN && !isHidden(socket));
 }
 
-/** Kept with the socket, so that it outlives the object's sleep. A new one is of a page that is shown. */
 export function setHidden(socket: WebSocket, hidden: boolean): void {
-  if (isHidden(socket) !== hidden) socket.serializeAttachment({ hidden });
+  if (isHidden(socket) !== hidden) socket.serializeAttachment({ opened_at: openedAt(socket), hidden });
 }
 
 function isHidden(socket: WebSocket): boolean {
-  return (socket.deserializeAttachment() as { hidden?: boolean } | null)?.hidden === true;
+  return attachmentOf(socket)?.hidden === true;
+}
+
+/** Milliseconds since 1970. */
+export function openedAt(socket: WebSocket): number {
+  return attachmentOf(socket)?.opened_at ?? 0;
+}
+
+/** Kept with the socket, so that it outlives the object's sleep. A new one is of a page that is shown. */
+interface Attachment {
+  opened_at: number;
+  hidden: boolean;
+}
+
+function attachmentOf(socket: WebSocket): Attachment | null {
+  return socket.deserializeAttachment() as Attachment | null;
 }
 
 /** A page of this session was hidden. Which of them is not known: each counts as hidden until it says otherwise. */

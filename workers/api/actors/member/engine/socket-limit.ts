@@ -1,6 +1,7 @@
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
+import { openedAt } from "./live.ts";
 
 /** More pages than anybody has open. Ones that are being closed count: whoever never answers has them still. */
 const MOST_SOCKETS = 20;
@@ -24,7 +25,7 @@ export class SocketLimit {
   }
 
   #isSilent(socket: WebSocket): boolean {
-    const asked = this.ctx.getWebSocketAutoResponseTimestamp(socket);
-    return socket.readyState === WebSocket.OPEN && asked !== null && clock.now() - asked.getTime() > SILENT_MS;
+    const heard = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? openedAt(socket);
+    return socket.readyState === WebSocket.OPEN && clock.now() - heard > SILENT_MS;
   }
 }
