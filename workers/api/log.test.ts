@@ -4,7 +4,7 @@ import { log } from "./log.ts";
 function logged(values: Record<string, unknown>): Record<string, unknown> {
   const info = vi.spyOn(console, "info").mockReturnValue();
   onTestFinished(() => info.mockRestore());
-  log("info", { event: "failure", ...values });
+  log({ level: "info", event: "failure", ...values });
   return JSON.parse(String(info.mock.calls.at(-1)?.[0])) as Record<string, unknown>;
 }
 

@@ -1,8 +1,14 @@
+interface LogLine {
+  level: "info" | "warn" | "error";
+  event: string;
+  [value: string]: unknown;
+}
+
 /**
  * One JSON line (design §8). Never a message's words, a password, a token or an e-mail address: name things by ids and
  * codes. `request` is the web Worker's id for it, so that one search finds the lines of both. `event` says what happened, in snake_case. What others wrote (`failure`, `stack`) is cleaned here.
  */
-export function log(level: "info" | "warn" | "error", line: { event: string; [value: string]: unknown }): void {
+export function log({ level, ...line }: LogLine): void {
   const cleaned = Object.fromEntries(
     Object.entries(line).map(([name, value]) => [name, typeof value === "string" ? withoutAddresses(value) : value]),
   );

@@ -73,9 +73,9 @@ async function derive(hash: HashBindings["HASH"], order: DeriveOrder): Promise<R
     const seconds = retryAfter(response.headers) ?? RETRY_SECONDS;
     // The places of who is signed in say nothing of whether a sign-in would get one.
     if (response.status === 429) return refuse(order.known === "signed_in" ? "rate_limited" : "too_busy", { seconds });
-    log("error", { event: "hash_failed", status: response.status });
+    log({ level: "error", event: "hash_failed", status: response.status });
   } catch (failure) {
-    log("error", { event: isLate(failure) ? "hash_slow" : "hash_unreachable", failure: String(failure) });
+    log({ level: "error", event: isLate(failure) ? "hash_slow" : "hash_unreachable", failure: String(failure) });
   }
   return refuse("too_busy", { seconds: RETRY_SECONDS });
 }

@@ -22,7 +22,8 @@ export function createRouter(handlers: readonly Handler[]) {
     try {
       return await handler.run(call, request);
     } catch (failure) {
-      log("error", {
+      log({
+        level: "error",
         event: "failure",
         request: call.requestId,
         site: call.site,

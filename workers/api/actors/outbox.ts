@@ -151,5 +151,12 @@ function postpone(sql: SqlStorage, row: Row, failure: unknown): void {
   const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempts);
   sql.exec("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE position = ?", clock.now() + delay, row.position);
   const [target] = row.target.split(":");
-  log("warn", { event: "outbox_retry", target, kind: row.kind, attempts: attempts + 1, failure: String(failure) });
+  log({
+    level: "warn",
+    event: "outbox_retry",
+    target,
+    kind: row.kind,
+    attempts: attempts + 1,
+    failure: String(failure),
+  });
 }

@@ -35,7 +35,7 @@ export function receive(state: MemberState, event: { kind: string; payload: unkn
   if (mustWait(state.sql, kind)) return defer(state.sql, { kind, payload });
   const act = acts[kind];
   if (act) act(state, payload as never);
-  else log("error", { event: "unknown_member_event", kind });
+  else log({ level: "error", event: "unknown_member_event", kind });
 }
 
 /** Shows what waited, in the order in which it came. */

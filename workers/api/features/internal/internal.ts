@@ -35,7 +35,7 @@ export async function internal(request: Request, env: Env, context: ExecutionCon
   try {
     return await handler(call, request);
   } catch (failure) {
-    log("error", { event: "internal_failure", request: call.requestId, failure: String(failure) });
+    log({ level: "error", event: "internal_failure", request: call.requestId, failure: String(failure) });
     return problemResponse({ error: "server_error", request_id: call.requestId, failure: String(failure) });
   }
 }

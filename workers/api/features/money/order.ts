@@ -49,7 +49,7 @@ async function openAtProvider(
   } catch (failure) {
     const refused = failure instanceof PaymentRefused;
     const event = refused ? "payment_refused" : "payment_provider_failed";
-    log(refused ? "warn" : "error", { event, request: requestId, failure: String(failure) });
+    log({ level: refused ? "warn" : "error", event, request: requestId, failure: String(failure) });
     return refused ? "refused" : "unknown";
   }
 }

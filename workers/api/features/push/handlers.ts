@@ -9,7 +9,7 @@ export const postPush = handleSignedIn(setPush, async ({ actors, body: { subscri
   const provider = pushProviderOf(env);
   if (subscription && !(await provider?.accepts(subscription))) {
     // The host alone: what is behind it in the address is the device's own.
-    log("info", { event: "push_refused", request: requestId, host: URL.parse(subscription.endpoint)?.host });
+    log({ level: "info", event: "push_refused", request: requestId, host: URL.parse(subscription.endpoint)?.host });
     return refuse("invalid_input", { fields: { subscription: "invalid" } });
   }
   return actors.member(caller.id).notifications.setPush(caller.token, subscription);

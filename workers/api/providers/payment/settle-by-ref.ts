@@ -28,7 +28,7 @@ async function ask(provider: PaymentProvider, ref: string): Promise<ProviderPaym
   try {
     return await provider.fetch(ref);
   } catch (failure) {
-    log("warn", { event: "payment_provider_failed", failure: String(failure) });
+    log({ level: "warn", event: "payment_provider_failed", failure: String(failure) });
     return "failed";
   }
 }

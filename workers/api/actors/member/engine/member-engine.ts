@@ -196,7 +196,7 @@ export class MemberEngine {
   #flush(): void {
     const { delivery = Infinity } = this.#schedule();
     if (delivery > clock.now()) return;
-    const failed = (failure: unknown) => log("error", { event: "outbox_failed", failure: String(failure) });
+    const failed = (failure: unknown) => log({ level: "error", event: "outbox_failed", failure: String(failure) });
     this.ctx.waitUntil(this.deliverDue().catch(failed));
   }
 

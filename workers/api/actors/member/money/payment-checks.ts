@@ -48,7 +48,7 @@ export async function checkPayments(work: Checks): Promise<void> {
     try {
       await (open.provider_ref === null ? askWhetherBegun(work, open) : ask(work, open, open.provider_ref));
     } catch (failure) {
-      log("warn", { event: "payment_check_failed", payment: open.payment_id, failure: String(failure) });
+      log({ level: "warn", event: "payment_check_failed", payment: open.payment_id, failure: String(failure) });
     }
   }
 }
@@ -70,7 +70,7 @@ function postpone(sql: SqlStorage, { payment_id, checks, created_at }: Open): vo
   const at = clock.now() + pause(checks + 1);
   sql.exec("UPDATE payments SET checks = checks + 1, check_at = ? WHERE payment_id = ?", at, payment_id);
   const days = Math.floor((clock.now() - created_at) / DAY);
-  if (days * DAY >= TOO_LONG) log("error", { event: "payment_still_open", payment: payment_id, days });
+  if (days * DAY >= TOO_LONG) log({ level: "error", event: "payment_still_open", payment: payment_id, days });
 }
 
 function pause(checks: number): number {

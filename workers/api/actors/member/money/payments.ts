@@ -125,7 +125,7 @@ export function settlePayment(state: MemberState, verified: VerifiedPayment): Re
   const row = findRow(sql, verified.payment_id);
   if (!row) return refuse("not_found");
   if (row.amount !== verified.amount.amount || row.currency !== verified.amount.currency) {
-    log("error", { event: "payment_amount_differs", payment: row.payment_id });
+    log({ level: "error", event: "payment_amount_differs", payment: row.payment_id });
     return refuse("provider_failed");
   }
   const status = nextPaymentStatus(row.status, verified.status);

@@ -22,7 +22,7 @@ export async function deliverMail(engine: MemberEngine, event: OutboxEvent): Pro
   const payload = event.payload as MailPayload;
   if (mailStatus(engine.sql, event.id) !== "waiting") return;
   if (clock.now() - payload.at > PATIENCE) {
-    log("error", { event: "mail_given_up", mail: event.id, kind: payload.kind });
+    log({ level: "error", event: "mail_given_up", mail: event.id, kind: payload.kind });
     engine.act(({ sql }) => noteMail(sql, { id: event.id, status: "given_up" }));
     return;
   }
