@@ -20,7 +20,7 @@ let hash: string | undefined;
 
 /** Somebody with an address and a password, and a browser in which they are signed in. */
 export async function anAccount(wishes: Partial<CreateOrder> = {}) {
-  hash ??= valueOf(await hashPassword(apiEnv, { password: PASSWORD, known: true }));
+  hash ??= valueOf(await hashPassword(apiEnv, { password: PASSWORD, known: true, requestId: "test" }));
   const email = wishes.email ?? anEmail();
   const member = await aMember({ site, email, password_hash: hash, ...wishes });
   const { shard, email: addressHash } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });

@@ -16,16 +16,22 @@ let hash: string | undefined;
 export async function aMemberWithPassword(
   wishes: Partial<CreateOrder> & { credits?: number } = {},
 ): Promise<TestMember> {
-  hash ??= valueOf(await hashPassword(objects, { password, known: true }));
+  hash ??= valueOf(await hashPassword(objects, { password, known: true, requestId: "test" }));
   return aMember({ password_hash: hash, ...wishes });
 }
 
 export function deleteAccount(member: TestMember, order: Record<string, unknown> = {}) {
-  return member.stub.deletion.start(member.token, { password, reason: "other", comment: "", ...order });
+  return member.stub.deletion.start(member.token, {
+    password,
+    reason: "other",
+    comment: "",
+    requestId: "test",
+    ...order,
+  });
 }
 
 export async function signInAgain({ order, stub }: TestMember) {
-  return stub.sessions.signIn({ email: order.email, password, userAgent: "test", known: false });
+  return stub.sessions.signIn({ email: order.email, password, userAgent: "test", known: false, requestId: "test" });
 }
 
 /** Deletes the account, lets the days of grace pass, and does what the alarm would do. The clock stays there. */

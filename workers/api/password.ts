@@ -22,13 +22,15 @@ interface Guess {
   password: string;
   /** A device that the account knows, and who is signed in, have places of their own. */
   known: Known;
+  /** For the log: of the call that needs the hash. */
+  requestId: string;
 }
 
 /** `scrypt$N$r$p$salt$key`; the figures travel along, so that they can be raised later. `too_busy`: try again. */
-export async function hashPassword(env: HashBindings, { password, known }: Guess): Promise<Result<string>> {
+export async function hashPassword(env: HashBindings, { password, known, requestId }: Guess): Promise<Result<string>> {
   const cost = costOf(env);
   const salt = randomness.bytes(SALT_BYTES).toString("base64url");
-  const derived = await derive(env.HASH, { password, salt, known, ...cost });
+  const derived = await derive(env.HASH, { password, salt, known, ...cost }, requestId);
   return derived.ok ? accept(["scrypt", cost.N, cost.r, cost.p, salt, derived.value].join("$")) : derived;
 }
 
@@ -38,11 +40,11 @@ export async function hashPassword(env: HashBindings, { password, known }: Guess
  */
 export async function passwordMatches(
   env: HashBindings,
-  { password, known, hash }: Guess & { hash: string | null | undefined },
+  { password, known, requestId, hash }: Guess & { hash: string | null | undefined },
 ): Promise<Result<boolean>> {
   const [, N, r, p, salt = "", key = ""] = (hash ?? decoyOf(env)).split("$");
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await derive(env.HASH, { password, salt, known, ...cost });
+  const derived = await derive(env.HASH, { password, salt, known, ...cost }, requestId);
   if (!derived.ok) return derived;
   return accept(sameKey(derived.value, key) && Boolean(hash));
 }
@@ -65,7 +67,7 @@ function sameKey(one: string, other: string): boolean {
  * The key, by the hash Worker (decision 0082). `too_busy` when too many wait there, or nobody is there; `rate_limited` when too
  * many who are signed in wait (decision 0133).
  */
-async function derive(hash: HashBindings["HASH"], order: DeriveOrder): Promise<Result<string>> {
+async function derive(hash: HashBindings["HASH"], order: DeriveOrder, request: string): Promise<Result<string>> {
   try {
     const response = await ask(hash, order);
     if (response.ok) return accept(((await response.json()) as DerivedKey).key);
@@ -73,9 +75,14 @@ async function derive(hash: HashBindings["HASH"], order: DeriveOrder): Promise<R
     const seconds = retryAfter(response.headers) ?? RETRY_SECONDS;
     // The places of who is signed in say nothing of whether a sign-in would get one.
     if (response.status === 429) return refuse(order.known === "signed_in" ? "rate_limited" : "too_busy", { seconds });
-    log({ level: "error", event: "hash_failed", status: response.status });
+    log({ level: "error", event: "hash_failed", request, status: response.status });
   } catch (failure) {
-    log({ level: "error", event: isLate(failure) ? "hash_slow" : "hash_unreachable", failure: String(failure) });
+    log({
+      level: "error",
+      event: isLate(failure) ? "hash_slow" : "hash_unreachable",
+      request,
+      failure: String(failure),
+    });
   }
   return refuse("too_busy", { seconds: RETRY_SECONDS });
 }

@@ -66,13 +66,13 @@ export const getMailLink = handle(checkMailLink, async (call) => {
 
 /** Whoever opened the mailbox starts anew: failed attempts, which others may have made, are forgotten. */
 export const putPasswordReset = handle(resetPassword, async (call) => {
-  const { actors, body, cookies, env, site, userAgent, waitUntil } = call;
+  const { actors, body, cookies, env, site, userAgent, requestId, waitUntil } = call;
   const member = await memberOfLink(call, body);
   if (!member.ok) return member;
   const device = newDevice(call, body.id, body.device);
   const { token: secret, password } = body;
   const { name: siteName } = await settingsOf(call);
-  const order = { token: secret, password, siteName, userAgent, device: device.kept };
+  const order = { token: secret, password, siteName, userAgent, device: device.kept, requestId };
   const reset = await member.value.credentials.resetPassword(order);
   if (!reset.ok) return reset;
   const { user, token } = reset.value;
@@ -84,18 +84,18 @@ export const putPasswordReset = handle(resetPassword, async (call) => {
 
 /** Spec §5. */
 export const putPassword = handleSignedIn(changePassword, async (call) => {
-  const { actors, caller, body } = call;
+  const { actors, caller, body, requestId } = call;
   const { name: siteName } = await settingsOf(call);
-  return actors.member(caller.id).credentials.changePassword(caller.token, { ...body, siteName });
+  return actors.member(caller.id).credentials.changePassword(caller.token, { ...body, siteName, requestId });
 });
 
 /** Spec §5. */
 export const putEmail = handleSignedIn(requestEmailChange, async (call) => {
-  const { actors, caller, body } = call;
+  const { actors, caller, body, requestId } = call;
   const allowed = await limitVisitor(call, emailChangeLimit);
   if (!allowed.ok) return allowed;
   if (!isEmail(body.email)) return refuse("invalid_input", { fields: { email: "new_email_invalid" } });
-  return actors.member(caller.id).credentials.askEmailChange(caller.token, body);
+  return actors.member(caller.id).credentials.askEmailChange(caller.token, { ...body, requestId });
 });
 
 export const deleteEmail = handleSignedIn(cancelEmailChange, ({ actors, caller }) =>

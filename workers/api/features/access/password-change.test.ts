@@ -162,7 +162,7 @@ test("a new password that is too short is told to its field, without looking at 
 
 test("a password that is easily guessed is not chosen any more, but one that somebody has goes on working", async () => {
   const refused = { status: 422, body: { error: "invalid_input", fields: { password: "password_too_common" } } };
-  const hash = await hashPassword(env as unknown as Env, { password: "12345678", known: true });
+  const hash = await hashPassword(env as unknown as Env, { password: "12345678", known: true, requestId: "test" });
   const account = await anAccount({ name: "Josephine", ...(hash.ok && { password_hash: hash.value }) });
   expect(await signInAnswer(account.email, "12345678")).toBe(200);
   for (const password of ["87654321", "Josephine58", "periwinkle1"]) {

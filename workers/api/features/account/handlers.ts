@@ -50,6 +50,7 @@ async function orderOf(call: Call, body: Signup, signup_credits: number): Promis
     ...fields,
     id: memberIdOf({ secret: call.env.TOKEN_SECRET, site: call.site, signupKey: signup_key }),
     site: call.site,
+    requestId: call.requestId,
     email: normalEmail(body.email),
     signup_credits,
     consents: { at: clock.now(), version, news: consent_news },

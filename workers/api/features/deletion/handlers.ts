@@ -6,8 +6,8 @@ import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { reactivationLimit } from "./limits.ts";
 
 /** Spec §9: reversible for 14 days. */
-export const startDeletion = handleSignedIn(deleteAccount, async ({ actors, caller, body, cookies }) => {
-  const deleted = await actors.member(caller.id).deletion.start(caller.token, body);
+export const startDeletion = handleSignedIn(deleteAccount, async ({ actors, caller, body, cookies, requestId }) => {
+  const deleted = await actors.member(caller.id).deletion.start(caller.token, { ...body, requestId });
   if (deleted.ok) cookies.push(endedCookie);
   return deleted;
 });

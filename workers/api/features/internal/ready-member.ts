@@ -56,7 +56,7 @@ async function orderOf(
     id,
     site,
     email: wishes.email ?? `${id}@test.example`,
-    password_hash: await hashed(env, password),
+    password_hash: await hashed(call, password),
     confirmed: wishes.confirmed ?? true,
     // On a site that is not a demonstration everybody whom we make up is fictional (design §8).
     fictional: (wishes.fictional ?? false) || env.SITE_MODE !== "demo",
@@ -66,11 +66,11 @@ async function orderOf(
   };
 }
 
-async function hashed(env: Call["env"], password: string): Promise<string> {
+async function hashed({ env, requestId }: Call, password: string): Promise<string> {
   const key = hashOf(password);
   const known = hashes.get(key);
   if (known) return known;
-  const hash = await hashPassword(env, { password, known: true });
+  const hash = await hashPassword(env, { password, known: true, requestId });
   if (!hash.ok) throw new Error(`no password for a ready member: ${hash.problem.error}`);
   hashes.set(key, hash.value);
   return hash.value;

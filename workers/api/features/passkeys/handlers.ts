@@ -56,10 +56,10 @@ export const getPasskeys = handleSignedIn(listPasskeys, ({ actors, caller }) =>
 );
 
 export const postCreationOptions = handleSignedIn(passkeyCreationOptions, async (call) => {
-  const { name } = await settingsOf(call);
-  return call.actors
-    .member(call.caller.id)
-    .passkeys.creationOptions(call.caller.token, { siteName: name, password: call.body.password });
+  const { actors, body, caller, requestId } = call;
+  const { name: siteName } = await settingsOf(call);
+  const order = { siteName, password: body.password, requestId };
+  return actors.member(caller.id).passkeys.creationOptions(caller.token, order);
 });
 
 export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {

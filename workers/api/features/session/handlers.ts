@@ -34,7 +34,7 @@ async function beginAtAddress(call: Call): Promise<Result<number | undefined>> {
 }
 
 async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ...source }: AttemptSource) {
-  const { actors, body, cookies, env, site, userAgent, waitUntil } = call;
+  const { actors, body, cookies, env, site, userAgent, requestId, waitUntil } = call;
   const accounts = actors.accounts(account.shard);
   const attempt = { email: account.email, ...source };
   const known = source.device !== undefined;
@@ -44,7 +44,8 @@ async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ..
   const id = begun.value.member ?? decoyIdOf({ secret: env.TOKEN_SECRET, site, email: account.email });
   const device = newDevice(call, id, body.device);
   const { email, password } = body;
-  const signedIn = await actors.member(id).sessions.signIn({ email, password, userAgent, device: device.kept, known });
+  const order = { email, password, userAgent, device: device.kept, known, requestId };
+  const signedIn = await actors.member(id).sessions.signIn(order);
   if (!signedIn.ok && signedIn.problem.error === "too_busy") {
     await accounts.notTried(attempt);
     return signedIn;

@@ -9,14 +9,22 @@ interface SettleOrder {
   site: string;
   provider: PaymentProvider;
   ref: string;
+  /** For the log. */
+  requestId: string;
 }
 
 /**
  * Asks the provider how a payment stands and tells the member's object, which acts on it once. Used by the webhook, by
  * whoever looks at a pending payment, and by the test provider's page. `provider_failed`: nothing is known, ask again.
  */
-export async function settleByRef({ actors, site, provider, ref }: SettleOrder): Promise<Result<Payment | undefined>> {
-  const verified = await ask(provider, ref);
+export async function settleByRef({
+  actors,
+  site,
+  provider,
+  ref,
+  requestId,
+}: SettleOrder): Promise<Result<Payment | undefined>> {
+  const verified = await ask(provider, ref, requestId);
   if (verified === "failed") return refuse("provider_failed");
   const member = verified?.site === site ? actors.findMember(verified.member) : undefined;
   if (!verified || !member) return refuse("not_found");
@@ -24,11 +32,15 @@ export async function settleByRef({ actors, site, provider, ref }: SettleOrder):
   return member.money.settlePayment({ payment_id, status, amount });
 }
 
-async function ask(provider: PaymentProvider, ref: string): Promise<ProviderPayment | "failed" | undefined> {
+async function ask(
+  provider: PaymentProvider,
+  ref: string,
+  request: string,
+): Promise<ProviderPayment | "failed" | undefined> {
   try {
     return await provider.fetch(ref);
   } catch (failure) {
-    log({ level: "warn", event: "payment_provider_failed", failure: String(failure) });
+    log({ level: "warn", event: "payment_provider_failed", request, failure: String(failure) });
     return "failed";
   }
 }

@@ -12,6 +12,8 @@ import type { MemberState } from "../engine/state.ts";
 /** Somebody's own sign-up: the password comes in clear. */
 export interface SignUpOrder extends Omit<CreateOrder, "password_hash"> {
   password: string;
+  /** Of the call, for the log. */
+  requestId: string;
 }
 
 /** How long the same order is answered again: a reply that was lost is asked for within minutes. Later one signs in. */
@@ -42,16 +44,20 @@ function mayRepeat({ email, signup_date }: Account, order: SignUpOrder): boolean
 }
 
 /** One slow hash either way: of a new password, or to see that a repeat knows the first one's. */
-async function makeMember(engine: MemberEngine, { password, ...order }: SignUpOrder): Promise<Result<Created>> {
+async function makeMember(
+  engine: MemberEngine,
+  { password, requestId, ...order }: SignUpOrder,
+): Promise<Result<Created>> {
   const existing = engine.account();
   if (existing) {
-    const matches = await passwordMatches(engine.env, { password, hash: existing.password_hash, known: false });
+    const hash = existing.password_hash;
+    const matches = await passwordMatches(engine.env, { password, hash, known: false, requestId });
     if (!matches.ok) return matches;
     // It may have been changed while we were looking.
     const isStill = (state: MemberState) => accountOf(state.sql).password_hash === existing.password_hash;
     return engine.act((state) => create(state, order, matches.value && isStill(state)));
   }
-  const hash = await hashPassword(engine.env, { password, known: false });
+  const hash = await hashPassword(engine.env, { password, known: false, requestId });
   if (!hash.ok) return hash;
   engine.make();
   return engine.act((state) => create(state, { ...order, password_hash: hash.value }, true));

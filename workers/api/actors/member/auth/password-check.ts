@@ -11,6 +11,8 @@ const proofs: Limit = { name: "password-proof", burst: 12, per_minute: 1 };
 
 interface Claimed {
   token: string;
+  /** Of the call, for the log. */
+  requestId: string;
   password: string;
   /** The form's field that `password_wrong` belongs to. */
   field: "password" | "old_password";
@@ -27,7 +29,7 @@ export function provePassword(engine: MemberEngine, claimed: Claimed): Promise<R
   return engine.passwordTurns.alone("proof", () => prove(engine, claimed));
 }
 
-async function prove(engine: MemberEngine, { token, password, field }: Claimed): Promise<Result<string>> {
+async function prove(engine: MemberEngine, { token, requestId, password, field }: Claimed): Promise<Result<string>> {
   const known = engine.reading(token, ({ sql }) => accept(accountOf(sql)));
   if (!known.ok) return known;
   const { id, email, password_hash } = known.value;
@@ -37,7 +39,7 @@ async function prove(engine: MemberEngine, { token, password, field }: Claimed):
   const source = { email: claim.email, network: "", shared: true, device: `session/${hashOf(token)}` };
   const attempt = await accounts.attempt(source);
   if (!attempt.ok) return attempt;
-  const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: "signed_in" });
+  const matches = await passwordMatches(engine.env, { password, hash: password_hash, known: "signed_in", requestId });
   if (!matches.ok) {
     await accounts.notTried(source);
     return matches;

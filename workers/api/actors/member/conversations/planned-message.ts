@@ -54,7 +54,7 @@ export const plannedMessageJob: Job<MemberEngine> = {
       try {
         await sendPlanned(engine, planned);
       } catch (failure) {
-        log({ level: "warn", event: "planned_message_failed", failure: String(failure) });
+        log({ level: "warn", event: "planned_message_failed", member: engine.memberId, failure: String(failure) });
       }
     }
   },

@@ -19,9 +19,9 @@ export class DeletionCalls extends RpcTarget {
    */
   async start(
     token: string,
-    { password, ...order }: DeletionOrder & { password: string },
+    { password, requestId, ...order }: DeletionOrder & { password: string; requestId: string },
   ): Promise<Result<{ erased_at: string }>> {
-    const proved = await provePassword(this.engine, { token, password, field: "password" });
+    const proved = await provePassword(this.engine, { token, requestId, password, field: "password" });
     if (!proved.ok) return proved;
     const started = this.engine.signedIn(token, (state) =>
       accept({ erased_at: instantOf(startDeletion(state, order)) }),

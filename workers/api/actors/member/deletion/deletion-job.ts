@@ -66,7 +66,7 @@ async function photosRemoved(engine: MemberEngine): Promise<boolean> {
     }
     return true;
   } catch (failure) {
-    log({ level: "warn", event: "photo_not_removed", failure: String(failure) });
+    log({ level: "warn", event: "photo_not_removed", member: engine.memberId, failure: String(failure) });
     return false;
   }
 }

@@ -74,6 +74,11 @@ export class MemberEngine {
     return this.#made ? deletionOf(this.sql) : undefined;
   }
 
+  /** For the log: whose object it is. */
+  get memberId(): string | undefined {
+    return this.#owner()?.id;
+  }
+
   /** Whose object it is, for as long as there is anything of them. */
   #owner(): Account | undefined {
     return this.#made ? findAccount(this.sql) : undefined;
@@ -196,7 +201,9 @@ export class MemberEngine {
   #flush(): void {
     const { delivery = Infinity } = this.#schedule();
     if (delivery > clock.now()) return;
-    const failed = (failure: unknown) => log({ level: "error", event: "outbox_failed", failure: String(failure) });
+    const member = this.memberId;
+    const failed = (failure: unknown) =>
+      log({ level: "error", event: "outbox_failed", member, failure: String(failure) });
     this.ctx.waitUntil(this.deliverDue().catch(failed));
   }
 

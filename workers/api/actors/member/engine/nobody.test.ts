@@ -13,7 +13,13 @@ test("asking after ids that nobody has (any longer) keeps nothing on the disk", 
   expect(await nobody.account.user("a token")).toEqual(refuse("authentication_required"));
   expect(await nobody.account.activate("a token")).toEqual(refuse("link_invalid"));
   expect(
-    await nobody.sessions.signIn({ email: "nobody@example.org", password: "a password", userAgent: "", known: false }),
+    await nobody.sessions.signIn({
+      email: "nobody@example.org",
+      password: "a password",
+      userAgent: "",
+      known: false,
+      requestId: "test",
+    }),
   ).toEqual(refuse("login_failed"));
   const amount = { amount: 995, currency: "EUR" };
   expect(await nobody.money.settlePayment({ payment_id: "p", status: "completed", amount })).toEqual(

@@ -31,7 +31,7 @@ export async function placePhotos(engine: MemberEngine): Promise<void> {
           await (isWithheld ? withholdPhoto : showPhoto)(store, id);
           engine.sql.exec("UPDATE photos SET withheld = ?, move_at = 0 WHERE id = ?", Number(isWithheld), id);
         } catch (failure) {
-          log({ level: "warn", event: "photo_not_moved", failure: String(failure) });
+          log({ level: "warn", event: "photo_not_moved", member: engine.memberId, failure: String(failure) });
           engine.sql.exec("UPDATE photos SET move_at = ? WHERE id = ?", clock.now() + AGAIN_AFTER, id);
         }
       }),

@@ -26,6 +26,7 @@ interface ResetOrder {
   password: string;
   userAgent: string;
   device?: SignedInWith;
+  requestId: string;
 }
 
 interface PasswordOrder {
@@ -33,6 +34,13 @@ interface PasswordOrder {
   old_password: string;
   password: string;
   remove_passkeys: boolean;
+  requestId: string;
+}
+
+interface EmailOrder {
+  email: string;
+  password: string;
+  requestId: string;
 }
 
 /** What the way into an account hangs on: password and address, their changes, and taking those back. */
@@ -54,12 +62,12 @@ export class CredentialsCalls extends RpcTarget {
   }
 
   /** A new password by the mail's link, and a session. `link_invalid`, or what `passwordProblem` says, on its field. */
-  async resetPassword({ token, password, siteName, ...how }: ResetOrder): Promise<Result<SignedIn>> {
+  async resetPassword({ token, password, siteName, requestId, ...how }: ResetOrder): Promise<Result<SignedIn>> {
     const valid = this.checkReset(token);
     if (!valid.ok) return valid;
     const allowed = this.#mayChoose(password, siteName);
     if (!allowed.ok) return allowed;
-    const hash = await this.#hash(password);
+    const hash = await this.#hash(password, requestId);
     if (!hash.ok) return hash;
     return this.engine.act((state) => resetPassword(state, { token, hash: hash.value, ...how }));
   }
@@ -76,9 +84,15 @@ export class CredentialsCalls extends RpcTarget {
       return this.#mayChoose(order.password, order.siteName);
     });
     if (!allowed.ok) return allowed;
-    const proved = await provePassword(this.engine, { token, password: order.old_password, field: "old_password" });
+    const { requestId, old_password } = order;
+    const proved = await provePassword(this.engine, {
+      token,
+      requestId,
+      password: old_password,
+      field: "old_password",
+    });
     if (!proved.ok) return proved;
-    const hash = await this.#hash(order.password);
+    const hash = await this.#hash(order.password, requestId);
     if (!hash.ok) return hash;
     return this.engine.signedIn(token, (state) => {
       if (accountOf(state.sql).password_hash !== proved.value) return wrongPassword("old_password");
@@ -90,9 +104,9 @@ export class CredentialsCalls extends RpcTarget {
   }
 
   /** Whoever has the link has the mailbox, so they do not wait behind unknown devices either. */
-  #hash(password: string): Promise<Result<string>> {
+  #hash(password: string, requestId: string): Promise<Result<string>> {
     return this.engine.passwordTurns.alone("new", () =>
-      hashPassword(this.engine.env, { password, known: "signed_in" }),
+      hashPassword(this.engine.env, { password, known: "signed_in", requestId }),
     );
   }
 
@@ -103,7 +117,7 @@ export class CredentialsCalls extends RpcTarget {
   }
 
   /** Mails the link that confirms the new address, once `Accounts` says that it is free: else `email_taken`, on its field. */
-  async askEmailChange(token: string, order: { email: string; password: string }): Promise<Result<{ sent: true }>> {
+  async askEmailChange(token: string, order: EmailOrder): Promise<Result<{ sent: true }>> {
     const email = normalEmail(order.email);
     const differs = this.engine.reading(token, ({ sql }) =>
       email === normalEmail(accountOf(sql).email)
@@ -111,7 +125,8 @@ export class CredentialsCalls extends RpcTarget {
         : accept(),
     );
     if (!differs.ok) return differs;
-    const proved = await provePassword(this.engine, { token, password: order.password, field: "password" });
+    const { requestId, password } = order;
+    const proved = await provePassword(this.engine, { token, requestId, password, field: "password" });
     if (!proved.ok) return proved;
     const { accounts, claim } = claimOf(this.engine, email);
     const free = await accounts.mayClaim(claim);

@@ -63,14 +63,14 @@ export class PasskeyCalls extends RpcTarget {
   /** The options with which a browser makes a passkey. Asks for the account's password, since a passkey opens the account too. */
   async creationOptions(
     token: string,
-    { siteName, password }: { siteName: string; password: string },
+    { siteName, password, requestId }: { siteName: string; password: string; requestId: string },
   ): Promise<Result<{ options: Record<string, unknown>; state: string }>> {
     const possible = this.engine.reading(token, (state) => {
       const hindrance = hindranceOf(state);
       return hindrance ? refuse(hindrance === "impossible" ? "not_found" : "passkey_refused") : accept();
     });
     if (!possible.ok) return possible;
-    const proved = await provePassword(this.engine, { token, password, field: "password" });
+    const proved = await provePassword(this.engine, { token, requestId, password, field: "password" });
     if (!proved.ok) return proved;
     return this.engine.reading(token, ({ sql, env }) => {
       const [party, account] = [relyingPartyOf(env.PUBLIC_ORIGIN), accountOf(sql)];

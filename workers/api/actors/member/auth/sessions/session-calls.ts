@@ -17,6 +17,7 @@ interface SignInOrder {
   device?: SignedInWith;
   /** From a device that signed in to this account before: it does not wait behind unknown devices (decision 0082). */
   known: boolean;
+  requestId: string;
 }
 
 /** Who is signed in, and where. */
@@ -26,9 +27,10 @@ export class SessionCalls extends RpcTarget {
   }
 
   /** Starts a session. Takes the same time whether or not there is anybody here. `too_busy`: nothing was looked at. */
-  async signIn({ email, password, userAgent, device, known }: SignInOrder): Promise<Result<SignedIn>> {
+  async signIn({ email, password, userAgent, device, known, requestId }: SignInOrder): Promise<Result<SignedIn>> {
     const account = this.engine.account();
-    const matches = await passwordMatches(this.engine.env, { password, hash: account?.password_hash, known });
+    const hash = account?.password_hash;
+    const matches = await passwordMatches(this.engine.env, { password, hash, known, requestId });
     if (!matches.ok) return matches;
     if (!matches.value) return refuse("login_failed");
     return this.engine.act((state) => {
