@@ -1,14 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
 import type { FieldProblem, Problem } from "../../contract/problems.ts";
 import { secondsToWait } from "../../contract/retry-after.ts";
 import type { z } from "../../contract/zod.ts";
 import type { FormState } from "../../domain/form-state.ts";
-import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { type Context, sessionOf, textsOf } from "../context.server.ts";
 import { fieldNames } from "../locale/field-names.ts";
 import { formFields } from "./form-fields.server.ts";
 import { failure } from "../pages/failure.server.ts";
+import { signInAgain } from "../session/sign-in-again.server.ts";
 import { fieldText, problemText } from "../locale/problem-text.ts";
 import type { Translate } from "../locale/texts.server.ts";
 
@@ -53,7 +53,7 @@ export async function readForm<Schema extends z.ZodType>(
     ok: true,
     value: parsed.data,
     refuse(problem, options = {}) {
-      if (problem.error === "authentication_required") throw toSignIn(request, context);
+      if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), pagePath(request));
       const refused = state(refusalOf(problem, options, t));
       // While signing in is blocked, typing the password again is of no use.
       const shown = problem.error === "too_many_attempts" ? { ...refused, retype: {} } : refused;
@@ -116,9 +116,8 @@ function retryHeaders(problem: Problem): Record<string, string> {
   return wait === undefined ? {} : { "Retry-After": String(wait) };
 }
 
-/** The session ended while the form was open: sign in, and come back to the page. */
-function toSignIn(request: Request, context: Context): Response {
-  sessionOf(context).end();
+/** The page of the form, without what a client navigation adds to its path. */
+function pagePath(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return redirect(signInPath(pathname.replace(/\.data$/, "") + search));
+  return pathname.replace(/\.data$/, "") + search;
 }

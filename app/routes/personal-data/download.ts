@@ -1,10 +1,10 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import { redirect } from "react-router";
 import { exportAccount } from "../../contract/data-export.ts";
-import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { requireMember } from "../../request/session/require-member.server.ts";
+import { signInAgain } from "../../request/session/sign-in-again.server.ts";
 import type { Route } from "./+types/download.ts";
 import { exportFileName } from "./file-name.ts";
 
@@ -20,10 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` };
     return new Response(file.value.body, { headers });
   }
-  if (file.problem.error === "authentication_required") {
-    sessionOf(context).end();
-    throw redirect(signInPath(PAGE));
-  }
+  if (file.problem.error === "authentication_required") throw signInAgain(sessionOf(context), PAGE);
   const t = textsOf(context);
   const text = file.problem.error === "rate_limited" ? problemText(file.problem, t) : t("personal-data:failed");
   flash(context, { tone: "danger", text });
