@@ -96,6 +96,7 @@ export const fieldProblems = [
   "message_empty",
   "message_too_long",
   "age_invalid",
+  "ages_swapped",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

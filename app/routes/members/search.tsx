@@ -62,7 +62,7 @@ async function refused({ query, errors, typed, page }: ReadSearch, context: Cont
   const t = textsOf(context);
   const messages: Record<string, string> = {};
   for (const [name, problem] of Object.entries(errors)) {
-    if (problem) messages[name] = problem === "ages_swapped" ? t("members:search.ages_swapped") : fieldText(problem, t);
+    if (problem) messages[name] = fieldText(problem, t);
   }
   const api = apiOf(context);
   const { profile } = (await api.callOrThrow(currentUser)).user;

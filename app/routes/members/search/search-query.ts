@@ -1,3 +1,4 @@
+import type { FieldProblem } from "../../../contract/problems.ts";
 import type { Gender } from "../../../contract/scalars.ts";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import { readPage } from "../../../page-parts/page-links.ts";
@@ -11,8 +12,7 @@ export interface SearchQuery {
   max_age?: number;
 }
 
-/** What is wrong with an age: a text of `fields`, or our own. */
-type AgeProblem = "age_invalid" | "ages_swapped";
+type AgeProblem = Extract<FieldProblem, "age_invalid" | "ages_swapped">;
 
 export interface ReadSearch {
   query: SearchQuery;
