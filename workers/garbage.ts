@@ -14,7 +14,8 @@ interface Options {
   now(): number;
 }
 
-interface Background {
+/** Work that goes on after the answer: the part of the runtime's execution context that we use. */
+export interface Background {
   waitUntil(promise: Promise<unknown>): void;
 }
 

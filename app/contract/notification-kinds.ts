@@ -11,6 +11,9 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** Where a notification goes. */
+export type NotificationChannel = "email" | "push";
+
 /** Why mail is switched off (spec §4): marked as spam, came back, the mail program's own unsubscribe button. */
 export const disabledReasons = ["fbl", "bounce", "listunsubscribe"] as const;
 export type DisabledReason = (typeof disabledReasons)[number];

@@ -100,13 +100,17 @@ export const listInterests = defineEndpoint({
   problems: [],
 });
 
-/** A country's regions with their larger towns, as suggestions. Spec §7; the towns are ours. */
+/** `name` is in the country's own language, the value that profiles and searches carry (decision 0018); `cities` are ours. */
+const region = z.object({ name: z.string(), cities: list(z.string()).default([]) });
+export type Region = z.output<typeof region>;
+
+/** A country's regions with their larger towns, as suggestions: any other town may be typed. Spec §7. */
 export const listRegions = defineEndpoint({
   name: "listRegions",
   ...listRegionsCall,
   relay: "browser",
   query: z.object({ country: z.string().max(2) }),
-  reply: holding("regions", list(z.object({ name: z.string(), cities: list(z.string()).default([]) }))),
+  reply: holding("regions", list(region)),
   problems: [],
 });
 

@@ -5,15 +5,15 @@ import { deriveKey } from "./scrypt.ts";
 /** More than the two seconds after which a caller would try again by itself: who is refused here decides alone. */
 const RETRY_SECONDS = 3;
 
-interface Background {
-  waitUntil(work: Promise<unknown>): void;
-}
-
 /** A hash Worker with a queue of its own. */
 export function createHashWorker(derive = deriveKey) {
   const queue = createQueue({ yieldToEvents: () => new Promise((resolve) => setTimeout(resolve, 0)), now: Date.now });
   return {
-    async fetch(request: Request, _env: unknown, context: Background): Promise<Response> {
+    async fetch(
+      request: Request,
+      _env: unknown,
+      context: { waitUntil(work: Promise<unknown>): void },
+    ): Promise<Response> {
       if (request.method === "GET") return new Response("ok\n");
       const order = readOrder(await request.json().catch(() => undefined));
       if (!order) return new Response("no order\n", { status: 400 });

@@ -17,7 +17,3 @@ export interface Env extends ApiBindings {
   COUNTRY_HEADER?: string;
   CLIENT_IP_HEADER?: string;
 }
-
-export interface Background {
-  waitUntil(promise: Promise<unknown>): void;
-}

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from "../../contract/notifications.ts";
-import type { MailKind } from "../../contract/notification-kinds.ts";
+import type { MailKind, NotificationChannel } from "../../contract/notification-kinds.ts";
 import { liveMailKinds, mailGroups, type MailGroup } from "../../domain/notifications/mail-settings.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -17,12 +17,10 @@ interface SwitchesProps {
   state?: FormState;
 }
 
-type Channel = "email" | "push";
-
 /** The kinds of spec §3 that are sent, by mail and by push message; a kind that the API does not name is off. */
 export function Switches({ settings, push, state }: SwitchesProps) {
   const { t } = useTranslation("notifications");
-  const channels: Channel[] = push ? ["email", "push"] : ["email"];
+  const channels: NotificationChannel[] = push ? ["email", "push"] : ["email"];
   const groups = (Object.keys(mailGroups) as MailGroup[])
     .map((group) => ({ group, kinds: mailGroups[group].filter((kind: MailKind) => liveMailKinds.includes(kind)) }))
     .filter(({ kinds }) => kinds.length > 0);
@@ -50,7 +48,7 @@ export function Switches({ settings, push, state }: SwitchesProps) {
 
 interface KindProps {
   kind: MailKind;
-  channels: Channel[];
+  channels: NotificationChannel[];
   settings: NotificationSettings;
 }
 

@@ -1,9 +1,6 @@
-const MOST = 120;
+import type { Region } from "../../contract/site.ts";
 
-interface Region {
-  name: string;
-  cities: string[];
-}
+const MOST = 120;
 
 /**
  * Towns to suggest: those of the chosen region, else the larger ones of every region in turn. Few enough that the page

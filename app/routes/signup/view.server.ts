@@ -1,6 +1,6 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { listRegions } from "../../contract/site.ts";
+import { listRegions, type Region } from "../../contract/site.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { countries as allCountries } from "../../domain/locale/languages.ts";
@@ -39,11 +39,6 @@ export interface SignupView {
 export interface Credits {
   message: number;
   gift: number;
-}
-
-interface Region {
-  name: string;
-  cities: string[];
 }
 
 /** Does this site take a sign-up from this visitor? Spec §5. */

@@ -92,13 +92,17 @@ type Row = { position: number; id: string; target: string; kind: string; payload
 export type Deliver = (event: OutboxEvent) => Promise<unknown>;
 
 /** Others' mail servers are slow: what goes to them never holds up what goes to our own actors. */
-export type Channel = "actors" | "external";
+export type OutboxChannel = "actors" | "external";
 
 /**
  * Delivers what is due in one channel: in order to each target, the targets beside each other. Behind an event that
  * failed, later ones to the same target wait.
  */
-export async function deliverChannel(sql: SqlStorage, deliver: Deliver, channel: Channel = "actors"): Promise<void> {
+export async function deliverChannel(
+  sql: SqlStorage,
+  deliver: Deliver,
+  channel: OutboxChannel = "actors",
+): Promise<void> {
   for (let rows = dueRows(sql, channel); rows.length > 0; rows = dueRows(sql, channel)) {
     const targets = Map.groupBy(rows, (row) => row.target);
     await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, deliver, events })));
@@ -131,7 +135,7 @@ function stillWaits(sql: SqlStorage, { position, target }: Row): boolean {
   return sql.exec("SELECT 1 FROM outbox WHERE position = ? AND target = ?", position, target).toArray().length > 0;
 }
 
-function dueRows(sql: SqlStorage, channel: Channel): Row[] {
+function dueRows(sql: SqlStorage, channel: OutboxChannel): Row[] {
   return sql
     .exec<Row>(
       `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE due <= ?1

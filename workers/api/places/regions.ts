@@ -1,3 +1,4 @@
+import type { Region } from "../../../app/contract/site.ts";
 import places from "./places.json" with { type: "json" };
 
 /** `[name, latitude, longitude]` in hundredths of a degree, largest town first. */
@@ -5,13 +6,6 @@ type Town = [name: string, latitude: number, longitude: number];
 type Regions = Record<string, Town[]>;
 
 const byCountry = places as unknown as Record<string, Regions>;
-
-export interface Region {
-  /** In the country's own language; the value that profiles and searches carry. Decision 0018. */
-  name: string;
-  /** Its larger towns, as suggestions; any other town may be typed. */
-  cities: string[];
-}
 
 /** A country's regions by name; none for a country that we do not serve. */
 export function regionsOf(country: string): Region[] {

@@ -4,7 +4,8 @@ import type { Platform } from "../../../app/request/platform.server.ts";
 import { settingsFor } from "../../../app/request/site/settings-cache.server.ts";
 import { acceptsBrotli, compressed } from "../compress.ts";
 import { cacheApi, memoryCache, ROUTE_HEADER, STYLES_HEADER, type EdgeCache, type CachedPage } from "./edge-cache.ts";
-import type { Background, Env } from "../env.ts";
+import type { Background } from "../../garbage.ts";
+import type { Env } from "../env.ts";
 import { isCacheable, pageKey } from "./page-key.ts";
 
 let cache: EdgeCache | undefined;

@@ -1,11 +1,10 @@
-import type { DisabledReason, MailKind } from "../../../../../app/contract/notification-kinds.ts";
+import type { DisabledReason, MailKind, NotificationChannel } from "../../../../../app/contract/notification-kinds.ts";
 import { clock } from "../../../clock.ts";
 
-export type Channel = "email" | "push";
 type Switches = Partial<Record<MailKind, boolean>>;
 
 /** What a member chose; whatever is missing is the default. */
-export interface AccountSettings extends Record<Channel, Switches> {
+export interface AccountSettings extends Record<NotificationChannel, Switches> {
   light_mode: boolean;
   comfort_mode: boolean;
   /** Visitors may see the member's card where a link leads to it. Off unless the member switched it on. */
@@ -42,12 +41,12 @@ export function changeAccountSettings(sql: SqlStorage, changes: Partial<AccountS
 }
 
 /** Does the member want to hear of this, this way? Whether mail is disabled altogether is another question. */
-export function wants(sql: SqlStorage, channel: Channel, kind: MailKind): boolean {
+export function wants(sql: SqlStorage, channel: NotificationChannel, kind: MailKind): boolean {
   return isWanted(accountSettings(sql), channel, kind);
 }
 
 /** As `wants`, of settings that were read already. */
-export function isWanted(settings: AccountSettings, channel: Channel, kind: MailKind): boolean {
+export function isWanted(settings: AccountSettings, channel: NotificationChannel, kind: MailKind): boolean {
   return settings[channel][kind] ?? !ONLY_WHEN_ASKED.includes(kind);
 }
 

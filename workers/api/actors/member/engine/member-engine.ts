@@ -3,7 +3,14 @@ import { clock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { log } from "../../../log.ts";
 import { isMigrated, migrate } from "../../migrate.ts";
-import { deliverChannel, forgetHandled, waiting, type Channel, type Deliver, type OutboxEvent } from "../../outbox.ts";
+import {
+  deliverChannel,
+  forgetHandled,
+  waiting,
+  type OutboxChannel,
+  type Deliver,
+  type OutboxEvent,
+} from "../../outbox.ts";
 import { peersOf, type Peers } from "../../peers.ts";
 import { findAccount, findLiving, type Account } from "../account/account.ts";
 import { deletionOf, type Deletion } from "../deletion/deletion-row.ts";
@@ -36,7 +43,7 @@ export class MemberEngine {
   readonly cache = new ReadCache();
   readonly passwordTurns = new PasswordTurns();
   #made: boolean;
-  readonly #delivering: Partial<Record<Channel, Promise<void>>> = {};
+  readonly #delivering: Partial<Record<OutboxChannel, Promise<void>>> = {};
   #alarm: number | undefined;
   #actors: Peers | undefined;
   readonly #planner: Planner;
@@ -176,7 +183,7 @@ export class MemberEngine {
   }
 
   /** One delivery at a time in each channel, so that a target sees its events in order and no event twice without need. */
-  #deliver(channel: Channel, deliver: Deliver): Promise<void> {
+  #deliver(channel: OutboxChannel, deliver: Deliver): Promise<void> {
     this.#delivering[channel] ??= deliverChannel(this.sql, deliver, channel).finally(() => {
       delete this.#delivering[channel];
       this.#schedule();

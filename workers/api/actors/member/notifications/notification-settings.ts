@@ -1,4 +1,8 @@
-import { mailKinds, type DisabledReason } from "../../../../../app/contract/notification-kinds.ts";
+import {
+  mailKinds,
+  type DisabledReason,
+  type NotificationChannel,
+} from "../../../../../app/contract/notification-kinds.ts";
 import type { NotificationSettings } from "../../../../../app/contract/notifications.ts";
 import { isTimeZone } from "../../../../../app/domain/locale/time-zone.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
@@ -11,7 +15,6 @@ import {
   isWanted,
   wants,
   type AccountSettings,
-  type Channel,
 } from "../account/account-settings.ts";
 import { enqueueMail } from "./mails.ts";
 import { liveSubscriptions } from "./push-subscriptions.ts";
@@ -20,7 +23,7 @@ import type { MemberState, ReadState } from "../engine/state.ts";
 /** What the member hears of, every kind with what holds for it. */
 export function notificationsOf({ sql }: ReadState): Result<NotificationSettings> {
   const settings = accountSettings(sql);
-  const switches = (channel: Channel) =>
+  const switches = (channel: NotificationChannel) =>
     Object.fromEntries(mailKinds.map((kind) => [kind, isWanted(settings, channel, kind)]));
   return accept({
     email: switches("email"),
@@ -33,7 +36,7 @@ export function notificationsOf({ sql }: ReadState): Result<NotificationSettings
 /** Changes what is named. Mail that sells something is a consent, and is written down as one (design §8). */
 export function setNotifications(
   state: MemberState,
-  { email, push }: Partial<Pick<AccountSettings, Channel>>,
+  { email, push }: Partial<Pick<AccountSettings, NotificationChannel>>,
 ): Result<NotificationSettings> {
   const { sql } = state;
   const wantsNews = () => wants(sql, "email", "news") || wants(sql, "email", "promotions");
