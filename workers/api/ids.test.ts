@@ -34,7 +34,7 @@ test("whoever changes a letter, or makes an id up, has none", () => {
     id.toUpperCase(),
     ` ${id}`,
     `${id}\n`,
-    "gone-aaaaaaaaaaa",
+    "erased-aaaaaaaaa",
   ])
     expect(isIssued({ ...made, id: no }), no).toBe(false);
 });

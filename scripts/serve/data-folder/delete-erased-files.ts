@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** By these names an object was told that somebody is erased (`erasure.ts`, `contacts.ts` of the API). */
-const ERASURES = "id GLOB 'erasure/*' OR id GLOB 'gone/*'";
+/** By these names an object was told that somebody is erased (`erasure.ts`, `contacts.ts` of the API); `gone/…` by earlier builds. */
+const ERASURES = "id GLOB 'erasure/*' OR id GLOB 'contact-erased/*' OR id GLOB 'gone/*'";
 
 /**
  * Overwrites what SQLite keeps of erased people in pages that are free: names, birthdays, mails. Rewrites each database

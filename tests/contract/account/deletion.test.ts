@@ -100,7 +100,7 @@ test("a sign-up with the address of a deleted account mails its owner the way ba
   await expect
     .poll(async () => {
       const { mails } = await caller().callOrThrow(listDevelopmentMail);
-      return mails.filter(({ to, kind }) => to === anna.email && kind === "account_revival").length;
+      return mails.filter(({ to, kind }) => to === anna.email && kind === "account_reactivation").length;
     })
     .toBe(1);
 });

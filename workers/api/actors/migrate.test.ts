@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { Env } from "../env.ts";
+import { accountsSchema } from "./accounts/schema.ts";
 import { memberSchema } from "./member/engine/schema.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 
@@ -21,6 +22,68 @@ test("an object of the first release keeps what it has and gets what came since,
       { other: "bert", taken_back: null },
     ]);
     expect(isMigrated(storage.sql)).toBe(true);
+  }));
+
+test("rows, events and mails with names of earlier releases are found under the names of today", () =>
+  inStorage((storage) => {
+    migrate(storage, memberSchema.slice(0, 9));
+    for (const statement of oldRows) storage.sql.exec(statement);
+    migrate(storage, memberSchema);
+    const rows = (query: string) => storage.sql.exec(query).toArray();
+    expect(rows("SELECT id, person, deactivated FROM profile_cache")).toEqual([
+      { id: "bert", person: "{}", deactivated: 1 },
+    ]);
+    expect(rows("SELECT kind, payload FROM deferred")).toEqual([{ kind: "like", payload: "{}" }]);
+    expect(rows("SELECT email, until FROM reserved_emails")).toEqual([{ email: "anna@example.org", until: 5 }]);
+    expect(rows("SELECT kind, due, data FROM scheduled_notifications")).toEqual([{ kind: "like", due: 6, data: "[]" }]);
+    expect(rows("SELECT at FROM profile_lookups")).toEqual([{ at: 7 }]);
+    expect(rows("SELECT other FROM conversations ORDER BY id")).toEqual([{ other: "erased-one" }, { other: "bert" }]);
+    expect(rows("SELECT kind FROM mails")).toEqual([{ kind: "account_reactivation" }]);
+    expect(rows("SELECT kind, payload FROM outbox ORDER BY position")).toEqual([
+      { kind: "contact_deactivated", payload: '{"id":"anna"}' },
+      { kind: "contact_reactivated", payload: "{}" },
+      { kind: "contact_erased", payload: '{"id":"anna"}' },
+      { kind: "mail", payload: '{"kind":"account_reactivation","to":"anna@example.org"}' },
+      { kind: "message", payload: '{"kind":"account_revival"}' },
+    ]);
+  }));
+
+const event = (id: string, kind: string, payload: object) =>
+  `INSERT INTO outbox (id, target, kind, payload, due) VALUES ('${id}', 'member:bert', '${kind}', '${JSON.stringify(payload)}', 1)`;
+
+/** As the ninth release wrote them. */
+const oldRows = [
+  "INSERT INTO known_people (id, person, at, away) VALUES ('bert', '{}', 1, 1)",
+  "INSERT INTO held (kind, payload) VALUES ('like', '{}')",
+  "INSERT INTO kept_addresses (email, until) VALUES ('anna@example.org', 5)",
+  "INSERT INTO planned_notices (kind, due, data) VALUES ('like', 6, '[]')",
+  "INSERT INTO stranger_looks (at) VALUES (7)",
+  "INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES ('one', 'gone-one', 1, 1), ('two', 'bert', 1, 1)",
+  "INSERT INTO mails (id, kind, subject, address, at, status) VALUES ('1', 'account_revival', '', '', 1, 'waiting')",
+  event("1", "away", { id: "anna" }),
+  event("2", "back", {}),
+  event("3", "gone", { id: "anna" }),
+  event("4", "mail", { kind: "account_revival", to: "anna@example.org" }),
+  event("5", "message", { kind: "account_revival" }),
+];
+
+test("counts of attempts and resets, and known networks, are found under the names of today", () =>
+  inStorage((storage) => {
+    migrate(storage, accountsSchema.slice(0, 4));
+    const { sql } = storage;
+    sql.exec("INSERT INTO failed_attempts VALUES ('hash', 'network', 1, 2, 3, 4)");
+    sql.exec("INSERT INTO asked_resets VALUES ('hash', 'network', '2026-01-01', 2)");
+    sql.exec("INSERT INTO known_places VALUES ('hash', 'network', 5)");
+    sql.exec("INSERT INTO stranger_resets VALUES ('hash', 0.5, 6)");
+    migrate(storage, accountsSchema);
+    expect(sql.exec("SELECT source, failures FROM failed_attempts").toArray()).toEqual([
+      { source: "network", failures: 1 },
+    ]);
+    expect(sql.exec("SELECT source, mails FROM asked_resets").toArray()).toEqual([{ source: "network", mails: 2 }]);
+    expect(sql.exec("SELECT network, at FROM known_networks").toArray()).toEqual([{ network: "network", at: 5 }]);
+    expect(sql.exec("SELECT email, level FROM unknown_visitor_resets").toArray()).toEqual([
+      { email: "hash", level: 0.5 },
+    ]);
   }));
 
 test("a step that fails leaves the object as it was", () =>

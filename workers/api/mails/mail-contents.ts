@@ -23,7 +23,7 @@ export interface MailContents {
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */
-  account_revival: { erased_at: number; link: string };
+  account_reactivation: { erased_at: number; link: string };
   account_erased: Record<string, never>;
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;

@@ -22,7 +22,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     new_sign_in: [{ device: "Firefox, Windows", at: now, link: `${origin}/profile/security` }],
     passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/profile/passkeys` }],
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
-    account_revival: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
+    account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
     mail_test: [{}],
   };

@@ -11,7 +11,7 @@ const ownKinds = [
   "new_sign_in",
   "passkey_added",
   "account_closing",
-  "account_revival",
+  "account_reactivation",
   "account_erased",
   "mail_test",
 ] as const;

@@ -1,7 +1,7 @@
 /** One attempt at an account, from `visitors/attempt-source.ts`. */
 export interface Attempt {
   email: string;
-  /** The visitor's address prefix, as a keyed hash for this account; column `place`. */
+  /** The visitor's address prefix, as a keyed hash for this account. */
   network: string;
   /** All visitors seem to come from this network (decision 0085). */
   shared: boolean;

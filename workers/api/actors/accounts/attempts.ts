@@ -61,7 +61,7 @@ export function stillBlocked(sql: SqlStorage, attempt: Attempt): Result<never> {
 
 /** The password was right: this network begins anew. Attempts from elsewhere still count. */
 export function forgetAttempt(sql: SqlStorage, attempt: Attempt): void {
-  sql.exec("DELETE FROM failed_attempts WHERE email = ? AND place = ?", attempt.email, countOf(attempt));
+  sql.exec("DELETE FROM failed_attempts WHERE email = ? AND source = ?", attempt.email, countOf(attempt));
   drainBucketOf(sql, attempt);
 }
 
@@ -90,7 +90,7 @@ function drainBucketOf(sql: SqlStorage, attempt: Attempt): void {
 function find(sql: SqlStorage, attempt: Attempt): Row {
   const [row] = sql
     .exec<Row>(
-      "SELECT failures, blocks, blocked_until FROM failed_attempts WHERE email = ? AND place = ?",
+      "SELECT failures, blocks, blocked_until FROM failed_attempts WHERE email = ? AND source = ?",
       attempt.email,
       countOf(attempt),
     )
@@ -100,7 +100,7 @@ function find(sql: SqlStorage, attempt: Attempt): Row {
 
 function write(sql: SqlStorage, attempt: Attempt, { failures, blocks, blocked_until }: Row): void {
   sql.exec(
-    `INSERT OR REPLACE INTO failed_attempts (email, place, failures, blocks, blocked_until, last_at)
+    `INSERT OR REPLACE INTO failed_attempts (email, source, failures, blocks, blocked_until, last_at)
      VALUES (?, ?, ?, ?, ?, ?)`,
     attempt.email,
     countOf(attempt),

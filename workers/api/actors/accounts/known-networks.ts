@@ -12,10 +12,10 @@ const LIFETIME = 90 * 24 * 60 * 60_000;
  */
 export function rememberNetwork(sql: SqlStorage, { email, network, shared }: Attempt): void {
   if (shared) return;
-  sql.exec("INSERT OR REPLACE INTO known_places (email, place, at) VALUES (?, ?, ?)", email, network, clock.now());
+  sql.exec("INSERT OR REPLACE INTO known_networks (email, network, at) VALUES (?, ?, ?)", email, network, clock.now());
   sql.exec(
-    `DELETE FROM known_places WHERE email = ?1 AND place NOT IN
-       (SELECT place FROM known_places WHERE email = ?1 ORDER BY at DESC, place = ?2 DESC LIMIT ?3)`,
+    `DELETE FROM known_networks WHERE email = ?1 AND network NOT IN
+       (SELECT network FROM known_networks WHERE email = ?1 ORDER BY at DESC, network = ?2 DESC LIMIT ?3)`,
     email,
     network,
     MOST,
@@ -25,11 +25,11 @@ export function rememberNetwork(sql: SqlStorage, { email, network, shared }: Att
 /** Did the member sign in from this network in the last 90 days? False for e-mail addresses without an account. */
 export function isKnownNetwork(sql: SqlStorage, { email, network }: Attempt): boolean {
   const earliest = clock.now() - LIFETIME;
-  sql.exec("DELETE FROM known_places WHERE at <= ?", earliest);
-  return sql.exec("SELECT 1 FROM known_places WHERE email = ? AND place = ?", email, network).toArray().length > 0;
+  sql.exec("DELETE FROM known_networks WHERE at <= ?", earliest);
+  return sql.exec("SELECT 1 FROM known_networks WHERE email = ? AND network = ?", email, network).toArray().length > 0;
 }
 
 /** Drops all known networks of an account. */
 export function forgetNetworks(sql: SqlStorage, email: string): void {
-  sql.exec("DELETE FROM known_places WHERE email = ?", email);
+  sql.exec("DELETE FROM known_networks WHERE email = ?", email);
 }

@@ -39,7 +39,7 @@ function sendTo(sql: SqlStorage, email: string, source: string): Result<boolean>
 
 /** Nothing that unknown visitors asked for counts any more. */
 export function forgetUnknownVisitorsMails(sql: SqlStorage, email: string): void {
-  sql.exec("DELETE FROM stranger_resets WHERE email = ?", email);
+  sql.exec("DELETE FROM unknown_visitor_resets WHERE email = ?", email);
 }
 
 /** Drops all that was counted of reset mails to an address. */
@@ -51,9 +51,9 @@ export function forgetResetMails(sql: SqlStorage, email: string): void {
 /** May one more mail leave that no known device or network asked for? Rolling, not until midnight. */
 function countUnknownVisitorsMail(sql: SqlStorage, email: string): boolean {
   const now = clock.now();
-  sql.exec("DELETE FROM stranger_resets WHERE at < ?", now - DAY);
+  sql.exec("DELETE FROM unknown_visitor_resets WHERE at < ?", now - DAY);
   const [row] = sql
-    .exec<{ level: number; at: number }>("SELECT level, at FROM stranger_resets WHERE email = ?", email)
+    .exec<{ level: number; at: number }>("SELECT level, at FROM unknown_visitor_resets WHERE email = ?", email)
     .toArray();
   const passed = row ? now - row.at : DAY;
   const level = Math.max(0, (row?.level ?? 0) - (Math.max(0, passed) / DAY) * AT_ONCE);
@@ -61,7 +61,7 @@ function countUnknownVisitorsMail(sql: SqlStorage, email: string): boolean {
   const mayLeave = level <= AT_ONCE - 1 || passed >= SPACING || passed < 0;
   if (mayLeave)
     sql.exec(
-      "INSERT OR REPLACE INTO stranger_resets (email, level, at) VALUES (?, ?, ?)",
+      "INSERT OR REPLACE INTO unknown_visitor_resets (email, level, at) VALUES (?, ?, ?)",
       email,
       Math.min(AT_ONCE, level + 1),
       now,
@@ -71,7 +71,7 @@ function countUnknownVisitorsMail(sql: SqlStorage, email: string): boolean {
 
 function mailsOf(sql: SqlStorage, email: string, source: string): number {
   const rows = sql.exec<{ mails: number }>(
-    "SELECT mails FROM asked_resets WHERE email = ? AND place = ? AND day = ?",
+    "SELECT mails FROM asked_resets WHERE email = ? AND source = ? AND day = ?",
     email,
     source,
     today(),
@@ -81,8 +81,8 @@ function mailsOf(sql: SqlStorage, email: string, source: string): number {
 
 function addMail(sql: SqlStorage, email: string, source: string): void {
   sql.exec(
-    `INSERT INTO asked_resets (email, place, day, mails) VALUES (?1, ?2, ?3, 1)
-     ON CONFLICT (email, place, day) DO UPDATE SET mails = mails + 1`,
+    `INSERT INTO asked_resets (email, source, day, mails) VALUES (?1, ?2, ?3, 1)
+     ON CONFLICT (email, source, day) DO UPDATE SET mails = mails + 1`,
     email,
     source,
     today(),

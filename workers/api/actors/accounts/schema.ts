@@ -1,8 +1,7 @@
 import { outboxSchema } from "../outbox.ts";
 
 /**
- * `email` is a keyed hash. `place`, a name that stored rows keep, is the keyed hash of a network, or the name of a device;
- * `guesses` are buckets of failed attempts. Times are milliseconds since 1970.
+ * `email` is a keyed hash; `network` too; `source` is such a network, or the name of a device. Times are milliseconds since 1970.
  */
 export const accountsSchema: readonly (readonly string[])[] = [
   [
@@ -60,5 +59,16 @@ export const accountsSchema: readonly (readonly string[])[] = [
     "CREATE TABLE stranger_resets (email TEXT PRIMARY KEY, level REAL NOT NULL, at INTEGER NOT NULL)",
     "CREATE INDEX stranger_resets_by_age ON stranger_resets (at)",
     "DROP TABLE inbox",
+  ],
+  [
+    "ALTER TABLE failed_attempts RENAME COLUMN place TO source",
+    "ALTER TABLE asked_resets RENAME COLUMN place TO source",
+    "ALTER TABLE known_places RENAME TO known_networks",
+    "ALTER TABLE known_networks RENAME COLUMN place TO network",
+    "DROP INDEX known_places_by_age",
+    "CREATE INDEX known_networks_by_age ON known_networks (at)",
+    "ALTER TABLE stranger_resets RENAME TO unknown_visitor_resets",
+    "DROP INDEX stranger_resets_by_age",
+    "CREATE INDEX unknown_visitor_resets_by_age ON unknown_visitor_resets (at)",
   ],
 ];

@@ -23,9 +23,9 @@ const acts: Record<string, Act> = {
   person: ({ sql }, payload: Person) => refreshCachedProfile(sql, payload),
   block: (state, payload: { id: string }) => receiveBlock(state, payload),
   unblock: (state, payload: { id: string }) => receiveUnblock(state, payload),
-  away: (state, payload: { id: string }) => receiveDeactivated(state, payload),
-  back: (state, payload: Person) => receiveReactivated(state, payload),
-  gone: (state, payload: { id: string }) => receiveErased(state, payload),
+  contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
+  contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
+  contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),
   reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
 };
 

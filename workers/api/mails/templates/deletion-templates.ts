@@ -16,15 +16,18 @@ export function accountDeletion(contents: MailContents["account_closing"], conte
   };
 }
 
-export function accountReactivation(contents: MailContents["account_revival"], context: TemplateContext): MailBody {
+export function accountReactivation(
+  contents: MailContents["account_reactivation"],
+  context: TemplateContext,
+): MailBody {
   const { say } = context;
   const values = { day: day(contents.erased_at, context), site: context.site };
   return {
-    subject: say("account_revival.subject", values),
+    subject: say("account_reactivation.subject", values),
     blocks: [
-      paragraph(say("account_revival.what", values)),
-      button(say("account_revival.button"), contents.link),
-      note(say("account_revival.leave", values)),
+      paragraph(say("account_reactivation.what", values)),
+      button(say("account_reactivation.button"), contents.link),
+      note(say("account_reactivation.leave", values)),
     ],
   };
 }

@@ -18,7 +18,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   new_sign_in: account.newSignIn,
   passkey_added: account.passkeyAdded,
   account_closing: deletion.accountDeletion,
-  account_revival: deletion.accountReactivation,
+  account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,
   mail_test: account.mailTest,
   new_conversations: notifications.newConversations,

@@ -31,7 +31,7 @@ export interface ExportMessage {
 }
 
 const NAME =
-  "(SELECT json_extract(person, '$.name') FROM known_people WHERE known_people.id = other AND away = 0) AS name";
+  "(SELECT json_extract(person, '$.name') FROM profile_cache WHERE profile_cache.id = other AND deactivated = 0) AS name";
 
 /** A list for every table; no secret is among the columns, nor anything that others meant to keep from the member. */
 const queries = {
@@ -49,12 +49,12 @@ const queries = {
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
   mails: "SELECT kind, subject, address, at, status FROM mails ORDER BY at",
   mails_off: "SELECT reason, at FROM notifications_disabled ORDER BY at",
-  mails_planned: "SELECT kind, due FROM planned_notices ORDER BY due",
+  mails_planned: "SELECT kind, due FROM scheduled_notifications ORDER BY due",
   first_messages: "SELECT target AS id, text, due, refusal FROM planned_messages",
   activation_mails: "SELECT at FROM activation_mails ORDER BY at",
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
-    UNION ALL SELECT email, 'kept', until FROM kept_addresses`,
+    UNION ALL SELECT email, 'kept', until FROM reserved_emails`,
 } as const;
 
 type ExportList = keyof typeof queries;

@@ -21,20 +21,20 @@ export function mustWait(sql: SqlStorage, kind: string): kind is DeferredKind {
 
 /** Keeps an event, with its payload as JSON, until `takeDeferred`. */
 export function defer(sql: SqlStorage, { kind, payload }: { kind: DeferredKind; payload: unknown }): void {
-  sql.exec("INSERT INTO held (kind, payload) VALUES (?, ?)", kind, JSON.stringify(payload));
+  sql.exec("INSERT INTO deferred (kind, payload) VALUES (?, ?)", kind, JSON.stringify(payload));
 }
 
 /** What waited, in the order in which it came. */
 export function takeDeferred(sql: SqlStorage): Deferred[] {
-  const held = sql.exec<Deferred>("SELECT kind, payload FROM held ORDER BY position").toArray();
-  eraseRows(sql, { table: "held", words: ["payload"], where: "true" });
-  return held;
+  const deferred = sql.exec<Deferred>("SELECT kind, payload FROM deferred ORDER BY position").toArray();
+  eraseRows(sql, { table: "deferred", words: ["payload"], where: "true" });
+  return deferred;
 }
 
 /** Nothing of theirs will ever be shown. */
 export function dropDeferredFrom(sql: SqlStorage, other: string): void {
   for (const [kind, sender] of Object.entries(senders)) {
     const theirs = "kind = ? AND json_extract(payload, ?) = ?";
-    eraseRows(sql, { table: "held", words: ["payload"], where: theirs }, kind, sender, other);
+    eraseRows(sql, { table: "deferred", words: ["payload"], where: theirs }, kind, sender, other);
   }
 }

@@ -4,13 +4,13 @@ import { first, type MemberState } from "../engine/state.ts";
 
 /** Somebody the member knows is deleting their account: from now on they are a deleted member here. */
 export function receiveDeactivated({ sql, frames }: MemberState, { id }: { id: string }): void {
-  sql.exec("UPDATE known_people SET away = 1 WHERE id = ?", id);
+  sql.exec("UPDATE profile_cache SET deactivated = 1 WHERE id = ?", id);
   frames.push({ kind: "totals" });
 }
 
 /** They took it back. */
 export function receiveReactivated({ sql, frames }: MemberState, person: Person): void {
-  if (!first(sql.exec("UPDATE known_people SET away = 0 WHERE id = ? RETURNING id", person.id))) return;
+  if (!first(sql.exec("UPDATE profile_cache SET deactivated = 0 WHERE id = ? RETURNING id", person.id))) return;
   cacheProfile(sql, person);
   frames.push({ kind: "totals" });
 }

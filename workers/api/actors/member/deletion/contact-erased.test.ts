@@ -47,7 +47,7 @@ test("whoever goes takes their own name along and nobody else's, however alike t
     const at = Math.floor(Math.random() * people.length);
     const gone = people[at]?.id ?? "";
     people = people.filter(({ id }) => id !== gone);
-    await bert.stub.receive({ id: `gone/${gone}`, kind: "gone", payload: { id: gone } });
+    await bert.stub.receive({ id: `contact-erased/${gone}`, kind: "contact_erased", payload: { id: gone } });
     expect(JSON.stringify(await inObject(bert, (sql) => sql.exec("SELECT * FROM mails").toArray()))).not.toContain(
       gone,
     );

@@ -13,7 +13,7 @@ const outbox = { table: "outbox", words: ["payload"] } as const;
 export function receiveErased({ sql, frames }: MemberState, { id }: { id: string }): void {
   forgetMailsAbout(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
-  eraseRows(sql, { table: "known_people", words: ["person"], where: "id = ?" }, id);
+  eraseRows(sql, { table: "profile_cache", words: ["person"], where: "id = ?" }, id);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, id);
   forgetInNotifications(sql, id);
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);

@@ -137,7 +137,7 @@ test("a sign-up with the address of somebody who leaves mails the way back, thre
   expect(await anna.stub.deletion.offerReactivation()).toBe(false);
   await deleteAccount(anna);
   for (let time = 0; time < 5; time += 1) expect(await anna.stub.deletion.offerReactivation()).toBe(true);
-  const offers = async () => (await mailsTo(anna)).filter(({ kind }) => kind === "account_revival");
+  const offers = async () => (await mailsTo(anna)).filter(({ kind }) => kind === "account_reactivation");
   expect(await offers()).toHaveLength(3);
   moveClock(days(1) + 1000);
   await anna.stub.deletion.offerReactivation();

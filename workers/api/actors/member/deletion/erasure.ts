@@ -23,7 +23,7 @@ export function beginErasure({ sql, env }: MemberState): void {
     "passkeys",
     "links",
     "planned_messages",
-    "planned_notices",
+    "scheduled_notifications",
     "outbox",
   ])
     sql.exec(`DELETE FROM ${table}`);
@@ -53,7 +53,7 @@ function tell(sql: SqlStorage, event: { target: string; kind: string; payload: u
 
 /** Every address that is the member's, or was until a moment ago. */
 function addressesOf(sql: SqlStorage, { email }: Account): string[] {
-  const others = sql.exec<{ email: string }>("SELECT email FROM email_change UNION SELECT email FROM kept_addresses");
+  const others = sql.exec<{ email: string }>("SELECT email FROM email_change UNION SELECT email FROM reserved_emails");
   return [email, ...others.toArray().map((row) => row.email)].filter((address) => address !== "");
 }
 

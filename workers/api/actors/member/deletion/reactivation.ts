@@ -48,6 +48,6 @@ export function offerReactivation(state: MemberState): boolean {
     .one();
   if (offers >= OFFERS_A_DAY) return true;
   const contents = { erased_at: deletion.erase_at, link: reactivationLink(state, { by: "signup" }) };
-  enqueueMail(state, { kind: "account_revival", contents });
+  enqueueMail(state, { kind: "account_reactivation", contents });
   return true;
 }

@@ -46,7 +46,7 @@ export function startDeletion(state: MemberState, order: DeletionOrder): number 
 
 /** What waits to be told or written, and the devices that would be told. */
 function dropUnsent(sql: SqlStorage): void {
-  eraseRows(sql, { table: "planned_notices", words: ["data"], where: "true" });
+  eraseRows(sql, { table: "scheduled_notifications", words: ["data"], where: "true" });
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "true" });
   eraseRows(sql, { table: "push_subscriptions", words: ["subscription"], where: "true" });
   eraseRows(sql, { table: "outbox", words: ["payload"], where: "target GLOB 'push:*'" });

@@ -164,6 +164,23 @@ const accountLife = [
   "CREATE TABLE closing (at INTEGER NOT NULL, erase_at INTEGER NOT NULL, reason TEXT NOT NULL, comment TEXT NOT NULL, step TEXT NOT NULL DEFAULT 'waiting')",
 ];
 
+/** The names that the code has: of tables, of events and mails under way, and of erased contacts. */
+const renamed = [
+  "ALTER TABLE known_people RENAME TO profile_cache",
+  "ALTER TABLE profile_cache RENAME COLUMN away TO deactivated",
+  "ALTER TABLE held RENAME TO deferred",
+  "ALTER TABLE kept_addresses RENAME TO reserved_emails",
+  "ALTER TABLE planned_notices RENAME TO scheduled_notifications",
+  "ALTER TABLE stranger_looks RENAME TO profile_lookups",
+  "UPDATE conversations SET other = 'erased-' || substr(other, 6) WHERE other GLOB 'gone-*'",
+  "UPDATE outbox SET kind = 'contact_deactivated' WHERE kind = 'away'",
+  "UPDATE outbox SET kind = 'contact_reactivated' WHERE kind = 'back'",
+  "UPDATE outbox SET kind = 'contact_erased' WHERE kind = 'gone'",
+  `UPDATE outbox SET payload = json_set(payload, '$.kind', 'account_reactivation')
+   WHERE kind = 'mail' AND json_extract(payload, '$.kind') = 'account_revival'`,
+  "UPDATE mails SET kind = 'account_reactivation' WHERE kind = 'account_revival'",
+];
+
 export const memberSchema: readonly (readonly string[])[] = [
   [account, ...people, ...conversations, ...money, ...outboxSchema],
   // 'new' or 'seen': what a received like was when it was taken back.
@@ -191,4 +208,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["UPDATE payments SET check_at = created_at WHERE status = 'pending' AND check_at IS NULL"],
   // One row for ten people whom the member looked up and has nothing to do with (lookup-log.ts).
   ["CREATE TABLE stranger_looks (at INTEGER NOT NULL)"],
+  renamed,
 ];

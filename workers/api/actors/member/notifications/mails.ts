@@ -39,7 +39,7 @@ const TO_UNCONFIRMED: readonly MailName[] = [
   "password_reset",
   "reminders",
   "account_closing",
-  "account_revival",
+  "account_reactivation",
   "account_erased",
 ];
 

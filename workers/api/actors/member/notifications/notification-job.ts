@@ -27,8 +27,8 @@ const TOO_LATE = 10 * DAY;
 
 /** The weekly one is always planned, so a member without it is new, or older than our mails. */
 const UNPLANNED = `EXISTS (SELECT 1 FROM account WHERE email <> '' AND fictional = 0)
-  AND NOT EXISTS (SELECT 1 FROM planned_notices WHERE kind = 'weekly_updates')`;
-const NEXT_NOTIFICATION = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM planned_notices))`;
+  AND NOT EXISTS (SELECT 1 FROM scheduled_notifications WHERE kind = 'weekly_updates')`;
+const NEXT_NOTIFICATION = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM scheduled_notifications))`;
 
 /** Mails what the member wants to hear of. */
 export const notificationJob: Job<MemberEngine> = {

@@ -17,23 +17,31 @@ type Row = { kind: ScheduledKind; due: number; data: string };
 
 /** Plans it, in the place of an earlier plan for this kind. */
 export function scheduleNotification(sql: SqlStorage, { kind, due, ids }: ScheduledNotification): void {
-  sql.exec("INSERT OR REPLACE INTO planned_notices (kind, due, data) VALUES (?, ?, ?)", kind, due, JSON.stringify(ids));
+  sql.exec(
+    "INSERT OR REPLACE INTO scheduled_notifications (kind, due, data) VALUES (?, ?, ?)",
+    kind,
+    due,
+    JSON.stringify(ids),
+  );
 }
 
 /** What is scheduled of this kind; one at most. */
 export function scheduledNotification(sql: SqlStorage, kind: ScheduledKind): ScheduledNotification | undefined {
-  const row = first(sql.exec<Row>("SELECT kind, due, data FROM planned_notices WHERE kind = ?", kind));
+  const row = first(sql.exec<Row>("SELECT kind, due, data FROM scheduled_notifications WHERE kind = ?", kind));
   return row && notificationOf(row);
 }
 
 /** Nothing of this kind leaves any more. */
 export function unscheduleNotification(sql: SqlStorage, kind: ScheduledKind): void {
-  sql.exec("DELETE FROM planned_notices WHERE kind = ?", kind);
+  sql.exec("DELETE FROM scheduled_notifications WHERE kind = ?", kind);
 }
 
 /** Those whose time has come; they are planned no longer. */
 export function takeDueNotifications(sql: SqlStorage): ScheduledNotification[] {
-  const rows = sql.exec<Row>("DELETE FROM planned_notices WHERE due <= ? RETURNING kind, due, data", clock.now());
+  const rows = sql.exec<Row>(
+    "DELETE FROM scheduled_notifications WHERE due <= ? RETURNING kind, due, data",
+    clock.now(),
+  );
   return rows.toArray().map(notificationOf);
 }
 

@@ -8,7 +8,7 @@ import { accountOf, nextNumber, personOf } from "../account/account.ts";
 function contacts(sql: SqlStorage): string[] {
   return sql
     .exec<{ id: string }>(
-      `SELECT id FROM known_people UNION SELECT other FROM likes UNION SELECT other FROM conversations
+      `SELECT id FROM profile_cache UNION SELECT other FROM likes UNION SELECT other FROM conversations
        UNION SELECT other FROM blocks`,
     )
     .toArray()
@@ -23,20 +23,21 @@ function contacts(sql: SqlStorage): string[] {
 export function tellDeactivated(sql: SqlStorage): void {
   sql.exec("UPDATE outbox SET target = 'parked:' || target, due = ? WHERE target GLOB 'member:*'", NEVER);
   const { id } = accountOf(sql);
-  tellAll(sql, { kind: "away", payload: { id } });
+  tellAll(sql, { kind: "contact_deactivated", payload: { id } });
 }
 
 /** They are back: what waited goes on its way, and everybody sees them again. */
 export function tellReactivated(sql: SqlStorage): void {
   sql.exec("UPDATE outbox SET target = substr(target, 8), due = ? WHERE target GLOB 'parked:*'", clock.now());
-  tellAll(sql, { kind: "back", payload: personOf(sql, accountOf(sql)) });
+  tellAll(sql, { kind: "contact_reactivated", payload: personOf(sql, accountOf(sql)) });
 }
 
 /** They are erased. The event's name says nothing of them, because everybody keeps the names of events. */
 export function tellErased(sql: SqlStorage): void {
   const { id } = accountOf(sql);
   for (const other of contacts(sql)) {
-    enqueue(sql, { id: `gone/${randomness.token()}`, target: `member:${other}`, kind: "gone", payload: { id } });
+    const event = { id: `contact-erased/${randomness.token()}`, kind: "contact_erased", payload: { id } };
+    enqueue(sql, { ...event, target: `member:${other}` });
   }
 }
 

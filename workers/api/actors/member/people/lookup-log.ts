@@ -16,13 +16,13 @@ export function lookupLogIn(sql: SqlStorage): LookupLog {
   return {
     since: (from) =>
       sql
-        .exec<{ at: number }>("SELECT at FROM stranger_looks WHERE at > ? ORDER BY at", from)
+        .exec<{ at: number }>("SELECT at FROM profile_lookups WHERE at > ? ORDER BY at", from)
         .toArray()
         .map(({ at }) => at),
     note(at, forgotten) {
       if (randomness.below(LOOKUPS_A_ROW) > 0) return;
-      sql.exec("DELETE FROM stranger_looks WHERE at <= ? OR at > ?", forgotten, at);
-      sql.exec("INSERT INTO stranger_looks (at) VALUES (?)", at);
+      sql.exec("DELETE FROM profile_lookups WHERE at <= ? OR at > ?", forgotten, at);
+      sql.exec("INSERT INTO profile_lookups (at) VALUES (?)", at);
     },
   };
 }

@@ -4,15 +4,15 @@ import { overwriteRows } from "../../erase-rows.ts";
 import { first } from "../engine/state.ts";
 import type { Person } from "./person.ts";
 
-// The last that was heard of each person the member has something to do with (table `known_people`).
+// The last that was heard of each person the member has something to do with (table `profile_cache`).
 
 /** Keeps the last we heard of somebody; what is known already is not written again. */
 export function cacheProfile(sql: SqlStorage, person: Person): void {
   // What is written at another length would leave the earlier card where it lies.
   const changed = "id = ? AND length(CAST(person AS BLOB)) <> length(CAST(? AS BLOB))";
-  overwriteRows(sql, { table: "known_people", words: ["person"], where: changed }, person.id, JSON.stringify(person));
+  overwriteRows(sql, { table: "profile_cache", words: ["person"], where: changed }, person.id, JSON.stringify(person));
   sql.exec(
-    `INSERT INTO known_people (id, person, at) VALUES (?1, ?2, ?3)
+    `INSERT INTO profile_cache (id, person, at) VALUES (?1, ?2, ?3)
      ON CONFLICT (id) DO UPDATE SET person = ?2, at = ?3 WHERE person <> ?2`,
     person.id,
     JSON.stringify(person),
@@ -22,7 +22,7 @@ export function cacheProfile(sql: SqlStorage, person: Person): void {
 
 /** Is somebody the member knows another than what was last heard of them? */
 export function differsFromCached(sql: SqlStorage, person: Person): boolean {
-  const known = first(sql.exec<{ person: string }>("SELECT person FROM known_people WHERE id = ?", person.id));
+  const known = first(sql.exec<{ person: string }>("SELECT person FROM profile_cache WHERE id = ?", person.id));
   return known !== undefined && known.person !== JSON.stringify(person);
 }
 
@@ -34,11 +34,11 @@ export function refreshCachedProfile(sql: SqlStorage, person: Person): Result {
 
 /** Undefined for somebody the member has nothing to do with. */
 export function cachedProfile(sql: SqlStorage, id: string): Person | undefined {
-  const row = first(sql.exec<{ person: string }>("SELECT person FROM known_people WHERE id = ?", id));
+  const row = first(sql.exec<{ person: string }>("SELECT person FROM profile_cache WHERE id = ?", id));
   return row && (JSON.parse(row.person) as Person);
 }
 
 /** Is somebody the member knows deleting their account? */
 export function isDeactivated(sql: SqlStorage, id: string): boolean {
-  return sql.exec("SELECT 1 FROM known_people WHERE id = ? AND away = 1", id).toArray().length > 0;
+  return sql.exec("SELECT 1 FROM profile_cache WHERE id = ? AND deactivated = 1", id).toArray().length > 0;
 }

@@ -32,13 +32,13 @@ export function cardFor(state: ReadState, other: string, lookedUp?: Person): Car
   return cardsFor(state, [other], lookedUp)(other);
 }
 
-type SeenRow = { other: string; person: string | null; away: number | null; liked: number; likes_me: number };
+type SeenRow = { other: string; person: string | null; deactivated: number | null; liked: number; likes_me: number };
 
 /** As `cardFor`, of many people in two statements. */
 export function cardsFor({ sql, env }: ReadState, others: readonly string[], lookedUp?: Person): (id: string) => Card {
   const rows = sql.exec<SeenRow>(
-    `SELECT value AS other, person, away, given_at IS NOT NULL AS liked, received_at IS NOT NULL AS likes_me
-     FROM json_each(?) LEFT JOIN known_people ON known_people.id = value LEFT JOIN likes ON likes.other = value`,
+    `SELECT value AS other, person, deactivated, given_at IS NOT NULL AS liked, received_at IS NOT NULL AS likes_me
+     FROM json_each(?) LEFT JOIN profile_cache ON profile_cache.id = value LEFT JOIN likes ON likes.other = value`,
     JSON.stringify(others),
   );
   const seen = new Map(rows.toArray().map((row) => [row.other, row]));
@@ -46,7 +46,7 @@ export function cardsFor({ sql, env }: ReadState, others: readonly string[], loo
   return (id) => {
     const row = seen.get(id);
     const person = row?.person ? (JSON.parse(row.person) as Person) : lookedUp;
-    if (!row || !person || row.away) return { id, deleted: true };
+    if (!row || !person || row.deactivated) return { id, deleted: true };
     const relation = { liked: row.liked === 1, matched: row.liked === 1 && row.likes_me === 1 };
     return cardOf({ person, relation, interests, secret: env.PHOTO_SECRET });
   };
