@@ -99,8 +99,8 @@ export type MessagesPage = ReplyOf<typeof listMessages>;
 
 /**
  * Sends one text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
- * nothing, with another text or addressee it is `key_reused`. Reply: the sender's own copy and the balance left, in
- * credits. Ours; spec §3 (message_credits, message_length), §6 (conversations started).
+ * nothing, with another text or addressee it is `key_reused`. Control characters and signs that turn the text around are
+ * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, message_length), §6 (conversations started).
  */
 export const sendMessage = defineEndpoint({
   name: "sendMessage",

@@ -25,6 +25,17 @@ test("what one member writes, the other one reads, once", async ({ site }) => {
   await expect(said(page, "on Sunday")).toHaveCount(1);
 });
 
+test("signs that nobody sees leave a message, and a tower of accents stays in its own", async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 10 }), await site.member()];
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await write(page, `Shall\u0007 we \u202ewalk o${"\u0301".repeat(60)}n Sunday?`);
+  const text = `Shall we walk o${"\u0301".repeat(60)}n Sunday?`;
+  await expect(page.getByText(text, { exact: true })).toHaveCSS("overflow", "clip");
+  await site.delivered();
+  const his = await bert.open("/members/:id/chat", { id: anna.id });
+  await expect(his.getByText(text, { exact: true })).toHaveCSS("unicode-bidi", "isolate");
+});
+
 test("a conversation has an address of its own, and can be answered there", async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5, name: "Anna" }), await site.member({ credits: 5 })];
   await anna.writes(bert, "Good morning");

@@ -23,6 +23,13 @@ test("a name that shows nothing, hides something or turns the text around is ref
   expect(nameProblem("\u200d\ufe0f")).toBe("required");
 });
 
+test("combining marks alone are neither a name nor a town", () => {
+  for (const marks of ["\u0301", "\u0489 \u0301\u0301", "\u20dd"])
+    expect([nameProblem(marks), cityProblem(marks)]).toEqual(["invalid", "invalid"]);
+  for (const name of ["Jose\u0301", "नीता", "Zoë"])
+    expect([nameProblem(name), cityProblem(name)]).toEqual([undefined, undefined]);
+});
+
 test("the rules of a name hold for what a reader sees", () => {
   expect(nameProblem("@anna")).toBe("name_starts_with_at");
   expect(nameProblem("\u200d@anna")).toBe("name_starts_with_at");

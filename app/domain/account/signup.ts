@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../../contract/problems.ts";
+import { INVISIBLE, isVisible } from "../visible-text.ts";
 import { asRead, holdsAddress } from "./address-like.ts";
 import { ageOn, isDay, MAX_AGE, MIN_AGE } from "./age.ts";
 
@@ -8,11 +9,6 @@ export const PASSWORD_MAX = 256;
 export const NAME_MAX = 40;
 export const CITY_MAX = 80;
 
-/**
- * What nobody sees, or what turns the text around it: control and format characters, fillers. A name of them is a blank
- * card, one with them passes for somebody else's, and an address with them reaches nobody.
- */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** They hold an emoji together, and are nothing by themselves. */
 const JOINERS = /\u200d|\ufe0f/g;
 
@@ -20,7 +16,7 @@ const JOINERS = /\u200d|\ufe0f/g;
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {
   const seen = asRead(name.replaceAll(JOINERS, "")).trim();
   if (!seen) return "required";
-  if (INVISIBLE.test(seen)) return "invalid";
+  if (INVISIBLE.test(seen) || !isVisible(seen)) return "invalid";
   if (seen.startsWith("@")) return "name_starts_with_at";
   if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
   if (holdsAddress(seen)) return "invalid";
@@ -32,7 +28,7 @@ export function nameProblem(name: string, email?: string): FieldProblem | undefi
 export function cityProblem(city: string): FieldProblem | undefined {
   const trimmed = city.trim();
   if (!trimmed) return "required";
-  if (INVISIBLE.test(trimmed)) return "invalid";
+  if (INVISIBLE.test(trimmed) || !isVisible(trimmed)) return "invalid";
   return trimmed.length > CITY_MAX ? "city_too_long" : undefined;
 }
 

@@ -4,7 +4,7 @@ import { readForm } from "../../request/forms/form.server.ts";
 import { LAST_STEP, type Step, type StepAction, stepActionIn } from "../../request/forms/signup-steps.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageFields, stepFields } from "./steps/signup-fields.ts";
-import { plainMessage } from "./signup.form.ts";
+import { messageText } from "../../domain/conversation.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */
 const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });
@@ -44,7 +44,7 @@ export function keepAnswers(
     ...(moved && { region: "", city: "" }),
     ...(another && { target: entry.target ?? "", signup_message: "", like: "" }),
     ...answers,
-    ...(answers.signup_message !== undefined && { signup_message: plainMessage(answers.signup_message) }),
+    ...(answers.signup_message !== undefined && { signup_message: messageText(answers.signup_message) }),
     signup_key: draft.signup_key ?? mintKey(),
   });
 }

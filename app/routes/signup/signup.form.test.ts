@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SIGNUP_MESSAGE_MAX } from "../../domain/conversation.ts";
-import { accountForm, firstIncomplete, messageForm, plainMessage, stepForm, type Rules } from "./signup.form.ts";
+import { messageText } from "../../domain/conversation.ts";
+import { accountForm, firstIncomplete, messageForm, stepForm, type Rules } from "./signup.form.ts";
 
 const rules: Rules = { today: "2026-05-01", countries: ["NL", "BE"], regions: ["Utrecht", "Gelderland"] };
 const filled = {
@@ -78,5 +79,5 @@ test("a first message may be empty or as long as it says; a line's end counts as
   expect(fits("x".repeat(SIGNUP_MESSAGE_MAX + 1))).toBe(false);
   expect(fits("🌷".repeat(SIGNUP_MESSAGE_MAX))).toBe(true);
   expect(fits("🌷".repeat(SIGNUP_MESSAGE_MAX + 1))).toBe(false);
-  expect(plainMessage(" Hello\r\nBert\r\n")).toBe("Hello\nBert");
+  expect(messageText(" Hello\r\nBert\r\n")).toBe("Hello\nBert");
 });

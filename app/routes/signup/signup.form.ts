@@ -38,17 +38,13 @@ export const accountForm = z.object({
   consent_news: z.string().optional(),
 });
 
-/** A first message is free to be left out. Browsers send a line's end as two characters, and count it as one. */
+/** A first message is free to be left out. */
 export const messageForm = z.object({
   signup_message: judgedText((text) => {
-    const problem = messageProblem(plainMessage(text), SIGNUP_MESSAGE_MAX);
+    const problem = messageProblem(text, SIGNUP_MESSAGE_MAX);
     return problem === "message_empty" ? undefined : problem;
   }),
 });
-
-export function plainMessage(text: string): string {
-  return text.replaceAll("\r\n", "\n").trim();
-}
 
 /** The form of one step. Spec §5. */
 export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodType {

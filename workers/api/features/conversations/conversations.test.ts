@@ -58,6 +58,31 @@ test("a message needs words, an addressee and credits", async () => {
   expect((await anna.call(listMessages, {})).status).toBe(422);
 });
 
+test("a message of nothing visible is empty and costs nothing", async () => {
+  const [anna, bert] = [await aSignedInMember({ credits: 3 }), await aSignedInMember()];
+  for (const text of ["\u200b", "\u202e", "\u3164", "\u{e0041}", "\u0301"]) {
+    const { status, body } = await anna.call(sendMessage, aMessage(bert.id, text));
+    expect([status, body["fields"]], JSON.stringify(text)).toEqual([422, { text: "message_empty" }]);
+  }
+  expect((await anna.call(sendMessage, aMessage(bert.id, "Hello"))).body).toMatchObject({ credits: 2 });
+});
+
+test("both copies of a message hold the same text, and its key answers for the text before and after it was cleaned", async () => {
+  const [anna, bert] = [await aSignedInMember({ credits: 3 }), await aSignedInMember()];
+  const order = aMessage(bert.id, "Hel\u0000lo,\r\n\u202eBert\u202c \ud83d 👩\u200d🌾 ");
+  const text = "Hello,\nBert \ufffd 👩\u200d🌾";
+  const sent = await anna.call(sendMessage, order);
+  expect(sent).toMatchObject({ status: 200, body: { credits: 2, message: { text } } });
+  await delivered(anna.member);
+  for (const [member, other] of [
+    [anna, bert],
+    [bert, anna],
+  ] as const)
+    expect((await member.call(listMessages, { with: other.id })).body).toMatchObject({ messages: [{ text }] });
+  expect(await anna.call(sendMessage, order)).toEqual(sent);
+  expect(await anna.call(sendMessage, { ...order, text })).toEqual(sent);
+});
+
 test("a profile says the age and never the birthday or the address", async () => {
   const [anna, bert] = [
     await aSignedInMember({ date_of_birth: "1958-03-12", about: "I garden." }),

@@ -6,7 +6,7 @@ import {
   sendMessage,
   typing,
 } from "../../../../app/contract/conversations.ts";
-import { messageProblem } from "../../../../app/domain/conversation.ts";
+import { messageProblem, messageText } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handleSignedIn } from "../../http.ts";
@@ -37,7 +37,7 @@ export const postMessage = handleSignedIn(sendMessage, async (call) => {
   const { message_credits, message_length } = await settingsOf(call);
   if (messageProblem(body.text, message_length) === "message_empty")
     return refuse("invalid_input", { fields: { text: "message_empty" } });
-  const order = { ...body, text: body.text.trim(), cost: message_credits, length: message_length };
+  const order = { ...body, text: messageText(body.text), cost: message_credits, length: message_length };
   return actors.member(caller.id).conversations.send(caller.token, order);
 });
 

@@ -1,5 +1,5 @@
 import { z } from "../../../../contract/zod.ts";
-import { messageProblem } from "../../../../domain/conversation.ts";
+import { messageProblem, messageText } from "../../../../domain/conversation.ts";
 import { judgedText } from "../../../../page-parts/judged-text.ts";
 
 /** What the message form accepts; `length` in characters, from the site's settings. The API checks it again. */
@@ -7,6 +7,6 @@ export function messageForm(length: number) {
   return z.object({
     client_id: z.uuid("invalid"), // hidden; a reload, a double click and a retry carry the same one (design §8)
     to: z.string().max(64).optional(), // the other member; the page knows, the address may name the conversation
-    text: judgedText((text) => messageProblem(text, length)).transform((text) => text.trim()),
+    text: judgedText((text) => messageProblem(text, length)).transform(messageText),
   });
 }

@@ -24,7 +24,8 @@ export const own = style([bubble, { alignSelf: "flex-end", borderEndEndRadius: "
 /** A message that is not sent yet: only an outline. */
 export const pending = style([own, { background: vars.surface.card, border: `2px dashed ${vars.line.strong}` }]);
 
-export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+/** Clipped, so that a tower of accents does not cover other messages. */
+export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", overflow: "clip" });
 
 export const line = style({
   display: "flex",

@@ -75,8 +75,18 @@ test("to nobody it does not leave, and nobody is named any longer", async () => 
 });
 
 test("what is no message, or to no id of ours, is not kept", async () => {
-  for (const wishes of [{ signup_message: "  " }, { target: "../nobody" }, { target: "a".repeat(16) }])
+  for (const wishes of [
+    { signup_message: "  " },
+    { signup_message: "\u200b\u0301" },
+    { target: "../nobody" },
+    { target: "a".repeat(16) },
+  ])
     expect(await planned(await aNewcomer(unusedMemberId(), wishes))).toEqual([]);
+});
+
+test("it is kept as any message is", async () => {
+  const anna = await aNewcomer(unusedMemberId(), { signup_message: " Hel\u0000lo\u202e\r\nBert" });
+  expect(await planned(anna)).toMatchObject([{ text: "Hello\nBert" }]);
 });
 
 test("who never confirms their address wrote to nobody, after 30 days", async () => {

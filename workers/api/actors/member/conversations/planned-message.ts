@@ -1,3 +1,4 @@
+import { messageText } from "../../../../../app/domain/conversation.ts";
 import { clock } from "../../../clock.ts";
 import { isIssued } from "../../../ids.ts";
 import { log } from "../../../log.ts";
@@ -23,12 +24,13 @@ const plannedMessages = { table: "planned_messages", words: ["text"] } as const;
 /** The first message of a sign-up waits for the confirmation of the address (spec §4). */
 export function planMessage({ sql, env }: MemberState, { target, text }: { target: string; text: string }): void {
   const { id, site } = accountOf(sql);
-  if (target === id || !text.trim() || !isIssued({ secret: env.TOKEN_SECRET, site, id: target })) return;
+  const words = messageText(text);
+  if (target === id || !words || !isIssued({ secret: env.TOKEN_SECRET, site, id: target })) return;
   sql.exec(
     "INSERT INTO planned_messages (client_id, target, text, due) VALUES (?, ?, ?, ?)",
     randomness.uuid(),
     target,
-    text.trim(),
+    words,
     clock.now() + WAITS_FOR,
   );
 }
