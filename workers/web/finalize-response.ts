@@ -7,7 +7,7 @@ import { compresses } from "./compress.ts";
 import { STYLES_HEADER } from "./cache/edge-cache.ts";
 import type { Env } from "./env.ts";
 
-interface Finish {
+interface RequestFacts {
   request: Request;
   platform: Platform;
   env: Env;
@@ -15,10 +15,10 @@ interface Finish {
   started: number;
 }
 
-/** The last hand on every answer, whoever gave it: cookies, security headers, compression, one line of log. */
+/** Every answer, whoever gave it, gets its cookies, security headers and compression here, and its line of the log. */
 export async function finalizeResponse(
   response: Response,
-  { request, platform, env, started }: Finish,
+  { request, platform, env, started }: RequestFacts,
 ): Promise<Response> {
   const { directives, host, requestId, log } = platform;
   const { method } = request;
@@ -46,7 +46,7 @@ export async function finalizeResponse(
     headers.set(name, value);
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", PERSONAL);
-  // Routes do not pass an action's headers on to their page.
+  // Said here, as routes do not pass an action's headers on to their page.
   const { retryAfter } = directives;
   if (response.status === 429 && retryAfter) headers.set("Retry-After", String(retryAfter));
   for (const cookies of directives.cookies) for (const line of await cookies()) headers.append("Set-Cookie", line);

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
 import type { FieldProblem, Problem } from "../../contract/problems.ts";
-import { secondsToWait } from "../../contract/retry-after.ts";
 import type { z } from "../../contract/zod.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { type Context, sessionOf, textsOf } from "../context.server.ts";
@@ -57,7 +56,7 @@ export async function readForm<Schema extends z.ZodType>(
       const refused = state(refusalOf(problem, options, t));
       // While signing in is blocked, typing the password again is of no use.
       const shown = problem.error === "too_many_attempts" ? { ...refused, retype: {} } : refused;
-      return data({ form: shown }, { status: statusOf(problem), headers: retryHeaders(problem) });
+      return data({ form: shown }, { status: statusOf(problem) });
     },
   };
 }
@@ -109,11 +108,6 @@ function refusalOf(problem: Problem, { fields = {}, texts = {} }: Refusal, t: Tr
     t,
     texts,
   );
-}
-
-function retryHeaders(problem: Problem): Record<string, string> {
-  const wait = secondsToWait(problem);
-  return wait === undefined ? {} : { "Retry-After": String(wait) };
 }
 
 /** The page of the form, without what a client navigation adds to its path. */
