@@ -6,6 +6,7 @@ import { retryAfter } from "../contract/retry-after.ts";
 export function statusOf(problem: Problem): number {
   if (problem.error === "api_timeout") return 504;
   if (problem.error === "api_unreachable" || problem.error === "api_malformed") return 502;
+  if (problem.error === "other_member") return 409;
   return problemStatus[problem.error];
 }
 

@@ -61,8 +61,11 @@ export const everyCall = [
   "too_busy",
 ] as const satisfies readonly ProblemCode[];
 
-/** Made by our own client of the API, never by the API: it did not answer, or not with the contract's JSON. */
-type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed";
+/**
+ * Made by the web Worker, never by the API: that did not answer, or not with the contract's JSON; or the page belongs to
+ * a member who is no longer the one signed in with this browser.
+ */
+type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed" | "other_member";
 
 /** A refusal as it travels: its code, and the values that its text needs. */
 export interface Problem {

@@ -15,6 +15,7 @@ import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./outbox/draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
 import { postMessage } from "./calls/member-api.ts";
+import { setPageMember } from "./calls/page-member.ts";
 import { deviceStore, memoryStore } from "./outbox/outbox-store.ts";
 import { connectSocket } from "./socket/connect-socket.ts";
 import { watchPageEvents } from "./page-events.ts";
@@ -41,6 +42,7 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   });
   useLayoutEffect(() => client.setTotals(initial), [client, initial]);
   useEffect(() => {
+    setPageMember(member);
     const running = client.start(() => poll());
     const stopWatching = watchPageEvents({ onBack: running.wake, member });
     return () => {

@@ -74,7 +74,7 @@ function siteCountry(context: Context): string {
 }
 
 /** Is somebody signed in? `login` and `signup` start the session by themselves, `logout` ends it. */
-export function sessionOf(context: Context): Pick<Session, "signedIn" | "start" | "end"> {
+export function sessionOf(context: Context): Pick<Session, "signedIn" | "member" | "start" | "end"> {
   return context.get(sessionContext);
 }
 

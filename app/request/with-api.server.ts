@@ -6,6 +6,7 @@ import { endsSession } from "../contract/session-end.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { secondsToWait } from "../contract/retry-after.ts";
+import { memberId } from "../domain/auth/page-member.ts";
 import { signInPath } from "../domain/auth/sign-in-path.ts";
 import { apiContext, deviceContext, localeContext, sessionContext } from "./context.server.ts";
 import { failure } from "./pages/failure.server.ts";
@@ -35,7 +36,7 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
     },
     onAnswer(endpoint, answer) {
       if (answer.ok && STARTS.has(endpoint.name)) {
-        session.start(fresh);
+        session.start(fresh, memberIn(answer.value));
         const device = signedInOn(answer.value);
         if (device) context.get(deviceContext).keep(device);
       }
@@ -63,6 +64,12 @@ function headersOf(
   const headers: Record<string, string> = { "Accept-Language": locale, ...forwardedHeaders(platform) };
   const cookies = cookieHeader(session.jar);
   return cookies ? { ...headers, Cookie: cookies } : headers;
+}
+
+/** Whose account a reply to signing in is about. */
+function memberIn(reply: unknown): string | undefined {
+  const { user } = (reply ?? {}) as { user?: Parameters<typeof memberId>[0] };
+  return user && memberId(user);
 }
 
 /** How long to wait, for the answer's header and for whoever comes next. */

@@ -57,7 +57,7 @@ test("a first message that came while the connection was down is there when it i
   site.console.expectError(CONNECTION_CUT);
   const connections: WebSocketRoute[] = [];
   let isUp = true;
-  await anna.context.routeWebSocket("**/api/live.php", (connection) => {
+  await anna.context.routeWebSocket("**/api/live.php*", (connection) => {
     if (!isUp) return void connection.close();
     connection.connectToServer();
     connections.push(connection);

@@ -20,7 +20,7 @@ for (const how of ["the socket", "a poll"] as const) {
       await bert.writes(anna, "A private word");
       await site.delivered();
       if (how === "a poll")
-        await anna.context.routeWebSocket("**/api/live.php", (connection) => void connection.close());
+        await anna.context.routeWebSocket("**/api/live.php*", (connection) => void connection.close());
       const open =
         how === "a poll" ? anna.open : (path: string, params: { id: string }) => openLive(anna, path, params);
       const page = await open("/members/:id/chat", { id: bert.id });
@@ -60,7 +60,7 @@ test("a message refused because the session ended waits in the field, without th
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   let connections = 0;
   // Without a connection nothing tells that the session is over, until the first poll.
-  await anna.context.routeWebSocket("**/api/live.php", (connection) => {
+  await anna.context.routeWebSocket("**/api/live.php*", (connection) => {
     connections += 1;
     void connection.close();
   });

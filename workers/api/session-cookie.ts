@@ -1,12 +1,21 @@
 import { SESSION_DAYS } from "../../app/domain/auth/session.ts";
 import { isIssued } from "./ids.ts";
-import type { Caller } from "./http.ts";
+import type { Call, Caller } from "./http.ts";
 
 const LIFETIME_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 /** `Secure` is the web Worker's business: this cookie travels inside its own. */
 export function sessionCookie({ id, token }: Caller): string {
   return `session=${id}.${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${LIFETIME_SECONDS}`;
+}
+
+/**
+ * Signs the browser in: the answer brings this session's cookie. The session that it had before ends, whoever's it was, as
+ * nobody would have its cookie any more, and pages of it that are still open go to sign-in.
+ */
+export function startSession({ actors, caller, cookies, waitUntil }: Call, session: Caller): void {
+  if (caller && caller.token !== session.token) waitUntil(actors.member(caller.id).sessions.signOut(caller.token));
+  cookies.push(sessionCookie(session));
 }
 
 export const endedCookie = "session=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0";

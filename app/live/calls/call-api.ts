@@ -2,6 +2,8 @@ import type { CallAddress } from "../../contract/browser-calls.ts";
 import type { Endpoint, InputOf, ReplyOf } from "../../contract/endpoint.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { endsSession } from "../../contract/session-end.ts";
+import { PAGE_MEMBER_HEADER } from "../../domain/auth/page-member.ts";
+import { pageMember } from "./page-member.ts";
 import { reportSignedOut } from "./signed-out.ts";
 
 /** `retryable`: nothing was decided (no connection, a busy or broken server), so the same call may be made again. */
@@ -22,19 +24,29 @@ export async function callApi<E extends Endpoint>(
   try {
     const response = await fetch(query ? `${path}?${query}` : path, {
       method,
-      headers: { Accept: "application/json", ...(isGet ? {} : { "Content-Type": "application/json" }) },
+      headers: headersOf(isGet),
       body: isGet ? undefined : JSON.stringify(input),
       signal: AbortSignal.timeout(DEADLINE),
     });
     const reply: unknown = await response.json();
     if (response.ok) return { ok: true, value: reply as ReplyOf<E> };
     const problem = problemIn(reply);
-    if (endsSession(problem, { path })) reportSignedOut();
+    // For this page both are the same: its member is no longer signed in here.
+    if (endsSession(problem, { path }) || problem.error === "other_member") reportSignedOut();
     return { ok: false, problem, retryable: isTemporary(response.status) };
   } catch {
     // No connection, a timeout, or no JSON (a hotel network answers with its own sign-in page).
     return { ok: false, problem: { error: "api_unreachable" }, retryable: true };
   }
+}
+
+function headersOf(isGet: boolean): Record<string, string> {
+  const member = pageMember();
+  return {
+    Accept: "application/json",
+    ...(isGet ? {} : { "Content-Type": "application/json" }),
+    ...(member && { [PAGE_MEMBER_HEADER]: member }),
+  };
 }
 
 function isTemporary(status: number): boolean {

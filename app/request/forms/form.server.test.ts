@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { z } from "../../contract/zod.ts";
-import { localeContext } from "../context.server.ts";
+import { localeContext, sessionContext } from "../context.server.ts";
+import type { Session } from "../session/session.server.ts";
 import { readForm } from "./form.server.ts";
 
 const schema = z.object({
@@ -50,6 +51,19 @@ test("a password that was right is asked for again at its own field, because its
   expect(wrong.data.form.retype).toBeUndefined();
   const empty = await readForm(posted({ email: "", password: "" }), schema, inDutch());
   expect(empty.ok ? undefined : empty.reject().data.form.retype).toBeUndefined();
+});
+
+test("a form on another member's page is refused with what was typed, and is the new member's own when sent again", async () => {
+  const context = inDutch();
+  context.set(sessionContext, { member: "bert" } as Session);
+  const fields = { email: "a@b.nl", password: "long enough" };
+  const refused = await readForm(posted({ ...fields, page_member: "anna" }), schema, context);
+  if (refused.ok) throw new Error("accepted");
+  const { data, init } = refused.reject();
+  expect(init?.status).toBe(409);
+  expect(data.form.values["email"]).toBe("a@b.nl");
+  expect(data.form.formError).toContain("een ander account");
+  expect((await readForm(posted({ ...fields, page_member: "bert" }), schema, context)).ok).toBe(true);
 });
 
 test("a refusal has its status and words: above the form, or beside the field it belongs to", async () => {

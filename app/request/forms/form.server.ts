@@ -3,6 +3,7 @@ import { statusOf } from "../../api/problem.server.ts";
 import type { FieldProblem, Problem } from "../../contract/problems.ts";
 import type { z } from "../../contract/zod.ts";
 import type { FormState } from "../../domain/form-state.ts";
+import { isOtherMember, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import { type Context, sessionOf, textsOf } from "../context.server.ts";
 import { fieldNames } from "../locale/field-names.ts";
 import { formFields } from "./form-fields.server.ts";
@@ -45,6 +46,12 @@ export async function readForm<Schema extends z.ZodType>(
     const retype = passwordsToRetype(typed, rest.errors, t);
     return { values: withoutSecrets(typed), errors: {}, ...(retype && { retype }), ...rest };
   };
+  const page = typed[PAGE_MEMBER_FIELD];
+  if (page && isOtherMember(page, sessionOf(context).member)) {
+    const problem: Problem = { error: "other_member" };
+    const form = state({ formError: problemText(problem, t) });
+    return { ok: false, reject: () => data({ form }, { status: statusOf(problem) }) };
+  }
   if (!parsed.success) {
     return { ok: false, reject: () => data({ form: state(errorsOf(codesOf(parsed.error), t)) }, { status: 422 }) };
   }

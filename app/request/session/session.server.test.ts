@@ -13,12 +13,13 @@ function setting(line: string): Headers {
 test("a session survives to the next request, with the API's cookies inside", async () => {
   const first = await openSession(request(), options);
   expect(first.signedIn).toBe(false);
-  first.start({ PHPSESSID: "abc" });
+  first.start({ PHPSESSID: "abc" }, "anna");
   const line = await first.commit();
   expect(line).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   const second = await openSession(request(cookiePairOf(line)), options);
   expect(second.signedIn).toBe(true);
   expect(second.jar).toEqual({ PHPSESSID: "abc" });
+  expect(second.member).toBe("anna");
   expect(await second.commit()).toBeUndefined();
 });
 
@@ -47,10 +48,13 @@ test("ending a session clears its cookie", async () => {
 
 test("what a visitor filled in is no session, under whatever name it comes back", async () => {
   const { seal } = options;
-  const draft = await seal.seal({ PHPSESSID: "chosen" }, "draft");
+  const draft = await seal.seal({ jar: { PHPSESSID: "chosen" } }, "draft");
   const session = await openSession(request(`__Host-session=${draft}`), options);
   expect(session.signedIn).toBe(false);
   expect(session.jar).toEqual({});
-  const plain = await openSession(request(`session=${await seal.seal({ PHPSESSID: "1" }, "session")}`), options);
+  const plain = await openSession(
+    request(`session=${await seal.seal({ jar: { PHPSESSID: "1" } }, "session")}`),
+    options,
+  );
   expect(plain.signedIn).toBe(false);
 });

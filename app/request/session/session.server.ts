@@ -2,12 +2,14 @@ import { applySetCookies, type CookieJar } from "../../api/cookie-jar.server.ts"
 import { readCookie, setCookie } from "./cookies.server.ts";
 import type { Seal } from "./seal.server.ts";
 
-/** Who is signed in: the API's cookies, nothing else. Lost or forged, its bearer is a visitor. */
+/** Who is signed in: the API's cookies, and whose they are. Lost or forged, its bearer is a visitor. */
 export interface Session {
   readonly signedIn: boolean;
   readonly jar: CookieJar;
+  /** The member's id, where the API said it. */
+  readonly member: string | undefined;
   /** Signs in with the cookies that the API has just set; earlier ones are forgotten. */
-  start(jar: CookieJar): void;
+  start(jar: CookieJar, member?: string): void;
   /** The API's answer may renew its cookies. */
   renew(headers: Headers): void;
   end(): void;
@@ -19,7 +21,7 @@ export interface Session {
 export async function openSession(request: Request, { seal, now }: SessionOptions): Promise<Session> {
   const sealed = readCookie(request, "session");
   const opened = sealed ? await seal.open(sealed, "session") : undefined;
-  let jar = isJar(opened) ? opened : undefined;
+  let [jar, member] = isSealedSession(opened) ? [opened.jar, opened.member] : [];
   // A cookie that opens no session is cleared, so that cached pages serve its bearer again.
   let changed = sealed !== undefined && !jar;
   return {
@@ -29,8 +31,11 @@ export async function openSession(request: Request, { seal, now }: SessionOption
     get jar() {
       return jar ?? {};
     },
-    start(cookies) {
-      jar = cookies;
+    get member() {
+      return jar && member;
+    },
+    start(cookies, of) {
+      [jar, member] = [cookies, of];
       changed = true;
     },
     renew(headers) {
@@ -43,7 +48,9 @@ export async function openSession(request: Request, { seal, now }: SessionOption
       jar = undefined;
     },
     async commit() {
-      return changed ? setCookie("session", jar && (await seal.seal(jar, "session"))) : undefined;
+      return changed
+        ? setCookie("session", jar && (await seal.seal({ jar, member } satisfies SealedSession, "session")))
+        : undefined;
     },
   };
 }
@@ -51,6 +58,16 @@ export async function openSession(request: Request, { seal, now }: SessionOption
 interface SessionOptions {
   seal: Seal;
   now(): number;
+}
+
+/** What the cookie holds. */
+export interface SealedSession {
+  jar: CookieJar;
+  member?: string;
+}
+
+function isSealedSession(value: unknown): value is SealedSession {
+  return typeof value === "object" && value !== null && "jar" in value && isJar(value.jar);
 }
 
 function isJar(value: unknown): value is CookieJar {

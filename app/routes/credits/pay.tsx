@@ -13,6 +13,7 @@ import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import type { Route } from "./+types/pay.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
@@ -71,6 +72,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       <Order {...loaderData} />
       <Form action={`/credits/${offer.id}`} state={actionData?.form}>
         <Hidden name="payment_id" value={paymentId} />
+        <PageMemberField />
         <ChoiceField
           name="payment_method"
           legend={t("pay.methods")}

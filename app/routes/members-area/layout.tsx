@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 import { currentUser } from "../../contract/session.ts";
+import { memberId } from "../../domain/auth/page-member.ts";
 import { LiveProvider, useTotals } from "../../live/live-provider.tsx";
 import { usePageTotals } from "../../live/page-totals.ts";
 import { apiOf, localeOf, settingsOf, takeFlash } from "../../request/context.server.ts";
@@ -47,8 +48,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const { user, totals, settings, locale, flash, alert, pushKey, pushOffer } = loaderData;
   const area: MemberArea = { user, totals, settings };
+  const member = memberId(user);
   return (
-    <LiveProvider initial={usePageTotals() ?? totals} member={user.profile.id ?? user.id}>
+    // Another member may have signed in with this browser since the last page.
+    <LiveProvider key={member} initial={usePageTotals() ?? totals} member={member}>
       <ClientNavigation />
       <LiveMemberBar user={user} site={settings.name} locale={locale} />
       <FlashToast flash={flash}>

@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import { memberId } from "../../domain/auth/page-member.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { imageUrl } from "../../domain/images.ts";
@@ -51,7 +52,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
   const { user } = useOutletContext<MemberArea>();
   if (member.deleted) return <DeletedMember />;
   const name = member.name ?? t("members:nameless");
-  const own = member.id === (user.profile.id ?? user.id);
+  const own = member.id === memberId(user);
   const src = member.photo;
   return (
     <Page

@@ -1,4 +1,5 @@
 import { redirect, useOutletContext } from "react-router";
+import { memberId } from "../../domain/auth/page-member.ts";
 import { enableNotifications, getNotifications, setNotifications } from "../../contract/notifications.ts";
 import { apiOf, type Context, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -44,7 +45,7 @@ export default function Notifications({ loaderData: { notifications, pushKey }, 
   return (
     <Page title={t("title")} lead={t("lead")} back={useBackToProfile("#settings")}>
       <MailOff disabled={notifications.disabled} state={state?.values.intent === "enable" ? state : undefined} />
-      <PushDevices pushKey={pushKey} member={user.profile.id ?? user.id ?? ""} devices={notifications.push_devices} />
+      <PushDevices pushKey={pushKey} member={memberId(user) ?? ""} devices={notifications.push_devices} />
       <Switches
         settings={notifications}
         push={Boolean(pushKey)}

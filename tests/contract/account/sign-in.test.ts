@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { currentUser, login, logout, setLanguage } from "../../../app/contract/session.ts";
+import { eventually } from "../../support/eventually.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { caller, refusal } from "../caller.ts";
 import { aNewcomer, anotherDevice } from "../fixtures/members.ts";
@@ -26,6 +27,18 @@ test("the session cookie is out of reach of scripts and other sites, for 30 days
   expect(age).toBeGreaterThan(0);
   expect(age).toBeLessThanOrEqual(THIRTY_DAYS);
   expect(pair.length, "a secret that nobody guesses").toBeGreaterThan(40);
+});
+
+test("a sign-in ends the session that the browser had before, whoever's it was", async () => {
+  const [anna, bert] = [await aNewcomer(), await aNewcomer()];
+  const browser = caller();
+  await browser.callOrThrow(login, { email: anna.email, password: anna.password });
+  const before = caller({ cookies: browser.cookies });
+  expect((await before.callOrThrow(currentUser)).user.id).toBe(anna.id);
+  await browser.callOrThrow(login, { email: bert.email, password: bert.password });
+  await eventually("the session before has ended", async () => refusal(await before.call(currentUser)) !== undefined);
+  expect(refusal(await before.call(currentUser))).toBe("authentication_required");
+  expect((await browser.callOrThrow(currentUser)).user.id).toBe(bert.id);
 });
 
 test("the address is the same in capitals, the password is not", async () => {

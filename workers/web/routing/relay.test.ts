@@ -23,7 +23,7 @@ function aPlatform(part: Partial<Platform> = {}) {
 
 async function aRequest(path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
-  headers.set("Cookie", `__Host-session=${await seal.seal({ PHPSESSID: "1" }, "session")}`);
+  headers.set("Cookie", `__Host-session=${await seal.seal({ jar: { PHPSESSID: "1" }, member: "anna" }, "session")}`);
   return new Request(OURS + path, { ...init, headers });
 }
 
@@ -39,6 +39,18 @@ test("a browser's call goes on with the session's cookies, and only those", asyn
   expect(await asked[0]?.text()).toBe('{"to":"2"}');
   const lines = await Promise.all(platform.directives.cookies.map((cookies) => cookies()));
   expect(lines.flat()[0]).toMatch(/^__Host-session=/);
+});
+
+test("a page of one member asks nothing in the name of another who signed in with the same browser", async () => {
+  const { platform, asked } = aPlatform();
+  const order = (member: string) => ({ method: "POST", body: "{}", headers: { "X-Page-Member": member } });
+  const refused = await relayApi(await aRequest("/api/message.php", order("bert")), platform);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toEqual({ error: "other_member" });
+  expect((await relayApi(await aRequest("/api/live.php?page_member=bert"), platform)).status).toBe(409);
+  expect(asked).toEqual([]);
+  expect((await relayApi(await aRequest("/api/message.php", order("anna")), platform)).status).toBe(200);
+  expect((await relayApi(await aRequest("/api/live.php?page_member=anna"), platform)).status).toBe(200);
 });
 
 test("a session that the API does not know any more ends here, on any call but user.php", async () => {

@@ -6,6 +6,7 @@ import { API_BASE } from "../../../app/api/transport.server.ts";
 import type { Endpoint } from "../../../app/contract/endpoint.ts";
 import { endpoints } from "../../../app/contract/endpoints.ts";
 import { LIVE_PATH } from "../../../app/contract/live.ts";
+import { isOtherMember, PAGE_MEMBER_HEADER, PAGE_MEMBER_PARAMETER } from "../../../app/domain/auth/page-member.ts";
 import { endsSession } from "../../../app/contract/session-end.ts";
 import { pageLanguage } from "../../../app/request/locale/page-language.server.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
@@ -36,6 +37,9 @@ export async function relayApi(request: Request, platform: Platform): Promise<Re
   if (platform.crossSite || isCrossSiteSocket(request, platform)) return problem("authentication_required", 403);
   const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now() });
   if (!session.signedIn) return problem("authentication_required", 403);
+  // Another member signed in with this browser after the page was made: nothing of it is theirs.
+  const page = request.headers.get(PAGE_MEMBER_HEADER) ?? new URLSearchParams(search).get(PAGE_MEMBER_PARAMETER);
+  if (isOtherMember(page, session.member)) return problem("other_member", 409);
   const headers = new Headers({ ...forwardedHeaders(platform), ...typeHeader(pathname) });
   headers.set("Cookie", cookieHeader(session.jar));
   headers.set("Accept-Language", pageLanguage(request, undefined, platform.country));

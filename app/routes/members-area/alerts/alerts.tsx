@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { memberId } from "../../../domain/auth/page-member.ts";
 import { useLocation } from "react-router";
 import type { User } from "../../../contract/profile.ts";
 import { disabledReasons } from "../../../contract/notification-kinds.ts";
@@ -27,7 +28,7 @@ export function Alert({ kind, pushKey, pushOffer, user }: AlertProps) {
   const { key } = useLocation();
   useFocusAfter(kind);
   if (kind === "push" && pushKey) {
-    const member = user.profile.id ?? user.id ?? "";
+    const member = memberId(user) ?? "";
     const dismissal = <Dismissal kind={kind} />;
     // Each page has its own: what the browser finds out meanwhile counts from the next one on.
     return <PushAlert key={key} owner={{ key: pushKey, member }} offered={pushOffer} dismissal={dismissal} />;

@@ -20,7 +20,7 @@ import { attemptSource } from "../../visitors/attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
-import { sessionCookie } from "../../session-cookie.ts";
+import { startSession } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { emailChangeLimit, linkLimit, resetLimit } from "./limits.ts";
 
@@ -66,7 +66,7 @@ export const getMailLink = handle(checkMailLink, async (call) => {
 
 /** Whoever opened the mailbox starts anew: failed attempts, which others may have made, are forgotten. */
 export const putPasswordReset = handle(resetPassword, async (call) => {
-  const { actors, body, cookies, env, site, userAgent, requestId, waitUntil } = call;
+  const { actors, body, env, site, userAgent, requestId, waitUntil } = call;
   const member = await memberOfLink(call, body);
   if (!member.ok) return member;
   const device = newDevice(call, body.id, body.device);
@@ -78,7 +78,7 @@ export const putPasswordReset = handle(resetPassword, async (call) => {
   const { user, token } = reset.value;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email: user.email ?? "" });
   waitUntil(actors.accounts(address.shard).startAnew(address.email));
-  cookies.push(sessionCookie({ id: user.id, token }));
+  startSession(call, { id: user.id, token });
   return accept({ user, device: device.token });
 });
 

@@ -12,7 +12,7 @@ import { clock } from "../../clock.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
-import { sessionCookie } from "../../session-cookie.ts";
+import { startSession } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { activationLimit, signUpLimit } from "./limits.ts";
 import { signupProblems } from "./signup-problems.ts";
@@ -21,7 +21,7 @@ type Signup = BodyOf<typeof signup>;
 
 /** Makes the account and signs it in. Rules: spec §5; consent: design §8. */
 export const postSignup = handle(signup, async (call) => {
-  const { body, cookies } = call;
+  const { body } = call;
   const allowed = await limitVisitor(call, signUpLimit);
   if (!allowed.ok) return allowed;
   const settings = await settingsOf(call);
@@ -34,7 +34,7 @@ export const postSignup = handle(signup, async (call) => {
   const created = await createMember(call, { ...order, session });
   if (!created.ok) return created;
   const { user, token = "" } = created.value;
-  cookies.push(sessionCookie({ id: user.id, token }));
+  startSession(call, { id: user.id, token });
   return accept({ user, device: device.token });
 });
 

@@ -13,7 +13,7 @@ import { decoyIdOf, isIssued } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
 import { issueChallenge } from "../../passkeys/issued-challenge.ts";
 import { relyingPartyOf } from "../../passkeys/relying-party.ts";
-import { sessionCookie } from "../../session-cookie.ts";
+import { startSession } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { passkeyLimit } from "./limits.ts";
 
@@ -28,7 +28,7 @@ export const getSignInOptions = handle(passkeySignInOptions, async ({ env }) => 
 
 /** Says by words, status or time no more of an unknown member than of a wrong passkey. */
 export const postSignIn = handle(passkeySignIn, async (call) => {
-  const { actors, body, cookies, userAgent } = call;
+  const { actors, body, userAgent } = call;
   const allowed = await limitVisitor(call, passkeyLimit);
   if (!allowed.ok) return allowed;
   const id = memberOf(call, body.response);
@@ -39,7 +39,7 @@ export const postSignIn = handle(passkeySignIn, async (call) => {
     .passkeys.signIn({ response, state, user_agent: userAgent, device: device.kept });
   if (!signedIn.ok) return signedIn;
   const { user, token, reactivated } = signedIn.value;
-  cookies.push(sessionCookie({ id: user.id, token }));
+  startSession(call, { id: user.id, token });
   return accept({ user: { ...user, revived: reactivated }, device: device.token });
 });
 

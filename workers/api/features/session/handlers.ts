@@ -5,7 +5,7 @@ import { attemptSource, type AttemptSource } from "../../visitors/attempt-source
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
-import { endedCookie, sessionCookie } from "../../session-cookie.ts";
+import { endedCookie, startSession } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { signInLimit } from "./limits.ts";
 
@@ -34,7 +34,7 @@ async function beginAtAddress(call: Call): Promise<Result<number | undefined>> {
 }
 
 async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ...source }: AttemptSource) {
-  const { actors, body, cookies, env, site, userAgent, requestId, waitUntil } = call;
+  const { actors, body, env, site, userAgent, requestId, waitUntil } = call;
   const accounts = actors.accounts(account.shard);
   const attempt = { email: account.email, ...source };
   const known = source.device !== undefined;
@@ -53,7 +53,7 @@ async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ..
   if (!signedIn.ok) return accounts.failed(attempt);
   waitUntil(accounts.succeeded(attempt));
   const { user, token, reactivated } = signedIn.value;
-  cookies.push(sessionCookie({ id: user.id, token }));
+  startSession(call, { id: user.id, token });
   return accept({ user: { ...user, revived: reactivated }, device: device.token });
 }
 

@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { Hidden } from "../../../../ui/form/hidden.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
+import { PageMemberField } from "../../../../page-parts/page-member-field.tsx";
 import * as styles from "./composer.css.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import { Refusal } from "./refusal.tsx";
@@ -31,11 +32,16 @@ export function Composer({ data, composer }: ComposerProps) {
       <Form
         id="message"
         className={styles.form}
-        state={{ values: draft.text ? { text: draft.text } : {}, errors: error ? { text: error } : {} }}
+        state={{
+          values: draft.text ? { text: draft.text } : {},
+          errors: error ? { text: error } : {},
+          formError: draft.formError,
+        }}
         onSubmit={submit}
       >
         <Hidden name="client_id" value={draft.key} />
         <Hidden name="to" value={data.person.id} />
+        <PageMemberField />
         <TextField
           name="text"
           label={t("your_message")}

@@ -21,6 +21,8 @@ interface Draft {
   /** What the field holds when the page comes. */
   text?: string;
   error?: string;
+  /** Why the form was refused before the API was asked. */
+  formError?: string;
   problem?: Problem;
   /** The text did not fit. */
   tooLong?: string;
@@ -131,6 +133,7 @@ function draftAfter(data: ConversationData, answer: SendAnswer | undefined): Dra
     key: errors.client_id ? data.clientId : client_id,
     text,
     error: errors.text,
+    formError: problem ? undefined : answer.form.formError,
     problem: problem?.error === "message_too_long" ? undefined : problem,
     tooLong: messageProblem(text, data.length) === "message_too_long" ? messageText(text) : undefined,
   };

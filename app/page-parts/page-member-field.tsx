@@ -1,0 +1,10 @@
+import { useOutletContext } from "react-router";
+import { memberId, PAGE_MEMBER_FIELD } from "../domain/auth/page-member.ts";
+import type { MemberArea } from "../request/pages/member-area.ts";
+
+/** In a form that costs something: whose page it stands on, so that nobody who signed in here since pays for it unasked. */
+export function PageMemberField() {
+  const { user } = useOutletContext<MemberArea>();
+  // Never what a refused form held: pressed again, it is the new member's own.
+  return <input type="hidden" name={PAGE_MEMBER_FIELD} value={memberId(user)} readOnly />;
+}
