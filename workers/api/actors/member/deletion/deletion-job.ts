@@ -20,15 +20,15 @@ export const deletionJob: Job<MemberEngine> = {
   whenOver: true,
   next: "SELECT iif(step = 'waiting', erase_at, at) FROM closing",
   async run(engine) {
-    await begin(engine);
-    await leave(engine);
-    await part(engine);
-    await end(engine);
+    await beginWhenDue(engine);
+    await removePhotosAndAskSite(engine);
+    await sendLastMail(engine);
+    await forgetMember(engine);
   },
 };
 
-/** Whoever holds something of the member is told. */
-async function begin(engine: MemberEngine): Promise<void> {
+/** Whoever keeps something of the member is told to delete it. */
+async function beginWhenDue(engine: MemberEngine): Promise<void> {
   const deletion = engine.deletion();
   if (deletion?.step !== "waiting" || deletion.erase_at > clock.now()) return;
   engine.act(beginErasure);
@@ -36,7 +36,7 @@ async function begin(engine: MemberEngine): Promise<void> {
 }
 
 /** Once everybody has heard it, and the photos are gone: the site forgets what others may have told it. */
-async function leave(engine: MemberEngine): Promise<void> {
+async function removePhotosAndAskSite(engine: MemberEngine): Promise<void> {
   if (engine.deletion()?.step !== "leaving") return;
   engine.sql.exec("UPDATE closing SET at = ?", clock.now() + AGAIN_AFTER);
   if (!(await photosRemoved(engine))) return;
@@ -47,7 +47,7 @@ async function leave(engine: MemberEngine): Promise<void> {
 }
 
 /** Once the site has forgotten too: the last mail. */
-async function part(engine: MemberEngine): Promise<void> {
+async function sendLastMail(engine: MemberEngine): Promise<void> {
   if (engine.deletion()?.step !== "forgetting") return;
   engine.sql.exec("UPDATE closing SET at = ?", clock.now() + AGAIN_AFTER);
   if (engine.waiting() > 0) return;
@@ -72,7 +72,7 @@ async function photosRemoved(engine: MemberEngine): Promise<boolean> {
 }
 
 /** The mail was handed over, or nobody takes it: nothing is left here. */
-async function end(engine: MemberEngine): Promise<void> {
+async function forgetMember(engine: MemberEngine): Promise<void> {
   const deletion = engine.deletion();
   if (deletion?.step !== "farewell") return;
   if (engine.waiting() === 0 || deletion.at <= clock.now()) await engine.forget();

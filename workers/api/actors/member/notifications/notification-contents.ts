@@ -13,7 +13,7 @@ import { unreadConversations, newLikes, unreadSince, type Unread } from "../conv
 /** `about`: the id of whom it names. */
 type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind]; about?: string } }[MailName];
 
-/** Counted when the mail leaves, not when it is planned. */
+/** Counted when the mail leaves, not when it is scheduled. */
 type Contents = (state: MemberState, scheduled: ScheduledNotification) => Mail | undefined;
 
 const contentsByKind: Record<ScheduledKind, Contents> = {

@@ -14,10 +14,10 @@ import {
   type ScheduledNotification,
 } from "./scheduled-notifications.ts";
 import { awaitPush, mailWentOut, waitsForPush } from "./one-notification.ts";
-import { planPush } from "./push.ts";
+import { enqueuePush } from "./push.ts";
 import type { MemberState } from "../engine/state.ts";
 import { oldestUnread } from "../conversations/unread.ts";
-import { planWeekly } from "./weekly-updates.ts";
+import { scheduleWeekly } from "./weekly-updates.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** Reminders about the sign-up itself; for accounts older than this they come too late. */
@@ -25,10 +25,10 @@ const ACTIVATION_AFTER = DAY;
 const PHOTO_AFTER = 3 * DAY;
 const TOO_LATE = 10 * DAY;
 
-/** The weekly one is always planned, so a member without it is new, or older than our mails. */
-const UNPLANNED = `EXISTS (SELECT 1 FROM account WHERE email <> '' AND fictional = 0)
+/** The weekly one is always scheduled, so a member without it is new, or older than our mails. */
+const UNSCHEDULED = `EXISTS (SELECT 1 FROM account WHERE email <> '' AND fictional = 0)
   AND NOT EXISTS (SELECT 1 FROM scheduled_notifications WHERE kind = 'weekly_updates')`;
-const NEXT_NOTIFICATION = `SELECT iif(${UNPLANNED}, ?1, (SELECT min(due) FROM scheduled_notifications))`;
+const NEXT_NOTIFICATION = `SELECT iif(${UNSCHEDULED}, ?1, (SELECT min(due) FROM scheduled_notifications))`;
 
 /** Mails what the member wants to hear of. */
 export const notificationJob: Job<MemberEngine> = {
@@ -37,28 +37,29 @@ export const notificationJob: Job<MemberEngine> = {
     const { due } = engine.sql.exec<{ due: number | null }>(`SELECT (${NEXT_NOTIFICATION}) AS due`, clock.now()).one();
     if (due === null || due > clock.now()) return;
     engine.act((state) => {
-      if (isUnplanned(state.sql)) planFirst(state.sql);
-      for (const scheduled of takeDueNotifications(state.sql)) leave(state, scheduled);
+      if (isUnscheduled(state.sql)) scheduleFirst(state.sql);
+      for (const scheduled of takeDueNotifications(state.sql)) send(state, scheduled);
     });
   },
 };
 
-function isUnplanned(sql: SqlStorage): boolean {
-  return sql.exec<{ unplanned: number }>(`SELECT ${UNPLANNED} AS unplanned`).one().unplanned === 1;
+function isUnscheduled(sql: SqlStorage): boolean {
+  return sql.exec<{ unscheduled: number }>(`SELECT ${UNSCHEDULED} AS unscheduled`).one().unscheduled === 1;
 }
 
-function planFirst(sql: SqlStorage): void {
+function scheduleFirst(sql: SqlStorage): void {
   const { signup_date } = accountOf(sql);
-  planWeekly(sql);
+  scheduleWeekly(sql);
   if (clock.now() > signup_date + TOO_LATE) return;
   scheduleNotification(sql, { kind: "activation", due: signup_date + ACTIVATION_AFTER, ids: [] });
   scheduleNotification(sql, { kind: "photo", due: signup_date + PHOTO_AFTER, ids: [] });
 }
 
-function leave(state: MemberState, scheduled: ScheduledNotification): void {
+/** Sends it as a mail or a push message, or schedules it anew when it has to wait. */
+function send(state: MemberState, scheduled: ScheduledNotification): void {
   const { sql } = state;
   const { kind } = scheduled;
-  if (kind === "weekly_updates") planWeekly(sql);
+  if (kind === "weekly_updates") scheduleWeekly(sql);
   const mails = mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" });
   const pushes = isReminder(kind) && !waitsForPush(scheduled) && wants(sql, "push", kind);
   if (!mails && !pushes) return;
@@ -67,7 +68,7 @@ function leave(state: MemberState, scheduled: ScheduledNotification): void {
     return scheduleNotification(sql, { ...scheduled, ids: isReminder(kind) ? [] : scheduled.ids, due: later });
   const mail = contentsOf(state, scheduled);
   if (!mail) return;
-  if (pushes && planPush(state, { kind })) {
+  if (pushes && enqueuePush(state, { kind })) {
     if (mails) awaitPush(sql, { kind, due: clock.now() + SHORT_WAIT });
     return;
   }

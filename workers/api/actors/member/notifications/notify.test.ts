@@ -116,7 +116,7 @@ test("nobody is mailed who does not want it or has no address", async () => {
   for (const one of [off, fictional]) expect(await mailsOf(one)).toEqual([]);
 });
 
-test("after a mail came back there are no more, also none that was planned before, until mail is on again", async () => {
+test("after a mail came back there are no more, also none that was scheduled before, until mail is on again", async () => {
   const { anna, bert } = await aPair();
   await bert.stub.people.like(bert.token, anna.id);
   await delivered(bert, anna);

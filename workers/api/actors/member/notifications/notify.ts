@@ -6,7 +6,7 @@ import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { lastMail } from "./mails.ts";
 import type { Person } from "../people/person.ts";
 import { scheduledNotification, scheduleNotification } from "./scheduled-notifications.ts";
-import { planPush } from "./push.ts";
+import { enqueuePush } from "./push.ts";
 import type { MemberState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
 
@@ -30,14 +30,14 @@ const BETWEEN_MAILS = 4 * HOUR;
 export const REMIND_AFTER = 3 * DAY;
 
 /**
- * The one hook: plans push messages, and a mail for the case that none of them arrives, unless the member is here to see
+ * The one hook: enqueues push messages, and schedules a mail for the case that none of them arrives, unless the member is here to see
  * it (decisions 0068 and 0112).
  */
 export function notify(state: MemberState, news: News): void {
-  if (news.kind !== "like") planReminder(state.sql);
+  if (news.kind !== "like") scheduleReminder(state.sql);
   if (state.isHere()) return;
-  planPush(state, news);
-  if (mayMail(state.sql, news.kind)) planMail(state.sql, news);
+  enqueuePush(state, news);
+  if (mayMail(state.sql, news.kind)) scheduleMail(state.sql, news);
 }
 
 /**
@@ -51,17 +51,17 @@ export function mayMail(sql: SqlStorage, kind: MailKind, { unconfirmed = false }
 }
 
 /** One mail a kind: it leaves a little after the first, and says what is still unread by then. */
-function planMail(sql: SqlStorage, { kind, from, conversation }: News): void {
+function scheduleMail(sql: SqlStorage, { kind, from, conversation }: News): void {
   const id = conversation ?? from.id;
   // More lines in a new conversation are no news of their own before the mail about it has left.
   if (kind === "new_messages" && scheduledNotification(sql, "new_conversations")?.ids.includes(id)) return;
-  const planned = scheduledNotification(sql, kind);
-  const due = planned?.due ?? Math.max(clock.now() + SHORT_WAIT, (lastMail(sql, kind) ?? -Infinity) + BETWEEN_MAILS);
-  scheduleNotification(sql, { kind, due, ids: [...new Set([...(planned?.ids ?? []), id])] });
+  const scheduled = scheduledNotification(sql, kind);
+  const due = scheduled?.due ?? Math.max(clock.now() + SHORT_WAIT, (lastMail(sql, kind) ?? -Infinity) + BETWEEN_MAILS);
+  scheduleNotification(sql, { kind, due, ids: [...new Set([...(scheduled?.ids ?? []), id])] });
 }
 
 /** With the first message that nobody has read yet; not again before all are read. */
-function planReminder(sql: SqlStorage): void {
+function scheduleReminder(sql: SqlStorage): void {
   if (totalsOf(sql).num_unread_messages !== 1) return;
   const wanted = mayMail(sql, "unread_message_reminders") || wants(sql, "push", "unread_message_reminders");
   if (wanted) scheduleNotification(sql, { kind: "unread_message_reminders", due: clock.now() + REMIND_AFTER, ids: [] });

@@ -6,7 +6,7 @@ import {
   type ScheduledKind,
 } from "./scheduled-notifications.ts";
 import type { PushKind } from "./push-words.ts";
-import { planWeekly } from "./weekly-updates.ts";
+import { scheduleWeekly } from "./weekly-updates.ts";
 
 // One thing that happens is told once (decision 0112): on a device, or by mail where no device could be told.
 
@@ -35,18 +35,18 @@ export function awaitPush(sql: SqlStorage, { kind, due }: { kind: ScheduledKind;
 }
 
 /** Is this mail scheduled only for the case that its push message fails (decision 0112)? */
-export function waitsForPush(planned: { ids: readonly string[] } | undefined): boolean {
-  return planned?.ids[0] === PUSHED;
+export function waitsForPush(scheduled: { ids: readonly string[] } | undefined): boolean {
+  return scheduled?.ids[0] === PUSHED;
 }
 
 function forgetIn(sql: SqlStorage, kind: ScheduledKind, id: string | undefined): void {
-  const planned = scheduledNotification(sql, kind);
-  const ids = planned?.ids.filter((one) => one !== id) ?? [];
-  if (planned && ids.length > 0) scheduleNotification(sql, { ...planned, ids });
-  else if (planned) unscheduleNotification(sql, kind);
+  const scheduled = scheduledNotification(sql, kind);
+  const ids = scheduled?.ids.filter((one) => one !== id) ?? [];
+  if (scheduled && ids.length > 0) scheduleNotification(sql, { ...scheduled, ids });
+  else if (scheduled) unscheduleNotification(sql, kind);
 }
 
 function settleReminder(sql: SqlStorage, kind: ScheduledKind): void {
   unscheduleNotification(sql, kind);
-  if (kind === "weekly_updates") planWeekly(sql);
+  if (kind === "weekly_updates") scheduleWeekly(sql);
 }

@@ -46,10 +46,10 @@ const pages: Record<PushKind, string> = {
 };
 
 /**
- * Plans a push message for what happened, to every device that gets them, if the member wants to hear of it. Answers
+ * Enqueues a push message about what happened, to every device that gets them, if the member wants to hear of it. Answers
  * whether there is any.
  */
-export function planPush({ sql }: MemberState, { kind, from, conversation }: PushNews): boolean {
+export function enqueuePush({ sql }: MemberState, { kind, from, conversation }: PushNews): boolean {
   if (!wants(sql, "push", kind)) return false;
   const { id: member } = accountOf(sql);
   const devices = liveSubscriptions(sql);

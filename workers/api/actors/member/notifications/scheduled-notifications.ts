@@ -2,7 +2,7 @@ import type { MailKind } from "../../../../../app/contract/notification-kinds.ts
 import { clock } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 
-/** A mail that may leave later; the two reminders are each planned once. */
+/** A mail that may leave later; the two reminders are each scheduled once. */
 export type ScheduledKind = Exclude<MailKind, "reminders" | "promotions" | "news"> | "activation" | "photo";
 
 export interface ScheduledNotification {
@@ -15,7 +15,7 @@ export interface ScheduledNotification {
 
 type Row = { kind: ScheduledKind; due: number; data: string };
 
-/** Plans it, in the place of an earlier plan for this kind. */
+/** Schedules it; an earlier one of this kind is replaced. */
 export function scheduleNotification(sql: SqlStorage, { kind, due, ids }: ScheduledNotification): void {
   sql.exec(
     "INSERT OR REPLACE INTO scheduled_notifications (kind, due, data) VALUES (?, ?, ?)",
@@ -36,7 +36,7 @@ export function unscheduleNotification(sql: SqlStorage, kind: ScheduledKind): vo
   sql.exec("DELETE FROM scheduled_notifications WHERE kind = ?", kind);
 }
 
-/** Those whose time has come; they are planned no longer. */
+/** Those whose time has come; they are scheduled no longer. */
 export function takeDueNotifications(sql: SqlStorage): ScheduledNotification[] {
   const rows = sql.exec<Row>(
     "DELETE FROM scheduled_notifications WHERE due <= ? RETURNING kind, due, data",
@@ -45,10 +45,10 @@ export function takeDueNotifications(sql: SqlStorage): ScheduledNotification[] {
   return rows.toArray().map(notificationOf);
 }
 
-/** Somebody was erased: no plan names them. */
+/** Somebody was erased: no scheduled notification names them. */
 export function forgetInNotifications(sql: SqlStorage, id: string): void {
-  const planned = scheduledNotification(sql, "like");
-  if (planned) scheduleNotification(sql, { ...planned, ids: planned.ids.filter((one) => one !== id) });
+  const scheduled = scheduledNotification(sql, "like");
+  if (scheduled) scheduleNotification(sql, { ...scheduled, ids: scheduled.ids.filter((one) => one !== id) });
 }
 
 function notificationOf({ kind, due, data }: Row): ScheduledNotification {
