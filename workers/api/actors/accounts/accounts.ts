@@ -8,7 +8,7 @@ import type { Attempt } from "./attempt.ts";
 import { beginAttempt, forgetAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
 import { forgetNetworks, rememberNetwork } from "./known-networks.ts";
-import { askReset, dropResets, sendResets, type ResetOrder } from "./reset-requests.ts";
+import { askReset, dropResets, sendResets, type ResetMailOrder } from "./reset-requests.ts";
 import { forgetResetMails, forgetUnknownVisitorsMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
@@ -83,7 +83,7 @@ export class Accounts extends DurableObject<ObjectBindings> {
    * Counts a mail with a reset link and lets it be sent in a while, or `too_many_reset_mails`. The same work whether
    * anybody has the address; all that differs is done by the alarm (decision 0087).
    */
-  askReset(order: ResetOrder): Result {
+  askReset(order: ResetMailOrder): Result {
     const asked = this.ctx.storage.transactionSync(() => askReset(this.#sql, order));
     this.#schedule();
     return asked;

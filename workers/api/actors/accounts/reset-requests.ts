@@ -12,7 +12,7 @@ import { countResetMail } from "./reset-mails.ts";
 const SOONEST = 1000;
 const LATEST = 5000;
 
-export interface ResetOrder extends Attempt {
+export interface ResetMailOrder extends Attempt {
   site: string;
   /** The object in which nobody lives that is told where nobody has the address. */
   decoy: string;
@@ -24,7 +24,7 @@ interface Payload {
 }
 
 /** Counts the mail and keeps that it was asked for, in the running transaction. Decisions 0087, 0126. */
-export function askReset(sql: SqlStorage, { site, decoy, ...attempt }: ResetOrder): Result {
+export function askReset(sql: SqlStorage, { site, decoy, ...attempt }: ResetMailOrder): Result {
   const counted = countResetMail(sql, attempt);
   if (!counted.ok) return counted;
   if (!counted.value) return accept();

@@ -18,7 +18,7 @@ import { endSessions } from "../sessions/session.ts";
 import type { SignedIn } from "../sessions/sign-in.ts";
 import { setPassword } from "./credentials.ts";
 
-interface ResetOrder {
+interface NewPasswordByLink {
   /** Not to be chosen as a password. */
   siteName: string;
   /** The link's. */
@@ -62,7 +62,7 @@ export class CredentialsCalls extends RpcTarget {
   }
 
   /** A new password by the mail's link, and a session. `link_invalid`, or what `passwordProblem` says, on its field. */
-  async resetPassword({ token, password, siteName, requestId, ...how }: ResetOrder): Promise<Result<SignedIn>> {
+  async resetPassword({ token, password, siteName, requestId, ...how }: NewPasswordByLink): Promise<Result<SignedIn>> {
     const valid = this.checkReset(token);
     if (!valid.ok) return valid;
     const allowed = this.#mayChoose(password, siteName);

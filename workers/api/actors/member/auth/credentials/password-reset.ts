@@ -16,7 +16,7 @@ export function mayReset({ sql }: Pick<MemberState, "sql">, token: string): bool
   return !isOver(deletionOf(sql)) && findLink(sql, "reset", token) !== undefined;
 }
 
-interface ResetOrder {
+interface HashedReset {
   token: string;
   /** Of the new password. */
   hash: string;
@@ -28,7 +28,7 @@ interface ResetOrder {
  * Whoever reads the account's mail is the member: the password is theirs, the address is confirmed, a deletion is taken
  * back, and this device alone is signed in; passkeys are made anew. The link is gone with it.
  */
-export function resetPassword(state: MemberState, { token, hash, userAgent, device }: ResetOrder): Result<SignedIn> {
+export function resetPassword(state: MemberState, { token, hash, userAgent, device }: HashedReset): Result<SignedIn> {
   if (!mayReset(state, token)) return refuse("link_invalid");
   const reactivated = reactivateIfBeingDeleted(state);
   confirmAddress(state);
