@@ -23,4 +23,4 @@ export type LiveEvent =
   | { kind: "hidden"; totals: Totals };
 
 /** What a device may say, as a JSON text frame: it types to somebody, or its page is shown or hidden. */
-export type LiveFrame = { kind: "typing"; to: string } | { kind: "shown" } | { kind: "hidden" };
+export type ClientFrame = { kind: "typing"; to: string } | { kind: "shown" } | { kind: "hidden" };

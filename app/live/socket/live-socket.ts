@@ -1,4 +1,4 @@
-import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type LiveFrame } from "../../contract/live.ts";
+import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type ClientFrame } from "../../contract/live.ts";
 import { backoff } from "../backoff.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 
@@ -84,7 +84,7 @@ export class LiveSocket {
     this.#options.onEvent(event);
   }
 
-  #send(frame: LiveFrame): void {
+  #send(frame: ClientFrame): void {
     try {
       this.#connection?.send(JSON.stringify(frame));
     } catch {

@@ -3,7 +3,7 @@ import { LIVE_PING, LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent } from "../../../
 import { z } from "../../../../../app/contract/zod.ts";
 import { clock } from "../../../clock.ts";
 import { isMemberId } from "../../../ids.ts";
-import type { Frame } from "./state.ts";
+import type { ServerFrame } from "./state.ts";
 
 /** What a device may say. */
 const clientFrame = z.discriminatedUnion("kind", [
@@ -66,7 +66,7 @@ export function hidePages(ctx: DurableObjectState, { session, totals }: { sessio
 }
 
 /** Tells every open device of the member. */
-export function broadcast(ctx: DurableObjectState, frames: readonly Frame[], totals: () => Totals): void {
+export function broadcast(ctx: DurableObjectState, frames: readonly ServerFrame[], totals: () => Totals): void {
   const sockets = frames.length > 0 ? ctx.getWebSockets() : [];
   if (sockets.length === 0) return;
   const after = totals();

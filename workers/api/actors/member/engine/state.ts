@@ -4,7 +4,7 @@ import type { Secrets, SiteVariables } from "../../../env.ts";
 type WithoutTotals<Event> = Event extends LiveEvent ? Omit<Event, "totals"> : never;
 
 /** For the member's open sockets; the totals are added when it leaves. */
-export type Frame = WithoutTotals<LiveEvent>;
+export type ServerFrame = WithoutTotals<LiveEvent>;
 
 /** What a concern works with that only looks. */
 export interface ReadState {
@@ -15,7 +15,7 @@ export interface ReadState {
 /** What a concern works with inside one transaction. */
 export interface MemberState extends ReadState {
   /** Told to the open sockets once the transaction is kept. */
-  frames: Frame[];
+  frames: ServerFrame[];
   /** Sessions (their hashes) that ended; their sockets close once the transaction is kept. */
   ended: string[];
   /** Does the member look at a page of the site right now? */
