@@ -8,7 +8,7 @@ import { closingTable, type Done } from "./test/table.ts";
 
 const LONGEST_FAILURE = 40;
 
-/** `npm test` runs everything; `npm test -- browser chat` only the browser journeys of files named so. */
+/** `npm test` runs everything; `npm test -- browser chat` only the browser tests of files named so. */
 await main(async () => {
   const words = process.argv.slice(2);
   const checks = stages.flat(2);

@@ -145,7 +145,7 @@ export const cancelEmailChange = defineEndpoint({
   keyed: true,
 });
 
-/** The link in the mail to the new address; the old one gets a notice with a 48-hour undo link. Again is fine. Ours. */
+/** The link in the mail to the new address; the old one gets a mail with an undo link of 48 hours. A second click is fine. Ours. */
 export const confirmEmailChange = defineEndpoint({
   name: "confirmEmailChange",
   method: "POST",

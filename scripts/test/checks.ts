@@ -62,7 +62,7 @@ export const stages: readonly (readonly Check[])[][] = [
       ),
     ],
   ],
-  [[check("browser", "Journeys in Chromium, with and without JavaScript", browser, ["browsers"])]],
+  [[check("browser", "Browser tests in Chromium, with and without JavaScript", browser, ["browsers"])]],
   [[check("faults", "Faults and kill -9", faults, ["php"])]],
 ];
 

@@ -20,7 +20,7 @@ interface Suite {
   }[];
 }
 
-/** Runs the browser journeys with and without JavaScript (playwright.config.ts). */
+/** Runs the browser tests with and without JavaScript (playwright.config.ts). */
 export async function playwright(environment: Record<string, string>, filters: string[] = []): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "periwinkle-playwright-"));
   const file = join(folder, "report.json");

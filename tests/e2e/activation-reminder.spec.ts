@@ -81,15 +81,15 @@ test(
     await page.goto(`${site.origin}/members`);
     await page.getByText("Confirm your e-mail address").click();
     await page.getByRole("button", { name: "Send the e-mail again" }).click();
-    const notice = page.getByText("We sent you an e-mail a moment ago");
-    await expect(notice).toBeVisible();
+    const banner = page.getByText("We sent you an e-mail a moment ago");
+    await expect(banner).toBeVisible();
     expect(await coveredControls(page)).toEqual([]);
     const like = page.getByRole("button", { name: /^Like / }).first();
     await like.scrollIntoViewIfNeeded();
-    const before = await notice.boundingBox();
+    const before = await banner.boundingBox();
     await like.click();
     await expect(page.getByRole("button", { name: /^Liked / }).first()).toBeVisible();
-    expect(await notice.boundingBox()).toEqual(before);
+    expect(await banner.boundingBox()).toEqual(before);
   },
 );
 

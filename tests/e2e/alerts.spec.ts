@@ -159,7 +159,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 test(
-  "nothing moves a members' page once it is there, with a notice and without",
+  "nothing moves a members' page once it is there, with an alert and without",
   { tag: "@javascript" },
   async ({ site }) => {
     const anna = await memberWithPushOffer(site);
@@ -179,8 +179,8 @@ test("on a phone an alert is one line, and the first cards are visible without s
   const page = await newcomer.context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.origin}/members`);
-  const notice = page.locator("details").filter({ hasText: "Bevestig je e-mailadres" });
-  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(56);
+  const alert = page.locator("details").filter({ hasText: "Bevestig je e-mailadres" });
+  expect((await alert.boundingBox())?.height).toBeLessThanOrEqual(56);
   // Some have no photo yet; the place of a face is the top of their card all the same.
   const face = await page.getByRole("list", { name: "Gevonden leden" }).getByRole("listitem").first().boundingBox();
   const bar = await page.getByRole("navigation", { name: "Hoofdmenu" }).boundingBox();

@@ -34,7 +34,7 @@ test(
     const page = await anna.open("/members/:id", { id: bert.id });
     await page.getByRole("button", { name: "Like Bert" }).click();
     await expect(page.getByText("You like Bert.", { exact: false })).toBeVisible();
-    // The notice, which no script takes away, does not stand on what one does next.
+    // The flash message, which no script takes away, does not stand on what one does next.
     await page.getByRole("link", { name: "Write" }).click();
     await page.getByRole("textbox", { name: "Your message" }).fill("Good morning");
     await page.getByRole("button", { name: /^Send/ }).click();

@@ -144,10 +144,10 @@ test("what the push service brings is shown by the service worker", inWholeBrows
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const data = JSON.stringify({ title: "Periwinkle", body: "Bert has written to you.", url: "/chats/a", tag: "a" });
   await cdp.send("ServiceWorker.deliverPushMessage", { origin: site.origin, registrationId: await registered, data });
-  const notices = () =>
+  const shownNotifications = () =>
     page.evaluate(async () => {
       const all = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
       return all.map(({ title, body, tag }) => ({ title, body, tag }));
     });
-  await expect.poll(notices).toEqual([{ title: "Periwinkle", body: "Bert has written to you.", tag: "a" }]);
+  await expect.poll(shownNotifications).toEqual([{ title: "Periwinkle", body: "Bert has written to you.", tag: "a" }]);
 });

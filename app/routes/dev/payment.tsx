@@ -14,7 +14,7 @@ import { Facts } from "../../ui/facts/facts.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/payment.ts";
-import { ownPath } from "./own-path.ts";
+import { sameHostPath } from "./same-host-path.ts";
 
 export const handle = { hydrate: false, title: "dev:payment.title" } satisfies PageHandle;
 
@@ -31,7 +31,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const form = await readForm(request, decisionForm, context);
   if (!form.ok) return form.reject();
   const { payment } = await apiOf(context).callOrThrow(decideTestPayment, { id, decision: form.value.decision });
-  return redirect(ownPath(payment.return_url, originOf(context)) ?? "/credits");
+  return redirect(sameHostPath(payment.return_url, originOf(context)) ?? "/credits");
 }
 
 /** The embedded payment provider's page, where a bank's would be. */

@@ -58,7 +58,7 @@ export async function openAccount(
   draftOf(context).clear();
   const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
   const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
-  // To eyes the page says it: a notice would lie on the Like buttons of a phone.
+  // For screen readers only: the page shows it too, and on a phone a toast would cover its Like buttons.
   flash(context, { tone: "success", text: welcome, quiet: true });
   return redirect(matchesHref(draft));
 }

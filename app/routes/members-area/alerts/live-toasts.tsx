@@ -14,8 +14,8 @@ interface News {
 }
 
 /**
- * "New like!", a match, a message (spec §2): told where one is, unless one is looking at it. A notice stays until it is
- * closed, followed or replaced by the next one, or another page comes: nobody has to read fast.
+ * "New like!", a match, a message (spec §2): shown on every page but the one that shows it already. A toast stays until it
+ * is closed, followed or replaced by the next one, or another page comes: nobody has to read fast.
  */
 export function LiveToasts() {
   const { t } = useTranslation(["chats", "common"]);

@@ -5,7 +5,7 @@ import {
   useNavigation,
   useSubmit,
 } from "react-router";
-import { clickedPath, submittedForm } from "./own-navigation.ts";
+import { clickedPath, submittedForm } from "./in-area-navigation.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { keepReload, reloadedLately } from "./reload-guard.ts";
 import { useArrival } from "./use-arrival.ts";

@@ -58,7 +58,7 @@ test("whatever happened just before, a search shows everybody as they are now, a
 }, 60_000);
 
 test("more people than are cached at once, shown or left out, are all there", async () => {
-  const directory = actors.directory("crowd");
+  const directory = actors.directory("sixty-people");
   const ids = Array.from({ length: 60 }, (_, at) => `p${at}`);
   for (const id of ids) {
     const payload = personOf({ id, name: id, region: "Utrecht" });

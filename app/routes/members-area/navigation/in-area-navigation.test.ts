@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlainClick, linkedPath, sentMethod } from "./own-navigation.ts";
+import { isPlainClick, linkedPath, sentMethod } from "./in-area-navigation.ts";
 
 const here = { origin: "https://site.example", pathname: "/members", search: "?page=2" };
 const tag = (attributes: Record<string, string>) => ({ getAttribute: (name: string) => attributes[name] ?? null });
