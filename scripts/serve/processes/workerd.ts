@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync, writeSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -7,6 +7,7 @@ import { OperatorError } from "../../progress.ts";
 import { ROOT } from "../build.ts";
 import { workerdConfig, type Plan } from "./workerd-config.ts";
 import { endWithParent } from "./end-with-parent.ts";
+import { copyWorkerdLog } from "./workerd-log.ts";
 
 /** How long requests that run may take when the site stops. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -63,13 +64,17 @@ export async function runWorkerd({
     spawn(workerdBinary, args, {
       cwd: ROOT,
       env: { ...process.env, ...environment },
-      stdio: ["ignore", logs, logs, "pipe"],
+      stdio: ["ignore", logs, logs === "ignore" ? "ignore" : "pipe", "pipe"],
     }),
   );
   if (child.pid) noteProcess?.(child.pid);
+  const logged = child.stderr && copyWorkerdLog(child.stderr, lineWriter(logs));
   const ended = new Promise<string>((resolve) => {
     child.on("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
     child.on("error", (failure) => resolve(failure.message));
+  }).then(async (how) => {
+    await logged;
+    return how;
   });
   endWithParent(child);
   if (child.pid) process.send?.({ started: child.pid });
@@ -96,6 +101,10 @@ function withPrivateFiles(begin: () => ChildProcess): ChildProcess {
 
 /** Where workerd's output goes: ours, nowhere, or the number of an open file. */
 export type Logs = "inherit" | "ignore" | number;
+
+function lineWriter(logs: Logs): (line: string) => void {
+  return typeof logs === "number" ? (line) => void writeSync(logs, `${line}\n`) : (line) => console.error(line);
+}
 
 async function listening(child: ChildProcess, ended: Promise<string>, sockets: string[]) {
   const ports: Record<string, number> = {};
