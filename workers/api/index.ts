@@ -21,7 +21,7 @@ import { servePhoto } from "./features/photos/serve-photo.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
 import { health } from "./features/site/health.ts";
-import { siteOf } from "./features/site/site-of.ts";
+import { SITE_ID } from "./features/site/site-id.ts";
 import type { Handler } from "./http.ts";
 import { createRouter } from "./router.ts";
 
@@ -59,7 +59,7 @@ export default {
     const url = new URL(request.url);
     const { pathname } = url;
     if (pathname === "/healthz") {
-      const disk = actorsOf(env, siteOf(request)).site();
+      const disk = actorsOf(env, SITE_ID).site();
       return health(() => disk.checkDisk(clock.now()));
     }
     if (pathname.startsWith("/photos/")) return servePhoto(request, env);

@@ -1,6 +1,6 @@
 import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
 import { actorsOf } from "./actors/actors.ts";
-import { siteOf } from "./features/site/site-of.ts";
+import { SITE_ID } from "./features/site/site-id.ts";
 import type { Env } from "./env.ts";
 import { problemResponse, type Call, type Handler } from "./http.ts";
 import { log } from "./log.ts";
@@ -59,7 +59,7 @@ interface Asked {
 
 /** The web Worker is the only one that reaches us, so its headers about the visitor are believed. */
 export function callOf({ request, url, env, context }: Asked): Call {
-  const site = siteOf(request);
+  const site = SITE_ID;
   return {
     env,
     url,

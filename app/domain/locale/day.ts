@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
+
 /** The day that was asked for last: each card of a page asks what today is. */
 let last = { day: Number.NaN, text: "" };
 

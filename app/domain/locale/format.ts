@@ -1,5 +1,5 @@
 import type { Money } from "../../contract/scalars.ts";
-import { dayIn } from "./day.ts";
+import { DAY_MS } from "./day.ts";
 
 // `locale` is the language of the page, as i18next or `localeOf` names it.
 
@@ -34,40 +34,16 @@ export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
-interface TimeOptions {
-  /** Now, in ms since 1970. */
-  now: number;
-  /** IANA name; server and browser have to use the same one. */
-  timeZone?: string;
-}
-
-/**
- * When something happened, as short as it is clear: `14:05` today, `Tuesday 14:05` within a week, `5 March` within the
- * year, else with the year. `instant` is ISO 8601.
- */
-export function formatTime(instant: string, locale: string, { now, timeZone = SITE_TIME_ZONE }: TimeOptions): string {
-  const date = new Date(instant);
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
-  const [day, today] = [dayIn(timeZone, instant), dayIn(timeZone, now)];
-  if (day === today) return write(time);
-  const age = now - date.getTime();
-  if (age > 0 && age < 6 * DAY_MS) return write({ weekday: "long", ...time });
-  const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  return write({ day: "numeric", month: "long", ...(sameYear ? {} : { year: "numeric" }) });
-}
-
 /** Day and time in full: `5 March 2026 at 14:05`. */
 export function formatMoment(instant: string, locale: string, timeZone: string = SITE_TIME_ZONE): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
 }
 
 const STEPS = [
-  ["year", 365 * 86_400_000],
-  ["month", 30 * 86_400_000],
-  ["week", 7 * 86_400_000],
-  ["day", 86_400_000],
+  ["year", 365 * DAY_MS],
+  ["month", 30 * DAY_MS],
+  ["week", 7 * DAY_MS],
+  ["day", DAY_MS],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ] as const;
@@ -83,8 +59,6 @@ export function formatAgo(instant: string, locale: string, now: number): string 
 
 /** The sites' members live in or near it (spec §9, countries); the server does not know a visitor's own. */
 export const SITE_TIME_ZONE = "Europe/Amsterdam";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** To make an Intl object costs hundreds of times its use: one a language, and of what else it is made for, is kept. */
 function keeping<Made, More extends string[]>(make: (locale: string, ...more: More) => Made) {

@@ -1,4 +1,5 @@
 import type { User } from "../../contract/profile.ts";
+import { DAY_MS } from "../locale/day.ts";
 import { remindsOfActivation } from "./badge-count.ts";
 
 /** The four alerts of spec §2, what matters most first. */
@@ -8,8 +9,6 @@ export type AlertKind = (typeof alertKinds)[number];
 /** Who has not confirmed their address is reminded until they have: that one cannot be put away. */
 export const dismissibleAlerts = ["notifications", "photo", "push"] as const;
 export type DismissibleAlert = (typeof dismissibleAlerts)[number];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a dismissed alert stays away. Not shown in the spec; decision 0077. */
 const dismissedMs: Record<DismissibleAlert, number> = {

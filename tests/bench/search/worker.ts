@@ -3,8 +3,9 @@ import { keepCard } from "../../../workers/api/actors/directory/cards.ts";
 import { CardCache } from "../../../workers/api/actors/directory/card-cache.ts";
 import { SearchCache } from "../../../workers/api/actors/directory/search-cache.ts";
 import { directorySchema } from "../../../workers/api/actors/directory/schema.ts";
-import { search, decodeAnswer, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
+import { search, type SearchOrder } from "../../../workers/api/actors/directory/search.ts";
 import { migrate } from "../../../workers/api/actors/migrate.ts";
+import { decodeAnswer } from "../../workers/search-answer.ts";
 import { personAt } from "./person-at.ts";
 
 /** The directory's own tables and functions, without its events, so that a million rows are written within a minute. */

@@ -6,7 +6,7 @@ import { actorsOf } from "../actors.ts";
 import type { Person } from "../member/people/person.ts";
 import { CardCache } from "./card-cache.ts";
 import { aPerson } from "../../../../tests/workers/person-fixture.ts";
-import { decodeAnswer } from "./search.ts";
+import { decodeAnswer } from "../../../../tests/workers/search-answer.ts";
 
 const actors = actorsOf(env as unknown as Env, "card-cache-test");
 

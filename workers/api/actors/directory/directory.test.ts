@@ -8,7 +8,8 @@ import type { Person } from "../member/people/person.ts";
 import { matches, type Filter } from "./filter.ts";
 import { rankOf } from "./rank.ts";
 import { aPerson } from "../../../../tests/workers/person-fixture.ts";
-import { decodeAnswer, type EncodedAnswer } from "./search.ts";
+import { decodeAnswer } from "../../../../tests/workers/search-answer.ts";
+import type { EncodedAnswer } from "./search.ts";
 
 const DAY = 86_400_000;
 const actors = actorsOf(env as unknown as Env, "directory-test");

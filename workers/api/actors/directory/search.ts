@@ -1,5 +1,4 @@
 import { clock } from "../../clock.ts";
-import type { Person } from "../member/people/person.ts";
 import type { DirectoryState } from "./cards.ts";
 import type { Filter } from "./filter.ts";
 import type { SearchCache } from "./search-cache.ts";
@@ -22,16 +21,6 @@ export interface EncodedAnswer {
   count: number;
   /** There are more than were counted. */
   more: boolean;
-}
-
-/** One page as whoever asked reads it. */
-export interface SearchAnswer extends Omit<EncodedAnswer, "cards"> {
-  people: Person[];
-}
-
-/** The same page with its people as objects; throws where a row is no JSON. */
-export function decodeAnswer({ cards, ...answer }: EncodedAnswer): SearchAnswer {
-  return { ...answer, people: cards.map((card) => JSON.parse(card) as Person) };
 }
 
 /** A hundred pages of 24. Later pages are not shown, and the count costs the same in a country of any size. */

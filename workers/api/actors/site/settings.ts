@@ -24,8 +24,3 @@ export async function settingsOf({
   cache.set(site, { at: clock.now(), settings });
   return settings;
 }
-
-/** The next question goes to `Site` again; for whoever changed a setting. */
-export function forgetSettings(site: string): void {
-  cache.delete(site);
-}

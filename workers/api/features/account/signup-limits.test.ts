@@ -3,9 +3,9 @@ import { env } from "cloudflare:workers";
 import { signup } from "../../../../app/contract/account.ts";
 import { aSignUp } from "../../../../tests/support/sign-up.ts";
 import { aMember } from "../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../tests/workers/move-time.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { actorsOf } from "../../actors/actors.ts";
-import { forgetSettings } from "../../actors/site/settings.ts";
 import { moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 
@@ -14,13 +14,14 @@ const actors = actorsOf(env as unknown as Env, site);
 const MINUTE = 60_000;
 
 afterEach(async () => {
+  await actors.site().changeSettings({ signups: "all" });
   moveClock(0);
-  await allow("all");
 });
 
+/** What was allowed before is kept for a minute. */
 async function allow(signups: string): Promise<void> {
   await actors.site().changeSettings({ signups });
-  forgetSettings(site);
+  moveTime(MINUTE);
 }
 
 async function signUp(wishes: Parameters<typeof aSignUp>[0] = {}) {

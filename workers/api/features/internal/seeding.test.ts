@@ -5,7 +5,7 @@ import { actorsOf } from "../../actors/actors.ts";
 import type { Env } from "../../env.ts";
 import worker from "../../index.ts";
 import type { ReadyMember } from "../../seed/seed-member.ts";
-import { decodeAnswer } from "../../actors/directory/search.ts";
+import { decodeAnswer } from "../../../../tests/workers/search-answer.ts";
 
 const apiEnv = env as unknown as Env;
 

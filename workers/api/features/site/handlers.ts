@@ -14,7 +14,7 @@ import { handle, handleSignedIn } from "../../http.ts";
 import { interests } from "./interests.ts";
 import { regionsOf } from "../../places/regions.ts";
 
-/** Spec §7. `forced-domain` has chosen the site already (site-of.ts). */
+/** Spec §7. `forced-domain` chooses among sites; this API serves one (site-id.ts). */
 export const getSettingsHandler = handle(getSettings, async (call) => {
   const settings = await settingsOf(call);
   const domain = call.query["forced-domain"];

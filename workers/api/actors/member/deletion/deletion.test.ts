@@ -19,7 +19,7 @@ import {
 import { refuse } from "../../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
-import { decodeAnswer } from "../../directory/search.ts";
+import { decodeAnswer } from "../../../../../tests/workers/search-answer.ts";
 
 afterEach(() => moveClock(0));
 
