@@ -78,7 +78,7 @@ test.each(all)("$name: its $part is read as zod reads it, whatever comes", ({ sc
   );
 });
 
-test("the values of these properties are right and wrong in turns", () => {
+test("the properties below are tried with valid and with invalid values", () => {
   const [cards, users] = [fc.sample(near(card), 300), fc.sample(near(user), 300)];
   const right = [...cards.map((one) => card.safeParse(one)), ...users.map((one) => user.safeParse(one))];
   const share = right.filter(({ success }) => success).length / right.length;

@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
 
 const appearances = { light, dark, "light, comfort": inComfort(light), "dark, comfort": inComfort(dark) };
 
-test("the measure is WCAG's", () => {
+test("contrast is computed as WCAG says", () => {
   expect(contrast("#000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#fff")).toBeCloseTo(4.48, 2);
 });

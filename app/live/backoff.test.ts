@@ -6,7 +6,7 @@ test("each wait is about twice the last, never over a minute", () => {
   expect(backoff(40, () => 1)).toBe(60_000);
 });
 
-test("chance moves a wait by up to a half", () => {
+test("a random part changes each wait by up to a half", () => {
   expect(backoff(0, () => 0)).toBe(500);
   expect(backoff(0, () => 0.5)).toBe(750);
 });

@@ -84,7 +84,7 @@ test("it asks the server from time to time until the socket opens, and again whe
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
-test("stopped is stopped", () => {
+test("after stop() nothing is asked", () => {
   const { client, connections, poll } = aClient();
   client.start(poll).stop();
   vi.advanceTimersByTime(600_000);

@@ -13,7 +13,7 @@ test("one page needs no links", () => {
   expect(pageLinks({ page: 1, last: 1, href, words })).toBeUndefined();
 });
 
-test("the ends of the list lead only inward", () => {
+test("the first page has no previous one and the last page no next one", () => {
   expect(pageLinks({ page: 1, last: 3, href, words })?.previous).toBeUndefined();
   expect(pageLinks({ page: 3, last: 3, href, words })?.next).toBeUndefined();
   expect(pageLinks({ page: 2, last: 3, href, words })?.next).toEqual({ href: "/x?page=3", text: "Next" });

@@ -102,7 +102,7 @@ test("a kept page's policy names no script, in whatever encoding it is sent", as
   }
 });
 
-test("what a page before had to say is for its reader only", async () => {
+test("a flash message is shown to its own visitor only, and its page is not cached", async () => {
   const left = await fetch(`${site.origin}/logout`, {
     method: "POST",
     headers: { Origin: site.origin, Cookie: await memberPair(site) },

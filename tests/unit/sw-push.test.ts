@@ -64,6 +64,6 @@ test("a new push subscription of the device is sent to the site", async () => {
   expect(calls).toEqual([[`${path}?${new URLSearchParams(fixed)}`, expect.objectContaining({ method, body })]]);
 });
 
-test("it answers no request of a page", () => {
+test("the service worker answers no request of a page", () => {
   expect(aServiceWorker().listens.sort()).toEqual(["notificationclick", "push", "pushsubscriptionchange"]);
 });

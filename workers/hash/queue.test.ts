@@ -110,7 +110,7 @@ test("a known device gets in late rather than not at all, while its page can sti
   expect(await tooLate).toBeUndefined();
 });
 
-test("work that fails gives its turn on", async () => {
+test("after work that fails the next in the queue has its turn", async () => {
   const queue = createQueue({ yieldToEvents: () => Promise.resolve(), now: () => 0 });
   const failing = queue.run(() => Promise.reject(new Error("no memory")), false);
   const next = queue.run(() => Promise.resolve("done"), false);

@@ -4,13 +4,13 @@ import { acceptsBrotli, compresses } from "./compress.ts";
 const asking = (encodings?: string, method = "GET") =>
   new Request("http://site.nl/", { method, headers: encodings === undefined ? {} : { "Accept-Encoding": encodings } });
 
-test("who takes brotli gets it", () => {
+test("a browser that accepts brotli gets it", () => {
   for (const header of ["br", "gzip, deflate, br, zstd", "gzip;q=0.8, br;q=0.9", "*", "BR"]) {
     expect(acceptsBrotli(asking(header)), header).toBe(true);
   }
 });
 
-test("who says no, or says nothing of it, does not", () => {
+test("a browser that refuses brotli or does not name it gets no brotli", () => {
   for (const header of ["br;q=0", "gzip, br;q=0", "br;q=0.0", "gzip", "", "identity", "*;q=0", "x-br", "brotli"]) {
     expect(acceptsBrotli(asking(header)), header).toBe(false);
   }

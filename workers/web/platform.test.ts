@@ -38,7 +38,7 @@ test("self-hosted the headers that were named count, with the first address, and
   });
 });
 
-test("what is no country is none", () => {
+test("a country that is not an ISO code counts as none", () => {
   for (const country of ["", "N", "NLD", "T1", "<b"])
     expect(believed({}, { country }).country, country).toBe(undefined);
 });

@@ -20,7 +20,7 @@ test("what guessers try first is refused", () => {
   for (const one of list(guessed)) expect([one, passwordProblem(one)]).toEqual([one, "password_too_common"]);
 });
 
-test("so are the member's own names, the address and the site's name", () => {
+test("the member's own names, the address and the site's name are refused as a password", () => {
   for (const one of list("annamarie, Anna-Marie58, marie1958, jansen1958, a.jansen58, periwinkle, Periwinkle1!")) {
     expect([one, passwordProblem(one, known)]).toEqual([one, "password_too_common"]);
   }

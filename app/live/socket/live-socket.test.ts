@@ -67,7 +67,7 @@ test("a lost connection is tried again after one, two, four seconds", () => {
   expect(events).toEqual(["open", "closed", "closed"]);
 });
 
-test("after a word from the other side the waits begin anew", () => {
+test("a frame from the server resets the wait before the next try", () => {
   const { connections, newest } = aSocket();
   for (const wait of [1000, 2000, 4000]) {
     newest().opens();
@@ -81,7 +81,7 @@ test("after a word from the other side the waits begin anew", () => {
   expect(connections).toHaveLength(5);
 });
 
-test("where nothing ever opens it asks seldom", () => {
+test("a socket that never opens is tried less often, at last every five minutes", () => {
   const { connections, newest } = aSocket();
   for (let turn = 0; turn < 4; turn++) {
     newest().breaks();
@@ -115,14 +115,14 @@ test("a server that knows no ping keeps its connection", () => {
   expect(connections).toHaveLength(1);
 });
 
-test("what is not an event is passed over", () => {
+test("what is not a frame of the contract is ignored", () => {
   const { newest, events } = aSocket();
   for (const noise of ["", "<html>", "{", "{}", '{"kind":"message"}']) newest().says(noise);
   newest().says({ kind: "totals", totals });
   expect(events).toEqual(["totals"]);
 });
 
-test("waking tries at once, and closing ends every try", () => {
+test("wake() reconnects at once, and close() ends all reconnecting", () => {
   const { socket, connections, newest } = aSocket();
   newest().breaks();
   socket.wake();
@@ -149,7 +149,7 @@ test("a page says whether it is shown when the other side greets or asks, and wh
   expect(newest().sent.slice(1)).toEqual(['{"kind":"shown"}', '{"kind":"shown"}']);
 });
 
-test("a session that ended is not knocked at again", () => {
+test("when the session has ended the socket does not reconnect", () => {
   const { connections, newest, events } = aSocket();
   newest().opens();
   newest().breaks(4403);

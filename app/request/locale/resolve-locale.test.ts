@@ -22,7 +22,7 @@ test("then the site's own language, the browser's best of ours, the country's, E
   expect(resolveLocale({ acceptLanguage: null, country: "BR" })).toBe("en");
 });
 
-test("Norwegian has three names", () => {
+test("a browser's no and nn are our nb", () => {
   expect(resolveLocale({ acceptLanguage: "no" })).toBe("nb");
   expect(resolveLocale({ acceptLanguage: "nn-NO" })).toBe("nb");
 });

@@ -15,7 +15,7 @@ test("texts and bytes stand one after the other, and keep what they are when mor
   );
 });
 
-test("what is longer than anything before fits", () => {
+test("a text longer than all before is joined too", () => {
   const long = "€".repeat(200_000);
   expect(new TextDecoder().decode(concatBytes(["a", long, new Uint8Array([98])]))).toBe(`a${long}b`);
 });

@@ -69,7 +69,7 @@ test("a part is rendered once for all pages that show the same", () => {
   expect(textOf(dutch, dutch.cacheHtml("once", render))).toBe("text 2");
 });
 
-test("what its parts name of the styles is the page's", () => {
+test("the styles that cached parts use count as the page's", () => {
   const parts = openHtmlCache("en");
   const html = `<p class="a">${parts.cacheHtml("styled", () => <b className="b c">x</b>)}</p>`;
   expect(parts.namesIn(html).names).toEqual(new Set(["a", "b", "c"]));
@@ -92,7 +92,7 @@ test("parts of yesterday are forgotten with the first page of the day", () => {
   }
 });
 
-test("old parts make room", () => {
+test("when the cache is full the oldest parts are dropped", () => {
   let rendered = 0;
   const long = "x".repeat(1_000_000);
   const show = (name: string) => openHtmlCache("en").cacheHtml(name, () => ((rendered += 1), long));

@@ -22,7 +22,7 @@ const routerError = (status: number, words: string) => ({
   error: new Error(words),
 });
 
-test("what is refused as it should be is no error, and its path stands nowhere", () => {
+test("an expected refusal is not logged as an error, nor is its path", () => {
   expect(logged(routerError(405, 'You made a POST request to "/activate/anna@example.org/secret"'))).toEqual([]);
   expect(logged(routerError(404, 'No route matches URL "/activate/anna@example.org/secret"'))).toEqual([]);
 });

@@ -62,7 +62,7 @@ test("key frames come along with the rule that names them", () => {
   expect(used(css, "a")).toBe("@keyframes spin{to{x:y}}.a{animation:1s spin}");
 });
 
-test("strings, urls, comments and escapes part nothing", () => {
+test("braces and commas in strings, urls, comments and escapes do not split rules", () => {
   const css = `/* .b{} */.a{content:"}{;";background:url(data:x;y,{z})}.a\\:b{x:y}@font-face{src:url(x)}`;
   expect(used(css, "a", "a:b")).toBe(css.replace("/* .b{} */", ""));
   expect(used(css, "a")).toBe(`.a{content:"}{;";background:url(data:x;y,{z})}@font-face{src:url(x)}`);

@@ -33,11 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return form.reject();
   const done = await applyChange(form.value, context);
   if (!done.ok) {
-    // The words for a wrong password speak of the old one; only the change of the password asks for it by that name.
+    // The usual text says "old password", which is the name of the field in the form that changes the password.
     const texts = { password_wrong: textsOf(context)("access:security.password_wrong") };
     return form.refuse(done.problem, form.value.intent === "email" ? { texts } : {});
   }
-  // That a new address waits stands beside it.
+  // The page itself shows the address that waits for its confirmation: the message is for screen readers.
   const quiet = form.value.intent === "email" && ({ quiet: true } as const);
   flash(context, { tone: "success", text: done.value, ...quiet });
   return redirect("/profile/security", 303);

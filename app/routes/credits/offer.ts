@@ -2,7 +2,7 @@ import type { Bundle } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 
-/** A bundle as the pages show it: amounts are words already, made where the language's rules are the server's. */
+/** A bundle as the pages show it: amounts are formatted on the server. */
 export interface Offer {
   id: string;
   credits: number;

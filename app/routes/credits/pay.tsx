@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
   const chosen = methods.find((method) => method === params.paymentmethod);
-  // A method that is not offered here leads to those that are; a word that is no method leads nowhere (spec §3).
+  // A method that is not offered here redirects to the choice of methods; an unknown word is not found (spec §3).
   if (params.paymentmethod && !chosen) {
     if (paymentMethod.safeParse(params.paymentmethod).success) throw redirect(`/credits/${bundle.id}`);
     throw failure({ error: "not_found" });

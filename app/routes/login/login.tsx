@@ -78,7 +78,7 @@ export default function Login({ loaderData: { target, email, demo }, actionData 
         {t("no_account")} <a href="/signup">{t("sign_up")}</a>
       </p>
       {demo.length > 0 && <DemoLogins logins={demo} />}
-      {/* Shown by a script, after the page: at its end it moves nothing. */}
+      {/* A script shows it later. It is last on the page, so that nothing moves. */}
       <PasskeySignIn target={target} />
     </Page>
   );

@@ -37,6 +37,6 @@ test("the page's own language, one that we do not speak and none lead nowhere", 
   }
 });
 
-test("what was typed is worth more than the language", async () => {
+test("a page that answers a form stays in its language", async () => {
   expect(await following("nl", { answersForm: true })).toEqual({ cookies: [], answer: undefined });
 });

@@ -57,7 +57,7 @@ export async function loader({
   };
 }
 
-/** The form again with what was typed, and no results: nobody knows what was meant. */
+/** 422: the form with what was typed and its errors, without results. */
 async function refused({ query, errors, typed, page }: ReadSearch, context: Context) {
   const t = textsOf(context);
   const messages: Record<string, string> = {};

@@ -16,7 +16,7 @@ interface PushDevicesProps {
   devices: number;
 }
 
-/** Push messages on this device: how it stands, and the button. The script shows which of the states is so. */
+/** Push messages on this device: all states with their buttons, of which the script shows the one that holds. */
 export function PushDevices({ pushKey, member, devices }: PushDevicesProps) {
   const { t } = useTranslation("notifications");
   if (!pushKey) return null;

@@ -37,7 +37,7 @@ export function keepAnswers(
   const draft = draftOf(context).get();
   // Another country has other regions.
   const moved = answers.country !== undefined && draft.country !== undefined && answers.country !== draft.country;
-  // What was written to somebody else is not for this one.
+  // A message in the draft was written to the earlier target: it is dropped.
   const another = entry.target !== undefined && entry.target !== draft.target;
   draftOf(context).set({
     ...draft,

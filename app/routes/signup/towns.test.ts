@@ -10,7 +10,7 @@ test("a chosen region suggests its own towns", () => {
   expect(suggestedTowns(regions, "Overijssel")).toEqual(["Zwolle", "Deventer"]);
 });
 
-test("without a region every region has its say", () => {
+test("without a region towns of every region are suggested", () => {
   expect(suggestedTowns(regions, undefined)).toEqual(["Amersfoort", "Deventer", "Utrecht", "Zeist", "Zwolle"]);
 });
 

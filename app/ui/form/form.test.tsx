@@ -83,12 +83,12 @@ test("a password to type again says so at its field and not in the summary", () 
   expect(html.match(/Once more/g)).toHaveLength(1);
 });
 
-test("a box of lines holds its text", () => {
+test("a text area holds its text", () => {
   const html = render(<TextField name="text" label="Your message" lines={3} />, { values: { text: "Hello <you>" } });
   expect(html).toContain(">Hello &lt;you&gt;</textarea>");
 });
 
-test("a list and cards stand on what was chosen", () => {
+test("a select and radio cards show what was chosen", () => {
   const html = render(
     <>
       <SelectField name="gender" label="I am" options={genders} placeholder="Choose" />
@@ -100,7 +100,7 @@ test("a list and cards stand on what was chosen", () => {
   expect(tag(html, "input", "checked")).toContain('value="man"');
 });
 
-test("a box to tick stands as it was sent, not as it began", () => {
+test("a checkbox of a refused form is as it was sent, whatever its default", () => {
   const box = <CheckboxField name="consent" label="I agree" defaultChecked value="yes" />;
   expect(tag(render(box), "input")).toContain("checked");
   expect(tag(render(box, {}), "input")).not.toContain("checked");

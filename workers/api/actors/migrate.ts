@@ -1,5 +1,5 @@
 /**
- * Brings one object's database up to date when it wakes (design §6). A step is a list of statements and is never
+ * Brings one object's database up to date when it wakes (design §7). A step is a list of statements and is never
  * edited once released; new ones are added at the end. One transaction: an object is old or new, never between.
  */
 export function migrate(storage: DurableObjectStorage, steps: readonly (readonly string[])[]): void {

@@ -25,7 +25,7 @@ test("a page that is asked for stays, however many others come", async () => {
   expect(await cache.get("599")).toBeDefined();
 });
 
-test("long pages are fewer pages", async () => {
+test("the memory cache is limited by bytes too, and counts a page that is put again once", async () => {
   const cache = memoryCache(() => 0);
   const mebibyte = aPage("x".repeat(512 * 1024));
   for (let i = 0; i < 33; i++) await cache.put(String(i), mebibyte);

@@ -62,7 +62,7 @@ test("an answer with a cookie is nobody else's", () => {
   expect(withOneAnswer({ cookie: true }).find(asked())).toBeUndefined();
 });
 
-test("an answer is ready for ten seconds", () => {
+test("a cached answer is used for ten seconds", () => {
   let now = 0;
   const { find } = withOneAnswer({ now: () => now });
   now = 9_999;

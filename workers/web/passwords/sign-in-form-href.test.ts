@@ -26,7 +26,7 @@ test("a refused sign-in leads back to its form, with the way it led to and the a
   expect(kept.data.draft).toEqual({ typed_address: "anna@example.org" });
 });
 
-test("it leads to no other site, and without an address no cookie is set", async () => {
+test("the form's link leads to no other site, and without an address no cookie is set", async () => {
   expect(await behind("/login", { redirect: "//evil.example" })).toMatchObject({ form: "/login", lines: [] });
   expect(await behind("/login", { redirect: "/x".repeat(2000), email: "anna@example.org" })).toMatchObject({
     form: "/login",

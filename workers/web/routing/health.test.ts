@@ -21,7 +21,7 @@ function anApi(answer: () => Promise<Response>) {
   };
 }
 
-test("the API's word is ours, for a second", async () => {
+test("the API's health is passed on, and cached for a second", async () => {
   let status = 200;
   const api = anApi(async () => new Response(status === 200 ? "ok\n" : "nothing can be written\n", { status }));
   const health = createHealth();

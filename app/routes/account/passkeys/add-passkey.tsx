@@ -38,7 +38,7 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
           hint={t("passkeys.password_hint")}
           autoComplete="current-password"
         />
-        {/* Never those of an earlier try. */}
+        {/* Filled in by the script. Not `Hidden`, which would keep the values of a refused try. */}
         <input type="hidden" name="response" defaultValue="" />
         <input type="hidden" name="state" defaultValue="" />
         <p>{t("passkeys.what_happens")}</p>

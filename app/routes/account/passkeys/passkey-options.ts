@@ -4,7 +4,7 @@ import { readForm, type Refused } from "../../../request/forms/form.server.ts";
 import type { Route } from "./+types/passkey-options.ts";
 import { passkeyOptionsForm } from "./passkeys.form.ts";
 
-/** A followed link has no password with it. */
+/** Only a posted form has the password that the options ask for. */
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }

@@ -12,7 +12,7 @@ import { Section } from "../../../ui/page/page.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import * as styles from "./security.css.ts";
 
-/** With what its user agent says of it. */
+/** A device with what its user agent tells of it. */
 export interface NamedDevice extends SignedInDevice {
   /** Empty when nothing is known of it. */
   name: string;

@@ -12,7 +12,7 @@ import { Disclosure } from "./disclosure.tsx";
 
 interface PasswordChangeProps {
   user: User;
-  /** How many there are. */
+  /** Number of the member's passkeys. */
   passkeys: number;
   state?: FormState;
 }

@@ -2,7 +2,7 @@ import type { Payment } from "../../../contract/money.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 
-/** A payment as the pages show it: amount and moment are words already. `zone`: the reader's (IANA). */
+/** A payment as the pages show it: amount and moment are formatted. `zone`: the reader's (IANA). */
 export function paymentView(
   { payment_id, created_at, amount, ...payment }: Payment,
   { locale, zone }: { locale: Locale; zone: string },

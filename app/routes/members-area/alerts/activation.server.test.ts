@@ -35,6 +35,6 @@ test("where it is not known when the mail left, the hint is there at once", () =
   expect(later(0, { ...newcomer, activation_mailed: null })?.hintIn).toBe(0);
 });
 
-test("who has confirmed is reminded of nothing", () => {
+test("a confirmed member sees no activation reminder", () => {
   expect(later(0, { ...newcomer, status: "confirmed", activation_mailed: MAILED })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const AREA = new RegExp(`^/(${AREAS.join("|")})(/|$)`);
 
 type Here = Pick<Location, "origin" | "pathname" | "search">;
 
-/** Of an element just what its tag says: a field named "action" would hide the form's property. */
+/** Attributes only, no properties: a field named "action" would hide the form's property. */
 type Tag = Pick<Element, "getAttribute">;
 
 /** The path of a plain click on a link within the area; `undefined` leaves the click to the browser. */
@@ -28,7 +28,7 @@ export function linkedPath(link: Tag, here: Here): string | undefined {
   const url = resolved(link.getAttribute("href"), here);
   if (!staysHere(link.getAttribute("target")) || !isInArea(url, here)) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
-  // A jump within the page is the browser's own business.
+  // The browser itself follows a jump within the page.
   return samePage && url.hash ? undefined : url.pathname + url.search + url.hash;
 }
 

@@ -11,11 +11,11 @@ function aStorage() {
   };
 }
 
-test("a browser that never reloaded may", () => {
+test("a browser that has not reloaded yet may do so", () => {
   expect(reloadedLately({ storage: aStorage(), now: NOON })).toBe(false);
 });
 
-test("after a reload there is none for 60 seconds", () => {
+test("for 60 seconds after a reload there is no second one", () => {
   const storage = aStorage();
   keepReload({ storage, now: NOON });
   const lately = [0, 59_999, 60_000].map((later) => reloadedLately({ storage, now: NOON + later }));

@@ -6,7 +6,7 @@ import { Photo } from "../../../ui/photo/photo.tsx";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
 
-/** The other photos. Those for premium members show only their blur, with a lock and a calm word (spec §6). */
+/** The other photos. Those for premium members show only their blur, with a lock and the reason (spec §6). */
 export function ProfilePhotos({ member: { pictures }, name }: { member: MemberView; name: string }) {
   const { t } = useTranslation("members");
   if (pictures.length === 0) return null;

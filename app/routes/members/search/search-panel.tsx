@@ -28,7 +28,7 @@ export function SearchPanel({ data }: { data: SearchPageData }) {
   const [settled, setSettled] = useState(address);
   if (!open && settled !== address) setSettled(address);
   const shown = { address, countries, search, regions, missing };
-  // The same on many pages; a form to correct shows what was typed, which is nobody else's.
+  // Rendered once for all who see the same panel; a refused form holds what one member typed and is not cached.
   const key = form ? undefined : `search\n${JSON.stringify(shown)}`;
   return (
     <details

@@ -27,7 +27,7 @@ export interface ReadSearch {
 /** The API refuses pages beyond this one. */
 export const LAST_PAGE = 100;
 
-/** Reads the address. Choices that no list offers are dropped; ages are typed by people, so they get a word. */
+/** Reads the address. Choices that no list offers are dropped; a wrong age gets an error. */
 export function readSearch(params: URLSearchParams, countries: readonly string[]): ReadSearch {
   const min = readAge(params.get("min_age"));
   const max = readAge(params.get("max_age"));

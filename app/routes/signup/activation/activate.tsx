@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   return mailLinkOf(args.url) ? confirm(args) : resend(args);
 }
 
-/** It may be pressed on another device, where nobody is signed in. Again is fine. */
+/** It may be pressed on another device, where nobody is signed in. A second press is fine. */
 async function confirm(args: Route.ActionArgs) {
   const { context } = args;
   const pressed = await redeemMailLink(args, (link) => apiOf(context).call(activate, link));

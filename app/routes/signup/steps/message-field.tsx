@@ -3,8 +3,8 @@ import type { Credits } from "../view.server.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 /**
- * A first message, and honestly what it costs. `name`: whom it is for. No `maxlength`: a browser counts an emoji twice, and
- * would cut off without a word what the form refuses with one.
+ * A first message, and what it costs. `name`: whom it is for. No `maxlength`: a browser counts an emoji twice, and
+ * would silently cut off what the form refuses with an error.
  */
 export function MessageField({ name, credits }: { name: string; credits: Credits }) {
   const { t } = useTranslation("signup");

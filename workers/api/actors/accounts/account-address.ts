@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { normalEmail } from "../../../../app/domain/account/signup.ts";
 
-/** How many objects a site's addresses are spread over; never lowered once a site has members (design §6). */
+/** How many objects a site's addresses are spread over; never lowered once a site has members (design §7). */
 export const ACCOUNT_SHARDS = 16;
 
 /** Where an e-mail address is kept: its shard, and the keyed hash that stands for it there. */

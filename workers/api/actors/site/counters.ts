@@ -8,7 +8,7 @@ export interface Count {
   by?: number;
 }
 
-/** Counters by day are all that operators' reports are made of: nothing ever queries all members (design §6). */
+/** Counters by day are all that operators' reports are made of: nothing ever queries all members (design §7). */
 export function count(sql: SqlStorage, { name, by = 1 }: Count): void {
   sql.exec(
     `INSERT INTO counters (name, day, count) VALUES (?, ?, ?)

@@ -64,7 +64,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     draft,
     /** What is on its way, or refused while something else stands in the field. */
     pending: pending.filter((one) => !(one.refused && one.client_id === draft.key)),
-    /** A refused message stands in the field until it is sent; emptied, it is given up. */
+    /** Stores the draft. Emptying the field gives up the refused message that was in it. */
     typed() {
       const field = fieldIn(box.current);
       const text = field?.value ?? "";

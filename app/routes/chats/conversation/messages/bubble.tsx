@@ -42,7 +42,7 @@ export function Bubble({ message, author, timeLocale, id, read }: BubbleProps) {
   );
 }
 
-/** Written, but the server has not said that it has it; or it said no, and the writer decides. */
+/** A message that the server has not acknowledged; or has refused, and the writer sends it again or drops it. */
 export function PendingBubble({ message }: { message: PendingMessage }) {
   const { t } = useTranslation(["chats", "problems"]);
   const { outbox } = useLiveClient();

@@ -40,7 +40,7 @@ export function useReadReceipts({ box, conversation, messages }: ReadReceiptOpti
     else reported.current = before; // told at the next look
   });
 
-  // Once it is painted: before that nobody has seen it.
+  // After painting: a message is read once it can be seen.
   useEffect(() => {
     const frame = requestAnimationFrame(() => void look());
     return () => cancelAnimationFrame(frame);
