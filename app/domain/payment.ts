@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "../contract/money.ts";
 
-/** Payments that one member may have begun and not ended: more is nobody's way of buying. Not shown in the spec. */
+/** How many pending payments a member may have at a time. Not shown in the spec. */
 export const MOST_OPEN_PAYMENTS = 5;
 
 /** Payments on one page of the list. */

@@ -4,7 +4,7 @@ import { isIssued, isMemberId, memberIdOf } from "./ids.ts";
 const made = { secret: "one secret", site: "here" };
 const anId = (signupKey: string = crypto.randomUUID()) => memberIdOf({ ...made, signupKey });
 
-test("the same sign-up is the same member, another one is another", () => {
+test("the same sign-up key gives the same member id, another key another id", () => {
   expect(anId("a key")).toBe(anId("a key"));
   expect(anId("a key")).not.toBe(anId("another key"));
   expect(anId()).toMatch(/^[a-z2-7]{16}$/);

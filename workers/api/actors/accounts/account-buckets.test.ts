@@ -58,7 +58,7 @@ test("who proved to have the mailbox begins anew, wherever the guesses came from
   expect(await attemptFromMany(email, 60, "others")).toBe(49);
 });
 
-test("a stolen device is blocked where the thief is, not at its owner's home", async () => {
+test("wrong passwords with a stolen device block it in the thief's network, not in its owner's", async () => {
   const email = anAddress();
   const device = "device/hers";
   await accounts.succeeded(from(email, "home", device));
@@ -67,7 +67,7 @@ test("a stolen device is blocked where the thief is, not at its owner's home", a
   expect((await accounts.attempt(from(email, "home", device))).ok).toBe(true);
 });
 
-test("a thief with many addresses has twenty guesses with a device, then four an hour; home is spared", async () => {
+test("a thief with many addresses has twenty guesses with a device, then four an hour; the owner's network has its own", async () => {
   const email = anAddress();
   const device = "device/hers";
   await accounts.succeeded(from(email, "home", device));

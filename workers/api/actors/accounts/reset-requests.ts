@@ -14,7 +14,7 @@ const LATEST = 5000;
 
 export interface ResetMailOrder extends Attempt {
   site: string;
-  /** The object in which nobody lives that is told where nobody has the address. */
+  /** Id of an object without a member: it gets the event when no account has the address, so that both cases take as long. */
   decoy: string;
 }
 

@@ -46,7 +46,7 @@ test("a hundred wrong sign-ins at once are thirty, and then a quarter of an hour
   moveClock(0);
 });
 
-test("right passwords count for nothing", async () => {
+test("sign-ins with the right password do not count as failures", async () => {
   const limiter = actors.limiter("192.0.2.32");
   for (let time = 0; time < 40; time += 1) {
     await limiter.signedIn(valueOf(await limiter.beginSignIn()));

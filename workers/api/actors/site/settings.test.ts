@@ -11,7 +11,7 @@ function aSite(...answers: Promise<Settings>[]) {
   return { site: crypto.randomUUID(), actors, asked: () => asked };
 }
 
-test("an answer is kept for the others", async () => {
+test("settings are asked once, and later callers get the cached answer", async () => {
   const call = aSite(Promise.resolve(defaultSettings));
   expect(await settingsOf(call)).toEqual(defaultSettings);
   expect(await settingsOf(call)).toEqual(defaultSettings);

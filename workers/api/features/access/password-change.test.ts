@@ -184,7 +184,7 @@ test("a reset that was asked for before a change is void", async () => {
   expect((await aVisitor().call(resetPassword, { ...link, password: "a third password" })).status).toBe(410);
 });
 
-test("a visitor changes nothing", async () => {
+test("a visitor who is not signed in can change neither password nor e-mail address", async () => {
   const refused = { status: 403, body: { error: "authentication_required" } };
   expect(await aVisitor().call(changePassword, { old_password: NEW, password: NEW })).toEqual(refused);
   expect(await aVisitor().call(requestEmailChange, { email: anEmail(), password: NEW })).toEqual(refused);

@@ -46,7 +46,7 @@ export const postUnsubscribe = handle(unsubscribe, async (call) => {
   return call.actors.findMember(id)?.notifications.unsubscribe(order) ?? refuse("link_invalid");
 });
 
-/** Believes only what the provider signed just now; what one token told first is all that it ever tells. */
+/** Accepts only calls with a recent signature of the provider; a token is accepted with one content only, the first. */
 export const postMailWebhook = handle(mailWebhook, async ({ actors, body, env }) => {
   const key = env.MAIL_WEBHOOK_KEY;
   const told = key && readWebhook(body, { key, now: clock.now() });

@@ -55,7 +55,7 @@ test("eight requests of an unknown visitor shut nobody out who comes from elsewh
   expect(await signInAnswer(account.email, account.password, owner)).toBe(200);
 });
 
-test("nor a device that is known, even where all seem to come from one network", async () => {
+test("many wrong passwords do not keep out a known device, even where all visitors share one address", async () => {
   const account = await anAccount();
   const { visitor, device } = await signedInWith(account, undefined, aVisitor("127.0.0.1"));
   await visitor.call(logout, {});
@@ -65,7 +65,7 @@ test("nor a device that is known, even where all seem to come from one network",
   expect(await answerTo(account, device, account.password, owner)).toBe(200);
 });
 
-test("nor who is signed in: password, address, deletion and a reset go on", async () => {
+test("many wrong passwords do not keep a signed-in member from changing password or address, deleting or resetting", async () => {
   const account = await anAccount();
   const { visitor: owner, email, password } = account;
   await besiege(account, aVisitor("127.0.0.1"));

@@ -13,7 +13,7 @@ test("the push services of all browsers are called", () => {
   }
 });
 
-test("nothing else is, however it is written", () => {
+test("addresses of any other host are not called, in whatever notation", () => {
   for (const endpoint of [
     "http://fcm.googleapis.com/x",
     "https://127.0.0.1/x",

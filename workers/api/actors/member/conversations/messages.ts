@@ -78,7 +78,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
   });
 }
 
-/** The one that is asked for, by itself or by the other one; undefined before there is one. */
+/** The conversation that is asked for, by its own id or by the other member's; undefined before there is one. */
 export function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversation | undefined {
   if (query.with !== undefined)
     return first(sql.exec<Conversation>("SELECT * FROM conversations WHERE other = ?", query.with));

@@ -9,7 +9,7 @@ import { photosOf } from "../people/photos.ts";
 
 const MINUTE = 60_000;
 const AGAIN_AFTER = 5 * MINUTE;
-/** For so long the last mail is tried; then the member goes without it. */
+/** How long delivery of the last mail is tried; then the erasure ends without it. Milliseconds. */
 const FAREWELL_FOR = 3 * 24 * 60 * MINUTE;
 
 /**

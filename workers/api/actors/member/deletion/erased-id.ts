@@ -1,4 +1,4 @@
-/** With the conversation's own name behind it: who the other one is, once they are erased. Nobody's id looks like it. */
+/** An erased contact's id is this prefix and the conversation's id. No member's id has a hyphen. */
 export const ERASED_ID = "erased-";
 
 /** Does the id stand for an erased contact? Conversations with one have no profile. */

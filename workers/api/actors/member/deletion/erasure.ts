@@ -11,8 +11,8 @@ import type { MemberState } from "../engine/state.ts";
 import { ledgerOf } from "../money/wallet.ts";
 
 /**
- * The days of grace are over. Every door is shut, and whoever holds something of the member is told to forget it: all in
- * one transaction, so that a crash loses none of it. What was still on its way to others never leaves. Decision 0063.
+ * The days of grace are over: in one transaction all sessions, passkeys and links are deleted, and every actor that keeps
+ * something of the member is told to delete it. Undelivered events are dropped. Decision 0063.
  */
 export function beginErasure({ sql, env }: MemberState): void {
   const account = accountOf(sql);

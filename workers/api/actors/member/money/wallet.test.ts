@@ -40,7 +40,7 @@ test("more than there is cannot be taken", () =>
     expect(ledgerOf(sql)).toEqual([]);
   }));
 
-test("what is free needs no entry", () =>
+test("a charge of no credits writes no ledger entry", () =>
   inWallet((sql) => {
     expect(charge(sql, { key: "m", to: "site:messages", credits: 0, kind: "message" })).toEqual(accept(0));
     expect(ledgerOf(sql)).toEqual([]);

@@ -46,8 +46,8 @@ function tellOther(sql: SqlStorage, other: string, event: { kind: string; payloa
 }
 
 /**
- * Somebody likes the member. It is announced once: taken back and given again, as often as anybody likes to knock, it
- * only stands in the list, and is new only if it was still new before.
+ * Somebody likes the member. Only their first like is announced. One that was taken back and given again returns to the
+ * list without a notification, and is marked as new only if the member had not seen it before.
  */
 export function receiveLike(state: MemberState, { person }: { person: Person }): void {
   const { sql } = state;
