@@ -51,6 +51,12 @@ const answers: [status: number, path: string, asked?: Asked][] = [
   [422, "/login", { method: "POST", headers: own, body: "email=&password=" }],
 ];
 
+test("signing out makes the browser forget what it stored, also without scripts", async () => {
+  const { headers } = await ask("/logout", { method: "POST", headers: own, body: "" });
+  expect(headers["clear-site-data"]).toBe('"storage"');
+  expect((await ask("/")).headers["clear-site-data"]).toBeUndefined();
+});
+
 for (const [status, path, asked] of answers) {
   test(`${asked?.method ?? "GET"} ${path} is a ${status} with every security header`, async () => {
     const { headers, ...answer } = await ask(path, asked);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { endOtherSessions } from "../../app/contract/access.ts";
 import { login } from "../../app/contract/session.ts";
 import { apiClient } from "../support/http/api-client.ts";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { signIn } from "../support/browser/sign-in.ts";
@@ -110,4 +110,38 @@ test("signing out leaves nothing of what was written on the device", live, async
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("business");
+});
+
+const storedOn = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** A draft of hers, and she herself on a page that has no script to remove it. */
+async function withDraft(site: Site) {
+  const [anna, bert] = [await site.member(), await site.member()];
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await field(page).fill("Nobody's business");
+  await expect.poll(() => storedOn(page)).toHaveLength(1);
+  return { anna, page };
+}
+
+test("signing out on a page without scripts leaves nothing on the device", live, async ({ site }) => {
+  const { page } = await withDraft(site);
+  await page.goto(`${site.origin}/profile`);
+  await page.getByText("Account", { exact: true }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  expect(await storedOn(page)).toEqual([]);
+});
+
+test("deleting the account leaves nothing on the device, a wrong password everything", live, async ({ site }) => {
+  const { anna, page } = await withDraft(site);
+  await page.goto(`${site.origin}/profile/delete?step=last`);
+  await page.getByLabel("I need a break").check();
+  await page.getByLabel("Your password").fill("not this one");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Check your password.").first()).toBeVisible();
+  expect(await storedOn(page)).toHaveLength(1);
+  await page.getByLabel("Your password").fill(anna.password);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL(`${site.origin}/account-deleted`);
+  expect(await storedOn(page)).toEqual([]);
 });

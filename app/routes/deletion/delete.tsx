@@ -3,6 +3,7 @@ import { deleteAccount } from "../../contract/deletion.ts";
 import { rememberDeletedAccount } from "../../request/session/deleted-account.server.ts";
 import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { Consequences } from "./consequences.tsx";
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   sessionOf(context).end();
   rememberDeletedAccount(context, deleted.value.erased_at);
-  throw redirect("/account-deleted", 303);
+  throw redirect("/account-deleted", { status: 303, headers: CLEAR_STORAGE });
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {

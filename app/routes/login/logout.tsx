@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { logout } from "../../contract/session.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
+import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -22,7 +23,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (session.signedIn) await apiOf(context).call(logout);
   session.end();
   flash(context, { tone: "success", text: textsOf(context)("login:logged_out") });
-  return redirect("/", 303);
+  return redirect("/", { status: 303, headers: CLEAR_STORAGE });
 }
 
 export default function Logout() {
