@@ -4,8 +4,8 @@ import { buildRequest } from "./build-request.server.ts";
 import { readReply, type Answer } from "./reply.server.ts";
 
 /**
- * Asks for a file. The deadline is for the beginning of the answer; how long the rest takes is the reader's line's
- * business. Never asked twice: half of a file cannot be taken back.
+ * Asks for a file. The deadline is for the beginning of the answer: the rest takes as long as the reader's network
+ * needs. Never retried: half of the file may have been sent already.
  */
 export async function requestStream(
   endpoint: Endpoint,

@@ -145,7 +145,7 @@ export const cancelEmailChange = defineEndpoint({
   keyed: true,
 });
 
-/** The link in the mail to the new address; the old one gets a mail with an undo link of 48 hours. A second click is fine. Ours. */
+/** The link in the mail to the new address; the old one gets a mail with an undo link of 48 hours. Harmless when repeated. Ours. */
 export const confirmEmailChange = defineEndpoint({
   name: "confirmEmailChange",
   method: "POST",
@@ -159,7 +159,7 @@ export const confirmEmailChange = defineEndpoint({
 /**
  * Takes a change of address or password back: the address is again what it was, every device is signed out, and no
  * password works until one is chosen by the link that is mailed to it, since whoever changed anything knew the old one
- * (decision 0061). Again is fine. Ours.
+ * (decision 0061). Harmless when repeated. Ours.
  */
 export const undoAccountChange = defineEndpoint({
   name: "undoAccountChange",

@@ -21,7 +21,7 @@ export const deleteAccount = defineEndpoint({
   problems: ["authentication_required", "too_many_attempts"],
 });
 
-/** Takes a deletion back by the mail's link, within its 14 days; signs nobody in. Again is fine. Ours; spec §8. */
+/** Takes a deletion back by the mail's link, within its 14 days; signs nobody in. Harmless when repeated. Ours; spec §8. */
 export const reactivateAccount = defineEndpoint({
   name: "reactivateAccount",
   method: "POST",

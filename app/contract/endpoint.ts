@@ -58,7 +58,7 @@ export type InputOf<E> =
 
 /** What a caller gets: the reply as it was parsed, with defaults filled in. */
 export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
-/** What the API writes: defaults and coercions are the reader's business. */
+/** What the API writes: defaults and coercions are applied by the reader. */
 export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer Reply> ? z.input<Reply> : never;
 /** What a handler gets of the query, parsed. */
 export type QueryOf<E> = E extends Endpoint<infer Query> ? z.output<Query> : never;

@@ -28,7 +28,7 @@ function readerOf(schema: z.ZodType): Reader {
   return made;
 }
 
-/** For every kind that is not worth its own: exact, because it is zod itself. */
+/** All other kinds are read by zod itself. */
 function zodsOwn(schema: z.ZodType): Reader {
   return (value) => {
     const { success, data } = schema.safeParse(value);
@@ -103,7 +103,7 @@ function oneOf(values: readonly unknown[]): Reader {
   return (value) => (set.has(value) ? value : NO);
 }
 
-/** Where every item stays what it is, the list is the answer. */
+/** When no item changes, the given list itself is the answer. */
 function arrayReader(schema: z.ZodArray<z.ZodType>): Reader {
   const read = readerOf(schema.element);
   return (value) => {
@@ -156,7 +156,7 @@ function objectReader(schema: z.ZodObject): Reader {
   };
 }
 
-/** Of JSON: what an object inherits is nobody's field. */
+/** Has the object its own fields only, as all of JSON have? */
 function isBare(given: object): boolean {
   return Object.getPrototypeOf(given) === Object.prototype;
 }
@@ -205,7 +205,7 @@ function unionReader(schema: z.ZodUnion<z.ZodType[]>): Reader {
   };
 }
 
-/** One that looks at nothing but the value; zod hands others a way to complain. */
+/** A transform with one parameter is called directly; one with two may report problems, so zod calls it. */
 function transformReader(schema: z.ZodTransform): Reader {
   const make = schema.def.transform as Reader;
   return make.length > 1 ? zodsOwn(schema) : (value) => make(value);

@@ -23,7 +23,7 @@ export const passkeySignInOptions = defineEndpoint({
   problems: ["not_found"],
 });
 
-/** Signs in with a passkey (session cookie), an equal way in. Any doubt is `login_failed`. Ours. */
+/** Signs in with a passkey (session cookie), with the same rights as by password. Any doubt is `login_failed`. Ours. */
 export const passkeySignIn = defineEndpoint({
   name: "passkeySignIn",
   method: "POST",
@@ -82,7 +82,7 @@ export const addPasskey = defineEndpoint({
   problems: ["authentication_required", "passkey_refused"],
 });
 
-/** Removes a passkey; again is fine. Ours. */
+/** Removes a passkey; one that is not there is fine. Ours. */
 export const removePasskey = defineEndpoint({
   name: "removePasskey",
   method: "DELETE",

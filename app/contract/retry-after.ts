@@ -6,7 +6,7 @@ export function secondsToWait({ seconds, minutes }: Problem): number | undefined
   return Number.isFinite(wait) ? wait : undefined;
 }
 
-/** `Retry-After` in seconds; undefined without one, and for a date, which nobody whom we call sends. */
+/** `Retry-After` in seconds; undefined without one, and for a date, which the APIs that we call do not send. */
 export function retryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;

@@ -64,7 +64,7 @@ export function visitorOf(context: Context): { country: string; address: string 
   return { country: country ?? siteCountry(context), address };
 }
 
-/** Where nobody says where a visitor is: the site's default, else the first of its countries that reads the page's language. */
+/** The country of a visitor whose country is not known: the site's default, else the first of its countries that reads the page's language. */
 function siteCountry(context: Context): string {
   const answer = context.get(settingsContext);
   if (answer.ok && answer.value.geoip_country) return answer.value.geoip_country;

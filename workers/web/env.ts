@@ -6,7 +6,7 @@ export interface Env extends ApiBindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
   /** At least 32 characters. It has no default: without it nothing starts. */
   SESSION_SECRET?: string;
-  /** The secret before this one: what it sealed still opens. */
+  /** The previous secret: cookies that were sealed with it can still be opened. */
   SESSION_SECRET_PREVIOUS?: string;
   /** Hosts that the site answers to, beside PUBLIC_ORIGIN's: `name` or `name:port`, with spaces or commas between. */
   SITE_HOSTS?: string;

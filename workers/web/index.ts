@@ -134,7 +134,7 @@ interface Surroundings {
 async function answer(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
   const { env } = around;
   const { pathname } = platform.url;
-  // Whoever watches over the machine asks by its address; the answer says nothing of anybody.
+  // Before the check of the host: monitoring asks by the machine's address, and the answer holds no data.
   if (pathname === "/healthz") return health(platform, env);
   if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
   // Nothing of ours reads such a path, nor do all readers of it agree.
@@ -180,7 +180,7 @@ async function withSlot(request: Request, platform: Platform, act: () => Promise
 async function page(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
   const cookie = await openVisitorCookie(request, platform.seal);
   const source = trafficSourceIn(platform.url);
-  // Whoever brought the visitor first is the one who did.
+  // The first traffic source counts, not a later one.
   if (source && !cookie.data.source) cookie.change({ source });
   platform.directives.cookies.push(() => cookie.commit());
   const key = await cacheKeyOf(request, platform);

@@ -1,6 +1,6 @@
 /** 18 or over, everywhere (design §8). */
 export const MIN_AGE = 18;
-/** Years; whoever says they are older has mistyped. */
+/** Years; a higher age is a typing mistake. */
 export const MAX_AGE = 120;
 
 /** Whole years on `today`; both are `YYYY-MM-DD`. Someone born on 29 February has their birthday on 1 March. */

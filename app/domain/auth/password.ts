@@ -20,7 +20,7 @@ export function passwordProblem(password: string, known: KnownOfMember = {}): Fi
 
 /** So many characters that are neither repeated nor the next ones on a keyboard. */
 const LEAST_NEW = 5;
-/** So many signs around a word that guessers know do not make it another one. */
+/** A known word with at most so many characters around it is still easily guessed. */
 const MOST_AROUND = 6;
 
 function isEasilyGuessed(password: string, known: KnownOfMember): boolean {

@@ -68,7 +68,7 @@ export async function readForm<Schema extends z.ZodType>(
   };
 }
 
-/** A form that is no form of ours is refused as a whole. */
+/** A body that no form of ours could have sent is refused as a whole. */
 async function readFields(request: Request): Promise<Record<string, string>> {
   const fields = await formFields(request);
   if (!fields) throw failure({ error: "invalid_input" });

@@ -16,7 +16,7 @@ export function problemText({ error, ...values }: Problem, t: Says<ProblemText>)
   );
 }
 
-/** Nobody counts 5400 seconds: from two minutes on it is minutes, from two hours on hours, rounded up. */
+/** In minutes from two minutes on, in hours from two hours on, rounded up. */
 function waitText(seconds: number, t: Says<ProblemText>): string {
   if (seconds >= 7200) return String(t("problems:rate_limited_hours", { count: Math.ceil(seconds / 3600) }));
   if (seconds >= 120) return String(t("problems:rate_limited_minutes", { count: Math.ceil(seconds / 60) }));

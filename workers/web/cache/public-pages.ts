@@ -28,7 +28,7 @@ export async function cacheKeyOf(request: Request, platform: Platform): Promise<
     : undefined;
 }
 
-/** A kept page, as it was made for somebody else like this visitor. */
+/** The cached page of this key, made for an earlier visitor. */
 export async function cachedPage(
   key: string,
   request: Request,

@@ -3,10 +3,10 @@ import { acceptsBrotli } from "../compress.ts";
 import type { Env } from "../env.ts";
 import { requestLine } from "../finalize-response.ts";
 
-/** So long an answer may lag behind the settings and the cache that it was made of, in ms. */
+/** How long an answer is used, in ms: so late it may follow a change of settings. */
 const KEPT_MS = 10_000;
 const MAX_ANSWERS = 500;
-/** Of all that makes a key: whoever sends longer headers gets the same page on the usual way. */
+/** Characters of a key at most. A request with longer headers is answered without this cache. */
 const MAX_KEY = 500;
 
 interface CachedResponse {

@@ -3,9 +3,9 @@ import type { Platform } from "../../../app/request/platform.server.ts";
 import { settingsFor } from "../../../app/request/site/settings-cache.server.ts";
 import type { Env } from "../env.ts";
 
-/** How long one answer speaks for all who ask, ms. */
+/** How long an answer is cached, ms. */
 const FRESH_MS = 1000;
-/** Whoever watches over the machine wants to know soon, ms. */
+/** How long the API may take to answer, ms: monitoring does not wait long. */
 const PATIENCE_MS = 5000;
 
 interface Health {

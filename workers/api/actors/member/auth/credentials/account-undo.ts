@@ -13,7 +13,7 @@ import { closeOpenWays, mailResetLink } from "./credentials.ts";
 /**
  * "That was not me": the address is the earlier one again, and whoever changed it has no way in left. They knew the
  * password, or they could not have changed anything, so it counts no longer: a new one is chosen by a link that is
- * mailed to the address (decision 0061). Again is fine.
+ * mailed to the address (decision 0061). Harmless when repeated.
  */
 export function undoChange(state: MemberState, token: string): Result<{ undone: "email" | "password" }> {
   const { sql } = state;

@@ -96,7 +96,7 @@ export class PasskeyCalls extends RpcTarget {
     );
   }
 
-  /** Again is fine. */
+  /** Harmless when repeated. */
   remove(token: string, id: string): Result {
     return this.engine.signedIn(token, ({ sql }) => removePasskey(sql, id));
   }
