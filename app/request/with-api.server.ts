@@ -1,5 +1,5 @@
 import { forwardedHeaders } from "./headers/forwarded-headers.server.ts";
-import { redirect, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { createApi } from "../api/client.server.ts";
 import { applySetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
 import { endsSession } from "../contract/session-end.ts";
@@ -7,11 +7,11 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { secondsToWait } from "../contract/retry-after.ts";
 import { memberId } from "../domain/auth/page-member.ts";
-import { signInPath } from "../domain/auth/sign-in-path.ts";
 import { apiContext, deviceContext, localeContext, sessionContext } from "./context.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
+import { signInAgain } from "./session/sign-in-again.server.ts";
 import { signedInOn } from "./session/with-device.server.ts";
 
 /** The calls that sign somebody in. */
@@ -22,7 +22,6 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
   const platform = context.get(platformContext);
   const session = context.get(sessionContext);
   let fresh: CookieJar = {};
-  let wait: number | undefined;
   const api = createApi({
     ...platform,
     headers: () => ({
@@ -44,17 +43,12 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
       if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
     },
     thrown(problem, endpoint) {
-      if (problem.error === "rate_limited") wait = secondsToWait(problem);
       if (problem.error !== "authentication_required") return pageFor(problem, endpoint, platform.requestId);
-      session.end();
-      return redirect(signInPath(url.pathname + url.search));
+      return signInAgain(session, url.pathname + url.search);
     },
   });
   context.set(apiContext, api);
-  const response = await next();
-  // Said to programs too, not only in the page's words.
-  if (wait) response.headers.set("Retry-After", String(wait));
-  return response;
+  return next();
 };
 
 function headersOf(
