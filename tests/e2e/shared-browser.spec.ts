@@ -32,8 +32,8 @@ test("a message that waits is not sent as somebody else who signs in with the sa
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "From Anna alone" })).toBeVisible();
   await signInBeside(site, page, bert);
-  await anna.context.unroute("**/api/message.php");
   const refused = page.waitForResponse((response) => response.url().endsWith("/api/message.php"));
+  await anna.context.unroute("**/api/message.php");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   expect((await refused).status()).toBe(409);
   // The page leads to sign-in, and from there back to itself as Bert's.
