@@ -66,10 +66,22 @@ function isFarewell({ where, row }: StoredRow): boolean {
   return /^Site.* mails$/.test(where) && row.includes(String.raw`\"kind\":\"account_erased\"`);
 }
 
-function expectNoTrace(dataDir: string, { id, email, traces, comment }: MemberToErase): void {
-  const found = storedTraces(dataDir, traces, isFarewell) || storedTraces(dataDir, [id, comment]);
+/**
+ * workerd's own list of alarms, which it writes after the object's file: a kill between the two leaves the id there until
+ * that alarm goes off and finds nobody.
+ */
+const isAlarm = ({ where }: StoredRow) => where.endsWith("metadata _cf_ALARM");
+
+function expectNoTrace(
+  dataDir: string,
+  { id, email, traces, comment }: MemberToErase,
+  isLeft: (row: StoredRow) => boolean = () => false,
+): void {
+  const found =
+    storedTraces(dataDir, traces, (row) => isFarewell(row) || isLeft(row)) ||
+    storedTraces(dataDir, [id, comment], isLeft);
   expect(storedRows(dataDir).filter((row) => isFarewell(row) && row.row.includes(email))).toHaveLength(1);
-  if (found) throw new Error(`SearchPageData after the erasure:\n${found}`);
+  if (found) throw new Error(`Found after the erasure:\n${found}`);
 }
 
 /** Nothing is in free pages either. Only the last mail to her has her name and her last address. */
@@ -77,7 +89,7 @@ function expectNoBytes(dataDir: string, { traces, name, email }: MemberToErase):
   const farewell = [name, email];
   const rest = traces.filter((trace) => !farewell.includes(trace));
   const [free, said] = [tracesInFiles(dataDir, rest), tracesInFiles(dataDir, farewell, { but: "periwinkle-Site" })];
-  if (free || said) throw new Error(`SearchPageData in free pages:\n${free}\n${said}`);
+  if (free || said) throw new Error(`Found in free pages:\n${free}\n${said}`);
 }
 
 /**
@@ -192,7 +204,7 @@ test("kill -9 in the middle of an erasure leaves nothing of it undone", async ()
   await site.internal().runAlarm(friend.id);
   await site.stop();
   for (const mina of members) {
-    expectNoTrace(site.dataDir, mina);
+    expectNoTrace(site.dataDir, mina, isAlarm);
     expectBooks(site.dataDir, mina);
   }
   await site.close();
