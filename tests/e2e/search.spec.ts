@@ -21,7 +21,7 @@ async function man(site: Site, wishes: Parameters<Site["internal"]["makeMember"]
 
 const seeker = (site: Site) => site.member({ gender: "female", seeking: "male", country: "NL" });
 
-/** SearchPageData sooner or later: the directory hears of a member through the outbox. */
+/** Found sooner or later: the directory hears of a member through the outbox. */
 async function openUntil(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.reload();
