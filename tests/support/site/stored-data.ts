@@ -57,6 +57,15 @@ export function storedTraces(
   return [...rows, ...photos].join("\n");
 }
 
+/** Lets the alarms that workerd has noted for these members go off when the site starts next, if it does not run. Answers how many. */
+export function makeAlarmsDue(dataDir: string, members: readonly { id: string }[]): number {
+  const database = new DatabaseSync(join(dataDir, "actors/periwinkle-Member/metadata.sqlite"), { timeout: 5000 });
+  const due = database.prepare("UPDATE _cf_ALARM SET scheduled_time = 1 WHERE actor_name GLOB '*/' || ?");
+  const changes = members.map(({ id }) => Number(due.run(id).changes));
+  database.close();
+  return changes.reduce((sum, count) => sum + count, 0);
+}
+
 /** Makes SQLite write back its log, as it does when an object sleeps. For a site that does not run. */
 export function checkpointDatabases(dataDir: string): void {
   for (const file of globSync("actors/*/*.sqlite", { cwd: dataDir })) {
