@@ -41,6 +41,19 @@ test("a fresh form posts, shows no alert, and its label leads to its field", () 
   expect(tag(html, "input")).not.toContain("aria-");
 });
 
+test("as another form's element it posts, keeps its fields, and says what is wrong inside it", () => {
+  const html = renderToStaticMarkup(
+    <Form id="sign-up" state={{ values: {}, errors: {}, formError: "Too many tries" }} asChild>
+      <form data-router="">
+        <TextField name="email" label="E-mail" />
+      </form>
+    </Form>,
+  );
+  expect(tag(html, "form")).toContain('data-router=""');
+  expect(tag(html, "form")).toContain('method="post"');
+  expect(html).toMatch(/^<form.*Too many tries.*id="sign-up-email".*<\/form>$/);
+});
+
 test("a refused field shows what was typed and is tied to its hint and its error", () => {
   const html = render(<TextField name="email" label="E-mail" hint="For the letters" defaultValue="old" />, {
     values: { email: "anna@" },

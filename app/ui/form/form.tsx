@@ -1,3 +1,4 @@
+import { Slot } from "radix-ui";
 import type { FormHTMLAttributes } from "react";
 import type { FormState } from "../../domain/form-state.ts";
 import { Banner } from "../banner/banner.tsx";
@@ -9,17 +10,20 @@ interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   state?: FormState;
   /** The heading of the summary of fields to correct; without it there is none. */
   errorTitle?: string;
+  /** The one child is the form's element, with the fields inside: a router's form instead of a plain one. */
+  asChild?: boolean;
 }
 
 /** A plain form that shows `state` again: values, errors beside their fields, and what is wrong as a whole on top. */
-export function Form({ state, errorTitle, children, method = "post", ...rest }: FormProps) {
+export function Form({ state, errorTitle, asChild, children, method = "post", ...rest }: FormProps) {
   const prefix = rest.id ?? "f";
+  const Element = asChild ? Slot.Root : "form";
   return (
     <FormContext value={{ state, prefix }}>
-      <form noValidate className={styles.form} {...rest} method={method}>
+      <Element noValidate className={styles.form} {...rest} method={method}>
         {state && <Refusal state={state} title={errorTitle} prefix={prefix} />}
-        {children}
-      </form>
+        {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
+      </Element>
     </FormContext>
   );
 }
