@@ -10,13 +10,14 @@ interface Limits {
   withinMs?: number;
 }
 
-const PATIENCE_MS = 10_000;
+/** How long a sender may take for a whole body, ms. */
+export const BODY_PATIENCE_MS = 10_000;
 
 /**
  * A request's body, measured while it is read. Nothing is read beyond `most`: a sender who leaves out Content-Length
  * cannot fill the memory that all visitors share, and one who sends a byte a minute cannot hold a place in it.
  */
-export async function readBodyBytes(request: Request, { most, withinMs = PATIENCE_MS }: Limits): Promise<Body> {
+export async function readBodyBytes(request: Request, { most, withinMs = BODY_PATIENCE_MS }: Limits): Promise<Body> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) return { ok: false, fault: "too_long" };
   const reader = request.body?.getReader();
   if (!reader) return { ok: true, bytes: new Uint8Array() };

@@ -11,9 +11,10 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Name extends string = string,
 > {
   /** Unique; names the call in logs and failures. */
-  name: string;
+  name: Name;
   method: Method;
   /** `/api/<noun>.php`, without the query. */
   path: string;
@@ -45,7 +46,8 @@ export function defineEndpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Reply extends z.ZodType = z.ZodType,
->(endpoint: Endpoint<Query, Body, Reply>): Endpoint<Query, Body, Reply> {
+  const Name extends string = string,
+>(endpoint: Endpoint<Query, Body, Reply, Name>): Endpoint<Query, Body, Reply, Name> {
   return endpoint;
 }
 

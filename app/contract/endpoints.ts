@@ -14,12 +14,7 @@ import * as passkeys from "./passkeys.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === "object" && value !== null && "path" in value && "reply" in value;
-}
-
-/** Every call there is. */
-export const endpoints: readonly Endpoint[] = [
+const areas = [
   session,
   site,
   account,
@@ -33,4 +28,16 @@ export const endpoints: readonly Endpoint[] = [
   conversations,
   money,
   development,
-].flatMap((area) => Object.values(area).filter(isEndpoint));
+] as const;
+
+type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;
+
+/** The name of every call there is. */
+export type EndpointName = Extract<ExportOf<(typeof areas)[number]>, Endpoint>["name"];
+
+/** Every call there is. */
+export const endpoints: readonly Endpoint[] = areas.flatMap((area) => Object.values<unknown>(area).filter(isEndpoint));
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "path" in value && "reply" in value;
+}

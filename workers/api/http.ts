@@ -24,8 +24,6 @@ export interface Caller {
 /** What a handler is given beside the parsed query and body; made for one request. */
 export interface Call {
   env: Env;
-  /** Of the request. */
-  url: URL;
   actors: Actors;
   /** The site's id, from the host. */
   site: string;
@@ -45,19 +43,21 @@ export class JsonText {
 }
 
 type Answer<E> = Promise<Result<AnswerOf<E> | JsonText>>;
+type HandlerOf<E extends Endpoint> = Handler<E["name"]>;
 type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
 
-export interface Handler {
-  endpoint: Endpoint;
+/** Answers one call of the contract. */
+export interface Handler<Name extends string = string> {
+  endpoint: Endpoint & { name: Name };
   run(call: Call, request: Request): Promise<Response>;
 }
 
 /** HTTP is parsed by the contract, `act` does the work, a problem finds its status by itself. */
-export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) => Answer<E>): Handler {
+export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) => Answer<E>): HandlerOf<E> {
   return {
     endpoint,
     async run(call, request) {
-      const input = await readInput(endpoint, call.url, request);
+      const input = await readInput(endpoint, request);
       if (!input.ok) return problemResponse(input.problem);
       const result = await act(Object.assign(call, input.value) as Given<E>);
       return result.ok
@@ -71,7 +71,7 @@ export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) =
 export function handleSignedIn<E extends Endpoint>(
   endpoint: E,
   act: (given: Given<E> & { caller: Caller }) => Answer<E>,
-): Handler {
+): HandlerOf<E> {
   return handle(endpoint, async (given) => (isSignedIn(given) ? act(given) : refuse("authentication_required")));
 }
 
@@ -90,11 +90,11 @@ export interface FileAnswer {
 export function handleFile<E extends Endpoint>(
   endpoint: E,
   act: (given: Given<E> & { caller: Caller }) => Promise<Result<FileAnswer>>,
-): Handler {
+): HandlerOf<E> {
   return {
     endpoint,
     async run(call, request) {
-      const input = await readInput(endpoint, call.url, request);
+      const input = await readInput(endpoint, request);
       if (!input.ok) return problemResponse(input.problem);
       const { caller } = call;
       if (!caller) return problemResponse({ error: "authentication_required" });
@@ -116,12 +116,8 @@ function fileResponse(type: string, { body, name }: FileAnswer): Response {
   return new Response(body, { headers });
 }
 
-async function readInput(
-  endpoint: Endpoint,
-  url: URL,
-  request: Request,
-): Promise<Result<{ query: unknown; body: unknown }>> {
-  const query = endpoint.query && parse(endpoint.query, Object.fromEntries(url.searchParams));
+async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{ query: unknown; body: unknown }>> {
+  const query = endpoint.query && parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
   const raw = endpoint.body ? await readJson(request) : undefined;
   const body = endpoint.body && parse(endpoint.body, raw);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];

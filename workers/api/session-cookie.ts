@@ -1,12 +1,18 @@
+import { generateCookie } from "hono/cookie";
+import { parse } from "hono/utils/cookie";
 import { SESSION_DAYS } from "../../app/domain/auth/session.ts";
 import { isIssued } from "./ids.ts";
 import type { Call, Caller } from "./http.ts";
 
-const LIFETIME_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+const NAME = "session";
 
 /** `Secure` is the web Worker's business: this cookie travels inside its own. */
 export function sessionCookie({ id, token }: Caller): string {
-  return `session=${id}.${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${LIFETIME_SECONDS}`;
+  return cookie(`${id}.${token}`, SESSION_DAYS * 24 * 60 * 60);
+}
+
+function cookie(value: string, maxAge: number): string {
+  return generateCookie(NAME, value, { httpOnly: true, sameSite: "Lax", maxAge });
 }
 
 /**
@@ -18,14 +24,14 @@ export function startSession({ actors, caller, cookies, waitUntil }: Call, sessi
   cookies.push(sessionCookie(session));
 }
 
-export const endedCookie = "session=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0";
+export const endedCookie = cookie("", 0);
 
 /**
  * Whom the cookie names; whether the token is theirs is checked by the member's own object. `secret` is
  * `env.TOKEN_SECRET`: a cookie with an id that this site never made is none.
  */
 export function callerOf(request: Request, { secret, site }: { secret: string; site: string }): Caller | undefined {
-  const value = /(?:^|;\s*)session=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-  const [id = "", token = ""] = value?.split(".", 2) ?? [];
+  const { [NAME]: value = "" } = parse(request.headers.get("Cookie") ?? "", NAME);
+  const [id = "", token = ""] = value.split(".", 2);
   return token && isIssued({ secret, site, id }) ? { id, token } : undefined;
 }

@@ -14,7 +14,7 @@ import type { Accounts } from "../../actors/accounts/accounts.ts";
 import { actorsOf, type Actors } from "../../actors/actors.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
-import { callOf } from "../../router.ts";
+import { callOf } from "../../call-of.ts";
 import { postPasswordReset } from "./handlers.ts";
 
 const apiEnv = env as unknown as Env;
@@ -47,7 +47,7 @@ async function callsFor(email: string): Promise<string[]> {
     accounts: (shard) => recorded(actors.accounts(shard), "accounts", calls),
     member: (id) => recorded(actors.member(id), "member", calls),
   };
-  const call = { ...callOf({ request, url: new URL(request.url), env: apiEnv, context }), actors: watched };
+  const call = { ...callOf({ request, requestId: "a request", env: apiEnv, context }), actors: watched };
   expect((await postPasswordReset.run(call, request)).status).toBe(200);
   await waitOnExecutionContext(context);
   expect(requestPasswordReset).toBe(postPasswordReset.endpoint);

@@ -11,8 +11,6 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 
-export { getLive } from "./live.ts";
-
 /** Spec §7. */
 export const getChats = handleSignedIn(listChats, async ({ actors, caller }) => {
   const chats = await actors.member(caller.id).conversations.chats(caller.token);

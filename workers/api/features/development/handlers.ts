@@ -95,7 +95,7 @@ function shown({
 }
 
 /** Anywhere but on a demonstration these calls do not exist. */
-function demoOnly(handler: Handler): Handler {
+function demoOnly<Name extends string>(handler: Handler<Name>): Handler<Name> {
   return {
     endpoint: handler.endpoint,
     run: async (call, request) =>

@@ -1,45 +1,46 @@
-import type { Env } from "../../env.ts";
-import type { Call } from "../../http.ts";
-import { problemResponse } from "../../http.ts";
-import { log } from "../../log.ts";
-import { callOf } from "../../router.ts";
+import { Hono, type Context } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import { HTTPException } from "hono/http-exception";
+import type { ApiEnv } from "../../api-env.ts";
+import { callOf } from "../../call-of.ts";
+import { answerFailure } from "../../failure.ts";
+import { problemResponse, type Call } from "../../http.ts";
 import { sameText } from "../../signature.ts";
 import { getLedger, getOutbox, postAlarm, postClock, postResets } from "./inspect.ts";
 import { postReadyMember } from "./ready-member.ts";
 import { getSeeded, postSeeded, postSeedMembers, postSeedPhoto } from "./seeding.ts";
 
-type InternalHandler = (call: Call, request: Request) => Promise<Response>;
-
-const handlers: Record<string, InternalHandler> = {
-  "GET /internal/seeded": getSeeded,
-  "POST /internal/seeded": postSeeded,
-  "POST /internal/seed/members": postSeedMembers,
-  "POST /internal/seed/photo": postSeedPhoto,
-  "POST /internal/seed/member": postReadyMember,
-  "POST /internal/clock": postClock,
-  "POST /internal/alarm": postAlarm,
-  "POST /internal/resets": postResets,
-  "GET /internal/ledger": getLedger,
-  "GET /internal/outbox": getOutbox,
-};
-
 /**
- * Calls for seeding and tests. Only whoever holds SEED_TOKEN finds them, the web Worker never relays them, and a site
- * that serves people has no such token (scripts/serve). Not part of the contract.
+ * Calls for seeding and tests, below `/internal`. Only whoever holds SEED_TOKEN finds them, the web Worker never relays
+ * them, and a site that serves people has no such token (scripts/serve). Not part of the contract.
  */
-export async function internal(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-  const url = new URL(request.url);
-  const handler = handlers[`${request.method} ${url.pathname}`];
-  if (!handler || !mayEnter(request, env)) return problemResponse({ error: "not_found" });
-  const call = callOf({ request, url, env, context });
-  try {
-    return await handler(call, request);
-  } catch (failure) {
-    log({ level: "error", event: "internal_failure", request: call.requestId, failure: String(failure) });
-    return problemResponse({ error: "server_error", request_id: call.requestId, failure: String(failure) });
-  }
+export const internal = new Hono<ApiEnv>();
+
+internal.use(bearerAuth<ApiEnv>({ verifyToken: (token, { env }) => isSeedToken(token, env) }));
+internal.onError((failure, context) =>
+  failure instanceof HTTPException ? notFound() : answerFailure(failure, context),
+);
+internal.get("/seeded", answeredBy(getSeeded));
+internal.post("/seeded", answeredBy(postSeeded));
+internal.post("/seed/members", answeredBy(postSeedMembers));
+internal.post("/seed/photo", answeredBy(postSeedPhoto));
+internal.post("/seed/member", answeredBy(postReadyMember));
+internal.post("/clock", answeredBy(postClock));
+internal.post("/alarm", answeredBy(postAlarm));
+internal.post("/resets", answeredBy(postResets));
+internal.get("/ledger", answeredBy(getLedger));
+internal.get("/outbox", answeredBy(getOutbox));
+
+function isSeedToken(token: string, { SEED_TOKEN }: ApiEnv["Bindings"]): boolean {
+  return Boolean(SEED_TOKEN) && sameText(token, SEED_TOKEN ?? "");
 }
 
-function mayEnter(request: Request, { SEED_TOKEN }: Env): boolean {
-  return Boolean(SEED_TOKEN) && sameText(request.headers.get("Authorization") ?? "", `Bearer ${SEED_TOKEN}`);
+/** To whoever has no token there is nothing here, and no question for one either. */
+function notFound(): Response {
+  return problemResponse({ error: "not_found" });
+}
+
+function answeredBy(handler: (call: Call, request: Request) => Promise<Response>) {
+  return ({ req, env, executionCtx, get }: Context<ApiEnv>) =>
+    handler(callOf({ request: req.raw, requestId: get("requestId"), env, context: executionCtx }), req.raw);
 }

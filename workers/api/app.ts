@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { actorsOf } from "./actors/actors.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clock } from "./clock.ts";
+import { getLive } from "./features/conversations/live.ts";
+import { internal } from "./features/internal/internal.ts";
+import { servePhoto } from "./features/photos/serve-photo.ts";
+import { health } from "./features/site/health.ts";
+import { SITE_ID } from "./features/site/site-id.ts";
+import { answerFailure } from "./failure.ts";
+import { handlers } from "./handlers.ts";
+import { problemResponse } from "./http.ts";
+import { mountEndpoints } from "./mount-endpoints.ts";
+
+/** All that the API answers. Made once. */
+export const app = new Hono<ApiEnv>({ getPath: pathOf });
+
+app.use(requestId());
+app.onError(answerFailure);
+app.notFound(() => problemResponse({ error: "not_found" }));
+app.all("/healthz", ({ env }) => health(() => actorsOf(env, SITE_ID).site().checkDisk(clock.now())));
+app.all("/photos/*", ({ req, env }) => servePhoto(req.raw, env));
+app.route("/internal", internal);
+mountEndpoints(app, [...Object.values(handlers), getLive]);
+
+/** As it was asked for: hono would decode it first, and then a path had several spellings. */
+function pathOf({ url }: Request): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const end = url.indexOf("?", start);
+  return end === -1 ? url.slice(start) : url.slice(start, end);
+}

@@ -1,0 +1,88 @@
+import type { EndpointName } from "../../app/contract/endpoints.ts";
+import * as access from "./features/access/handlers.ts";
+import * as account from "./features/account/handlers.ts";
+import * as consents from "./features/consents/handlers.ts";
+import * as conversations from "./features/conversations/handlers.ts";
+import { getExport } from "./features/data-export/handlers.ts";
+import * as deletion from "./features/deletion/handlers.ts";
+import * as development from "./features/development/handlers.ts";
+import * as discovery from "./features/discovery/handlers.ts";
+import { searchMembersHandler } from "./features/discovery/search.ts";
+import { getTargetCard } from "./features/discovery/target.ts";
+import * as money from "./features/money/handlers.ts";
+import * as notifications from "./features/notifications/handlers.ts";
+import * as passkeys from "./features/passkeys/handlers.ts";
+import { postPush } from "./features/push/handlers.ts";
+import * as session from "./features/session/handlers.ts";
+import * as site from "./features/site/handlers.ts";
+import type { Handler } from "./http.ts";
+
+/** Who answers which call of the contract. A call without its handler, or with another one's, does not compile. */
+export const handlers = {
+  login: session.postLogin,
+  currentUser: session.getUser,
+  setLanguage: session.putLanguage,
+  logout: session.getLogout,
+  getSettings: site.getSettingsHandler,
+  getCompanyInfo: site.getCompanyInfoHandler,
+  listInterests: site.listInterestsHandler,
+  listRegions: site.listRegionsHandler,
+  pageHidden: site.pageHiddenHandler,
+  signup: account.postSignup,
+  activate: account.postActivate,
+  sendActivationMail: account.postActivationMail,
+  listSessions: access.getSessions,
+  endSession: access.deleteSession,
+  endOtherSessions: access.deleteOtherSessions,
+  requestPasswordReset: access.postPasswordReset,
+  checkPasswordReset: access.getPasswordReset,
+  checkMailLink: access.getMailLink,
+  resetPassword: access.putPasswordReset,
+  changePassword: access.putPassword,
+  requestEmailChange: access.putEmail,
+  cancelEmailChange: access.deleteEmail,
+  confirmEmailChange: access.postMailChange,
+  undoAccountChange: access.postAccountUndo,
+  passkeySignInOptions: passkeys.getSignInOptions,
+  passkeySignIn: passkeys.postSignIn,
+  listPasskeys: passkeys.getPasskeys,
+  passkeyCreationOptions: passkeys.postCreationOptions,
+  addPasskey: passkeys.postPasskey,
+  removePasskey: passkeys.deletePasskey,
+  getNotifications: notifications.getSettings,
+  setNotifications: notifications.putSettings,
+  enableNotifications: notifications.postEnable,
+  setPreferences: notifications.putPreferences,
+  listMails: notifications.getMails,
+  unsubscribe: notifications.postUnsubscribe,
+  mailWebhook: notifications.postMailWebhook,
+  setPush: postPush,
+  listConsents: consents.getConsents,
+  giveConsent: consents.postConsent,
+  deleteAccount: deletion.startDeletion,
+  reactivateAccount: deletion.postReactivation,
+  exportAccount: getExport,
+  getMember: discovery.getMemberProfile,
+  listLikes: discovery.getLikes,
+  like: discovery.postLike,
+  unlike: discovery.deleteLike,
+  searchMembers: searchMembersHandler,
+  getTarget: getTargetCard,
+  listChats: conversations.getChats,
+  deleteChat: conversations.removeChat,
+  listMessages: conversations.getMessages,
+  sendMessage: conversations.postMessage,
+  markRead: conversations.postRead,
+  typing: conversations.postTyping,
+  listBundles: money.listBundlesHandler,
+  startPayment: money.startPaymentHandler,
+  getPayment: money.getPaymentHandler,
+  paymentWebhook: money.paymentWebhookHandler,
+  listTransactions: money.listTransactionsHandler,
+  listDevelopmentMail: development.listDevelopmentMailHandler,
+  listMailPreviews: development.listMailPreviewsHandler,
+  pretendMailEvent: development.pretendMailEventHandler,
+  listDemoLogins: development.listDemoLoginsHandler,
+  getTestPayment: development.getTestPaymentHandler,
+  decideTestPayment: development.decideTestPaymentHandler,
+} satisfies { [Name in EndpointName]: Handler<Name> };

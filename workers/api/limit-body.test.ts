@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { limitBody } from "./limit-body.ts";
+
+const app = new Hono().post("/", limitBody(5), async ({ req }) => new Response(await req.raw.text()));
+
+/** What is answered to a body without a length. */
+async function post(source: UnderlyingSource<Uint8Array>) {
+  const body = new ReadableStream<Uint8Array>(source);
+  const response = await app.request("http://api/", { method: "POST", body, duplex: "half" } as RequestInit);
+  return [response.status, await response.text()];
+}
+
+const refused = [422, '{"error":"invalid_input","fields":{"":"invalid"}}'];
+const bytes = new TextEncoder().encode("één 🌻");
+
+test("a body without a length that fits reaches the handler whole", async () => {
+  const source: UnderlyingSource<Uint8Array> = {
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+      controller.close();
+    },
+  };
+  expect(await post(source)).toEqual([200, "één 🌻"]);
+});
+
+test("a sender without a length who never ends is refused after a while", async () => {
+  expect(await post({ start: (controller) => controller.enqueue(bytes) })).toEqual(refused);
+});
+
+test("a body without a length that breaks off is no body", async () => {
+  expect(await post({ pull: (controller) => controller.error(new Error("bad chunk")) })).toEqual(refused);
+});
