@@ -76,23 +76,46 @@ test("in a low window no bar stays on the page", once, async ({ site }) => {
   expect(fixed).toBe(0);
 });
 
-test("the three lists of likes stand in one row, and the bar's words on one line", once, async ({ site }) => {
-  const anna = await site.member();
-  await anna.speaks("nl");
-  for (const width of [320, 360]) {
-    const page = await openAt(anna, `${site.origin}/likes`, { width, height: 740 });
-    const rows = (name: string) =>
-      page
-        .getByRole("navigation", { name })
-        .getByRole("link")
-        .evaluateAll((links) => [...new Set(links.map((link) => link.getBoundingClientRect().top))]);
-    expect(await rows("Soorten likes"), String(width)).toHaveLength(1);
-    const icons = await page
-      .getByRole("navigation", { name: "Hoofdmenu" })
-      .locator("a > svg")
-      .evaluateAll((all) => [...new Set(all.map((icon) => icon.getBoundingClientRect().top))]);
-    expect(icons, String(width)).toHaveLength(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.close();
+/** How many rows these links, or icons, stand in. */
+const rowsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+
+for (const comfort of [false, true]) {
+  const name = `the three lists of likes stand in one row, and so do the bar's words${comfort ? ", in comfort mode too" : ""}`;
+  test(name, once, async ({ site }) => {
+    const anna = await site.member();
+    // Without a script: the test writes into the page.
+    for (const mode of ["light", ...(comfort ? ["comfort" as const] : [])] as const) {
+      await anna.context.addCookies([browserCookie(site.origin, mode, "1")]);
+    }
+    for (const language of ["en", "nl"] as const) {
+      await anna.speaks(language);
+      for (const width of [320, 360]) {
+        const page = await openAt(anna, `${site.origin}/likes`, { width, height: 740 });
+        const at = `${language}, ${width}`;
+        // As for somebody whom many like.
+        const tabs = page.locator("main nav a");
+        await tabs.locator("span").evaluateAll((counts) => counts.forEach((count) => (count.textContent = "128")));
+        expect(await rowsOf(page, "main nav a"), at).toBe(1);
+        expect(await rowsOf(page, "header nav a > svg"), at).toBe(1);
+        await expect(page.locator("header nav a").last(), at).toHaveText("Premium");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+        await page.close();
+      }
+    }
+  });
+}
+
+test("the tabs are reached by the keyboard, and the ring around them is not cut off", once, async ({ site }) => {
+  const page = await openAt(await site.member(), `${site.origin}/likes`, { width: 320, height: 740 });
+  await page.locator("#main").focus();
+  for (const name of ["Received", "Given", "Matches"]) {
+    await page.keyboard.press("Tab");
+    const tab = page.getByRole("link", { name });
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveCSS("outline-width", "3px");
+    const box = await tab.boundingBox();
+    expect((box?.x ?? 0) - 5, name).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0) + 5, name).toBeLessThanOrEqual(320);
   }
 });

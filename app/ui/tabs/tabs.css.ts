@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
@@ -6,9 +6,11 @@ import { vars } from "../../design/theme.css.ts";
 export const tabs = style({
   display: "flex",
   columnGap: vars.space.xsmall,
-  "@media": { [belowTablet]: { columnGap: 0, justifyContent: "space-between" } },
+  "@media": { [belowTablet]: { columnGap: 0 } },
   borderBottom: `2px solid ${vars.line.soft}`,
 });
+// On phones the tabs share the whole row.
+globalStyle(`${tabs} > li`, { "@media": { [belowTablet]: { flex: "1 1 auto" } } });
 
 export const tab = style({
   display: "flex",

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "../../../design/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { belowLargePhone, from } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 
 /** An address may be longer than a phone is wide. */
@@ -16,3 +16,15 @@ export const alerts = style({
 
 /** What only a script can do. */
 export const scripted = style([alerts, { "@media": { "(scripting: none)": { display: "none" } } }]);
+
+/** Two short lines on a phone: what to do, and the address. On a wider page they are one sentence. */
+export const line = style({ display: "flex", "@media": { [belowLargePhone]: { flexDirection: "column" } } });
+globalStyle(`${line} > [title]`, {
+  fontWeight: 400,
+  "@media": { [belowLargePhone]: { fontSize: "0.834rem" } },
+});
+export const narrowOnly = style({ "@media": { [from.largePhone]: { display: "none" } } });
+export const wideOnly = style({ whiteSpace: "pre", "@media": { [belowLargePhone]: { display: "none" } } });
+
+/** Its room stays, so that nothing moves when it comes. */
+export const waiting = style({ visibility: "hidden" });
