@@ -49,7 +49,7 @@ const table = [
 ];
 
 function uiPackages() {
-  return ["@vanilla-extract/[^/]+", "react", "react-dom", "radix-ui", "lucide"];
+  return ["@vanilla-extract/[^/]+", "react", "react-dom", "radix-ui", "get-nonce", "lucide"];
 }
 
 /** Tests may import anything. */

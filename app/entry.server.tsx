@@ -35,6 +35,7 @@ export default async function handleRequest(
   const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.directives.styleHashes.push(styles.hash);
+  if (hydrate) platform.directives.hydrated = true;
   const body = bytesOf(html, { parts, style: styles?.element, script });
   if (status === 200 && !hydrate && isForEverybody(page, context)) platform.directives.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -41,6 +41,8 @@ export interface ResponseDirectives {
   cacheable?: boolean;
   /** The answer is a page out of the edge cache: its brotli bytes, where this Worker compresses. */
   cachedBody?: Uint8Array<ArrayBuffer>;
+  /** The page has a client script, so parts of Radix may add a `<style>` with the page's nonce (decision 0154). */
+  hydrated?: boolean;
   /** Hashes of inlined style sheets, for the content security policy. */
   styleHashes: string[];
   /** Where pictures come from when that is another host (setting cdn_prefix). */

@@ -74,6 +74,19 @@ for (const [status, path, asked] of answers) {
   });
 }
 
+test("only a page with a client script lets it add styles, by a nonce of its own", async () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await ask(path, { headers: { Cookie: await memberPair(site) } });
+    return String(headers["content-security-policy"]);
+  };
+  const [page, another] = [await policyOf("/members"), await policyOf("/members")];
+  const [, nonce] = /script-src 'self' '(nonce-[^']+)';/.exec(page) ?? [];
+  expect(page).toMatch(new RegExp(`style-src 'self' 'sha256-[^']+' '${nonce}';`));
+  expect(another).not.toContain(nonce);
+  for (const quiet of [await policyOf("/profile/passkeys"), await policyOf("/pricing")])
+    expect(quiet).toMatch(/style-src 'self' 'sha256-[^']+';/);
+});
+
 const forms = [
   "/login",
   "/logout",

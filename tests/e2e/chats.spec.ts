@@ -139,7 +139,7 @@ test("a removed conversation leaves the list, after a question, and the other on
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Remove conversation" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Remove this conversation?");
+  await expect(page.getByRole("alertdialog")).toContainText("Remove this conversation?");
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
   const his = await bert.open("/chats");

@@ -30,13 +30,14 @@ export async function finalizeResponse(
   if (response.status === 101) return response;
   const answer = withId(response, requestId);
   const { headers } = answer;
-  const { styleHashes, imageOrigin, framing } = directives;
+  const { styleHashes, imageOrigin, framing, hydrated } = directives;
   // A public page holds no script of its own, so its policy names none: it is the same for everybody.
   const nonce = directives.cacheable || directives.cachedBody ? undefined : platform.nonce;
   const fonts = readCookie(request, "comfort") === "1";
   const policy = {
     host,
     nonce,
+    hydrated,
     styles: styleHashes.length > 0 ? styleHashes : cachedStyleHashes(headers),
     imageOrigin,
     fonts,

@@ -89,7 +89,7 @@ export default {
     } catch (error) {
       logFailure(error, platform);
       // What the page that broke asked for is not for the one in its place.
-      Object.assign(platform.directives, { styleHashes: [], cookies: [], framing: undefined });
+      Object.assign(platform.directives, { styleHashes: [], cookies: [], framing: undefined, hydrated: undefined });
       return finalizeResponse(await failed(request, platform), last);
     }
   },

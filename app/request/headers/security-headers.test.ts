@@ -11,6 +11,12 @@ test("scripts run by nonce or from our files, never inline or by eval", () => {
   expect(securityHeaders(parts)["Content-Security-Policy"]).not.toContain("unsafe");
 });
 
+test("a hydrated page's scripts may add styles, by its nonce", () => {
+  const policy = securityHeaders({ ...parts, hydrated: true })["Content-Security-Policy"];
+  expect(directive("style-src", policy)).toBe("style-src 'self' 'sha256-abc' 'nonce-n1'");
+  expect(policy).not.toContain("unsafe");
+});
+
 test("no other site may frame a page, and forms are sent to this site only", () => {
   expect(directive("frame-ancestors")).toBe("frame-ancestors 'none'");
   expect(directive("form-action")).toBe("form-action 'self'");

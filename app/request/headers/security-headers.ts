@@ -2,6 +2,8 @@ interface PolicyParts {
   host: string;
   /** Of the page's own scripts, if it has any. */
   nonce?: string;
+  /** The page is hydrated: a script of ours may add styles with the same nonce. */
+  hydrated?: boolean | undefined;
   /** `sha256-…` of style sheets inside the page. */
   styles: readonly string[];
   /** The pictures' own host, if they have one. */
@@ -16,7 +18,7 @@ interface PolicyParts {
 
 /**
  * The headers of every response, whatever its status (measures, Access). Scripts run by nonce or from our own files,
- * styles by hash or from our own files.
+ * styles by hash or from our own files; on hydrated pages by the nonce too (decision 0154).
  */
 export function securityHeaders(parts: PolicyParts): Record<string, string> {
   return {
@@ -33,12 +35,12 @@ export function securityHeaders(parts: PolicyParts): Record<string, string> {
 const MAIL_POLICY =
   "default-src 'none';style-src 'unsafe-inline';form-action 'none';base-uri 'none';frame-ancestors 'self';sandbox";
 
-function policy({ host, nonce, styles, imageOrigin = "", fonts, framing, development }: PolicyParts): string {
-  const hashes = styles.map((hash) => `'${hash}'`).join(" ");
+function policy({ host, nonce, hydrated, styles, imageOrigin = "", fonts, framing, development }: PolicyParts): string {
+  const allowed = [...styles, ...(hydrated ? [`nonce-${nonce}`] : [])].map((source) => `'${source}'`).join(" ");
   return [
     "default-src 'none'",
     nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes}`.trim(),
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${allowed}`.trim(),
     `img-src 'self' data: ${imageOrigin}`.trim(),
     ...(fonts ? ["font-src 'self'"] : []),
     // Older Safari does not count a socket to the own host as 'self'.

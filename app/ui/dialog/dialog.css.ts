@@ -4,28 +4,42 @@ import { vars } from "../../design/theme.css.ts";
 
 const settle = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 
+const shade = "#0b0d2e99";
+
+/** In the flow of the page: no script can make it modal. Its cross works all the same. */
+const inPage = { position: "static", marginBlock: vars.space.medium, boxShadow: vars.shadow.raised } as const;
+
+/** The browser's dialog and Radix' stand at the same place, so that one can follow the other unseen. */
 const dialog = style({
+  position: "fixed",
+  zIndex: 40,
+  inset: 0,
   margin: "auto",
   padding: vars.space.large,
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.card,
   width: "calc(100% - 24px)",
+  height: "fit-content",
   maxHeight: "calc(100dvh - 24px)",
   overflow: "auto",
   background: vars.surface.card,
   color: "inherit",
   boxShadow: vars.shadow.raised,
   selectors: {
-    // Readable in the page, before or without a script.
-    "&:not(:modal)": { position: "static", marginBlock: vars.space.medium },
-    "&::backdrop": { background: "#0b0d2e99" },
+    "&::backdrop": { background: shade },
+    // Served open, and a script will make it modal.
+    "&[open]:not(:modal)": { boxShadow: `0 0 0 200vmax ${shade}` },
+    "html:not([data-texts]) &[open]:not(:modal)": inPage,
+  },
+  "@media": {
+    "(scripting: none)": { selectors: { "&[open]:not(:modal)": inPage } },
   },
 });
-globalStyle(`${dialog}[open]`, {
-  display: "grid",
-  gap: vars.space.medium,
-  "@media": { [motionAllowed]: { animation: `${settle} .18s` } },
-});
+const open = `${dialog}:is([open],[data-state=open])`;
+globalStyle(open, { display: "grid", gap: vars.space.medium });
+globalStyle(`${open}:not([data-stayed])`, { "@media": { [motionAllowed]: { animation: `${settle} .18s` } } });
+
+export const overlay = style({ position: "fixed", zIndex: 40, inset: 0, background: shade });
 
 export const sizes = styleVariants({ small: 300, normal: 500, large: 800, extra: 1140 }, (width) => [
   dialog,

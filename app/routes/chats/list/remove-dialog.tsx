@@ -13,8 +13,14 @@ export function RemoveDialog({ chat }: { chat: ListedChat }) {
   const name = useMemberName({ ...chat.person, deleted: chat.deleted });
   const keep = () => void navigate("/chats", { replace: true, preventScrollReset: true });
   return (
-    <Dialog open title={t("chats:remove.title")} closeLabel={t("common:close")} onClose={keep}>
-      <p>{chat.deleted ? t("chats:remove.text_deleted") : t("chats:remove.text", { name })}</p>
+    <Dialog
+      open
+      question
+      title={t("chats:remove.title")}
+      text={chat.deleted ? t("chats:remove.text_deleted") : t("chats:remove.text", { name })}
+      closeLabel={t("common:close")}
+      onClose={keep}
+    >
       <form method="post" action="/chats">
         <input type="hidden" name="id" value={chat.conversation.id} />
         <Actions>

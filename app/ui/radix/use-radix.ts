@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type * as radixParts from "./parts.client.tsx";
+
+type RadixParts = typeof radixParts;
+
+let parts: RadixParts | undefined;
+let loading = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Radix' halves of the parts, once their chunk is there; until then, and where it cannot be loaded, the native ones work. It is
+ * loaded when the browser is idle.
+ */
+export function useRadix(): RadixParts | undefined {
+  useEffect(() => whenIdle(loadRadix), []);
+  return useSyncExternalStore(
+    subscribe,
+    () => parts,
+    () => undefined,
+  );
+}
+
+/** Loads the chunk now: a part is touched, or open already. After a failure the next touch tries again. */
+export function loadRadix(): void {
+  if (parts || loading) return;
+  loading = true;
+  import("./parts.client.tsx")
+    .then((loaded) => {
+      parts = loaded;
+      for (const listener of listeners) listener();
+    })
+    .catch(() => undefined)
+    .finally(() => (loading = false));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Safari knows no idle callbacks. */
+const FALLBACK_MS = 2000;
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const callback = requestIdleCallback(act);
+    return () => cancelIdleCallback(callback);
+  }
+  const timer = setTimeout(act, FALLBACK_MS);
+  return () => clearTimeout(timer);
+}

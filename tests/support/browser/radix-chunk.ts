@@ -1,0 +1,32 @@
+import type { BrowserContext, Page, Route } from "@playwright/test";
+
+const CHUNK = "**/assets/parts.client-*.js";
+
+/** Keeps Radix' chunk back until it is let go: so long every part is the browser's own. */
+export async function holdRadix(context: BrowserContext): Promise<{ letGo(): void }> {
+  const held = Promise.withResolvers<void>();
+  await context.route(CHUNK, async (route: Route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return { letGo: held.resolve };
+}
+
+/** Radix' chunk cannot be loaded, as without a connection. */
+export async function loseRadix(context: BrowserContext): Promise<void> {
+  await context.route(CHUNK, (route) => route.abort());
+}
+
+/** How far the page has moved by itself until now (Cumulative Layout Shift). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}
