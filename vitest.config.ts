@@ -42,6 +42,8 @@ export default defineConfig({
           ],
           isolate: false,
           maxWorkers: 2,
+          // It imports a package of types as if there were code in it; Node refuses, Vite does not.
+          server: { deps: { inline: ["@react-router/cloudflare", "@cloudflare/workers-types"] } },
         },
       },
       {

@@ -9,6 +9,7 @@ import { usePageFacts } from "./request/pages/page-facts.ts";
 import { refuseCrossSite } from "./request/headers/refuse-cross-site.server.ts";
 import { withApi } from "./request/with-api.server.ts";
 import { withDevice } from "./request/session/with-device.server.ts";
+import { withDraft } from "./request/session/with-draft.server.ts";
 import { withLocale } from "./request/locale/with-locale.server.ts";
 import { withSession } from "./request/session/with-session.server.ts";
 import { withSettings } from "./request/site/with-settings.server.ts";
@@ -21,6 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   withLocale,
   withSession,
   withDevice,
+  withDraft,
   withApi,
   refuseCrossSite,
 ];

@@ -7,6 +7,7 @@ export function statusOf(problem: Problem): number {
   if (problem.error === "api_timeout") return 504;
   if (problem.error === "api_unreachable" || problem.error === "api_malformed") return 502;
   if (problem.error === "other_member") return 409;
+  if (problem.error === "draft_not_saved") return 503;
   return problemStatus[problem.error];
 }
 

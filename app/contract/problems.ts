@@ -63,9 +63,9 @@ export const everyCall = [
 
 /**
  * Made by the web Worker, never by the API: that did not answer, or not with the contract's JSON; or the page belongs to
- * a member who is no longer the one signed in with this browser.
+ * a member who is no longer the one signed in with this browser; or what was typed could not be stored.
  */
-type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed" | "other_member";
+type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed" | "other_member" | "draft_not_saved";
 
 /** A refusal as it travels: its code, and the values that its text needs. */
 export interface Problem {

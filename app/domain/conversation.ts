@@ -10,9 +10,6 @@ export function mayStart(member: { paid_user: boolean; started: number }): Resul
   return refuse("conversation_limit", { limit: FREE_CONVERSATIONS });
 }
 
-/** Characters; short enough for the visitor's cookie, which keeps the draft of a sign-up. */
-export const SIGNUP_MESSAGE_MAX = 500;
-
 /** Control characters but for tab and newline, and the signs that turn the text after them around (bidi overrides, isolates). */
 const REMOVED = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 

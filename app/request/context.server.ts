@@ -9,6 +9,7 @@ import { failure } from "./pages/failure.server.ts";
 import { platformContext } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
 import { textsFor, type Translate } from "./locale/texts.server.ts";
+import type { Draft } from "./session/draft.server.ts";
 import type { FlashMessage, VisitorCookie } from "./session/visitor-cookie.server.ts";
 
 /** What loaders and actions get as `context`. */
@@ -25,6 +26,7 @@ export const deviceContext = createContext<{
   token(): Promise<string | undefined>;
   keep(signedIn: { token: string; account: string | undefined }): void;
 }>();
+export const draftContext = createContext<Draft>();
 export const visitorCookieContext = createContext<VisitorCookie>();
 
 /** The API with this request's session, language and deadline. */
@@ -89,14 +91,9 @@ export function originOf(context: Context): string {
   return context.get(platformContext).origin;
 }
 
-/** Values of an unfinished form, kept in the visitor's sealed cookie; never a password. */
-export function draftOf(context: Context) {
-  const cookie = context.get(visitorCookieContext);
-  return {
-    get: (): Record<string, string> => cookie.data.draft ?? {},
-    set: (values: Record<string, string>) => cookie.change({ draft: values }),
-    clear: () => cookie.change({ draft: {} }),
-  };
+/** What the visitor has filled in while signing up; never a password. Decision 0159. */
+export function draftOf(context: Context): Draft {
+  return context.get(draftContext);
 }
 
 /** Where the visitor came from (spec §3, traffic source), if a link said so. */

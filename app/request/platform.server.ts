@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Clock } from "../api/clock.ts";
 import type { Log } from "../api/log.server.ts";
 import type { Transport } from "../api/transport.server.ts";
+import type { DraftStore } from "./session/draft-storage.server.ts";
 import type { Seal } from "./session/seal.server.ts";
 
 /** What the Worker knows about one request before React Router sees it. */
@@ -10,6 +11,8 @@ export interface Platform {
   clock: Clock;
   log: Log;
   seal: Seal;
+  /** What visitors have begun. */
+  drafts: DraftStore;
   /** A file of the client's build, by path. */
   asset(path: string): Promise<Response>;
   /** In logs and on the error page. */

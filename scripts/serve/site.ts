@@ -4,6 +4,7 @@ import { startHashProcess, type HashProcess } from "./processes/hash-process.ts"
 import { freePort } from "./processes/port.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import { siteHosts } from "./settings/site-hosts.ts";
+import { sweepDrafts } from "./data-folder/delete-old-drafts.ts";
 import { deleteErasedFiles } from "./data-folder/delete-erased-files.ts";
 import { startWorkerd, type Logs, type RunningWorkerd } from "./processes/workerd.ts";
 
@@ -87,6 +88,7 @@ async function startWorkers(
   const environment = { ...apiEnvironment, ...webEnvironment };
   try {
     const workerd = await startWorkerd(plan, environment, options);
+    if (web) void workerd.ended.then(sweepDrafts(settings.dataDir));
     return { workerd: asOneProcess(workerd, hash), seedToken: SEED_TOKEN };
   } catch (failure) {
     await hash?.stop();

@@ -6,9 +6,11 @@ import {
   deviceContext,
   localeContext,
   sessionContext,
+  draftContext,
   visitorCookieContext,
 } from "../../app/request/context.server.ts";
 import { type ResponseDirectives, type Platform, platformContext } from "../../app/request/platform.server.ts";
+import type { Draft } from "../../app/request/session/draft.server.ts";
 import type { Session } from "../../app/request/session/session.server.ts";
 import type { VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
 import { ownEntry } from "../../app/routes/signup/signup-entry.ts";
@@ -30,8 +32,9 @@ function anEnglishBrowser() {
   context.set(localeContext, "en");
   context.set(platformContext, { directives } as Platform);
   context.set(sessionContext, { signedIn: false } as Session);
+  context.set(draftContext, { read: async () => ({ name: "Anna" }), set: () => undefined } as Partial<Draft> as Draft);
   context.set(visitorCookieContext, {
-    data: { draft: { name: "Anna" } },
+    data: {},
     change: () => undefined,
     flash: ({ text }) => void said.push(text),
   } as Partial<VisitorCookie> as VisitorCookie);

@@ -1,9 +1,12 @@
 import type { ApiBindings } from "../../app/api/transport.server.ts";
+import type { DraftStore } from "../../app/request/session/draft-storage.server.ts";
 
 /** What the web Worker is bound to; wrangler.toml and scripts/serve/processes/workerd-config.ts provide it (docs/operations.md). */
 export interface Env extends ApiBindings {
   /** The client's build: Cloudflare's assets on the edge, a disk service when self-hosted. */
   ASSETS: { fetch(request: Request): Promise<Response> };
+  /** What visitors have begun: Workers KV on the edge, a folder when self-hosted. */
+  DRAFTS: DraftStore;
   /** At least 32 characters. It has no default: without it nothing starts. */
   SESSION_SECRET?: string;
   /** The previous secret: cookies that were sealed with it can still be opened. */

@@ -4,22 +4,29 @@ import { chooseTransport } from "../../app/api/transport.server.ts";
 import { isCrossSite } from "../../app/request/headers/cross-site.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { createSeal, type Seal } from "../../app/request/session/seal.server.ts";
+import { createDraftLimit } from "./draft-limit.ts";
 import type { Env } from "./env.ts";
 
 /** For a whole page, all its calls and their retries included (design §5). */
 const PAGE_DEADLINE_MS = 10_000;
 const LOOPBACK = "127.0.0.1";
 
+/** Made with the first request: workerd gives random numbers to requests only. */
+let limitDrafts: ReturnType<typeof createDraftLimit> | undefined;
+
 /** Gathers what is known of a request before anybody answers it. */
 export function platformOf(request: Request, env: Env): Platform {
   const url = visitedUrl(request, env);
   const { origin, host } = url;
   const requestId = crypto.randomUUID();
+  const address = addressOf(request, env);
+  limitDrafts ??= createDraftLimit(() => systemClock.now());
   return {
     transport: chooseTransport(env),
     clock: systemClock,
     log: ({ level, ...line }) => writeLog({ level, request: requestId, ...line }),
     seal: sealOf(env),
+    drafts: limitDrafts(env.DRAFTS, address),
     asset: (path) => env.ASSETS.fetch(new Request(new URL(path, request.url))),
     requestId,
     nonce: freshNonce(),
@@ -27,7 +34,7 @@ export function platformOf(request: Request, env: Env): Platform {
     host,
     origin,
     country: countryOf(request, env),
-    address: addressOf(request, env),
+    address,
     deadline: systemClock.now() + PAGE_DEADLINE_MS,
     crossSite: isCrossSite(request, origin),
     directives: { styleHashes: [], cookies: [] },

@@ -12,3 +12,9 @@ export interface Failure {
 export function failure({ error, ...values }: Problem) {
   return data<Failure>({ problem: error, values }, { status: statusOf({ error }) });
 }
+
+/** Is it such an error page, of this problem? */
+export function isFailure(thrown: unknown, error: Problem["error"]): boolean {
+  const { data: page } = (thrown ?? {}) as { data?: Partial<Failure> };
+  return page?.problem === error;
+}

@@ -9,9 +9,9 @@ export const cookieDays = {
   session: SESSION_DAYS,
   /** That somebody signed in with this browser, sealed; stays after signing out (decision 0086). */
   device: KNOWN_DEVICE_DAYS,
-  /** Dismissals and traffic source of whoever visits, sealed. */
+  /** Dismissals, traffic source and other small things of whoever visits, sealed. */
   visitor: 30,
-  /** An unfinished sign-up, sealed. */
+  /** The key of an unfinished sign-up in Workers KV, sealed (decision 0159). */
   draft: 30,
   /** Whose turn it is to sign in when too many want to at once, sealed; worth something for minutes, and once. */
   turn: 1,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { memoryDrafts } from "../../../tests/support/doubles/memory-drafts.ts";
 import { aTimer } from "../../../tests/support/doubles/timer.ts";
 import { systemClock } from "../../api/clock.ts";
 import type { Platform } from "../platform.server.ts";
@@ -16,6 +17,7 @@ function aPlatform(answer: () => Response) {
     clock: { ...systemClock, now: () => time.now, timer: () => aTimer("never") },
     log: () => undefined,
     seal: createSeal("a secret of at least 32 characters"),
+    drafts: memoryDrafts(),
     asset: async () => new Response(),
     requestId: "r1",
     nonce: "n",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
-import { apiOf, draftOf, knownDevice, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, draftOf, knownDevice, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
@@ -33,9 +33,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     target: target && redirectTarget(target, HOME),
     /** Typed here before, or into the sign-up, where it turned out to have an account. */
-    email: typedAddress(context) || draftOf(context).get().email,
+    email: typedAddress(context) || (await draftedAddress(context)),
     demo: demo?.ok ? demo.value.logins : [],
   };
+}
+
+/** Signing in works while drafts cannot be read; the address is typed again. */
+async function draftedAddress(context: Context): Promise<string | undefined> {
+  return draftOf(context)
+    .read()
+    .then(({ email }) => email)
+    .catch(() => undefined);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,8 @@
 import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
-import { readForm } from "../../request/forms/form.server.ts";
+import { readForm, type Refused } from "../../request/forms/form.server.ts";
+import { isFailure } from "../../request/pages/failure.server.ts";
+import type { DraftValues } from "../../request/session/draft-storage.server.ts";
 import { LAST_STEP, type Step, type StepAction, stepActionIn } from "../../request/forms/signup-steps.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageFields, stepFields } from "./steps/signup-fields.ts";
@@ -8,6 +10,29 @@ import { messageText } from "../../domain/conversation.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */
 const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });
+
+/**
+ * Answers a form, once what it changed in the draft is stored. When the draft's store does not answer, the same page comes back with all
+ * that was typed in it: on to the next one it would be lost. Decision 0159.
+ */
+export async function withDraftSaved<Answer>(
+  { request, context }: { request: Request; context: Context },
+  act: () => Promise<Answer>,
+): Promise<Answer | Refused> {
+  const sent = request.clone();
+  try {
+    const answer = await act();
+    await draftOf(context).save();
+    return answer;
+  } catch (thrown) {
+    if (!isFailure(thrown, "draft_not_saved")) throw thrown;
+    const form = await readForm(sent, typedForm, context);
+    if (!form.ok) return form.reject();
+    const refusal = form.refuse({ error: "draft_not_saved" });
+    draftOf(context).assume(refusal.data.form.values);
+    return refusal;
+  }
+}
 
 /**
  * Keeps what was typed in a step, mistakes included, so that no way through the form loses anything. Answers what the
@@ -25,16 +50,16 @@ export async function keepTyped(
   // An unticked box sends nothing; any other field that is missing was not asked for.
   const sent = names.filter((name) => step === LAST_STEP || form.value[name] !== undefined);
   const typed = Object.fromEntries(sent.map((name) => [name, String(form.value[name] ?? "")]));
-  keepAnswers({ ...typed, ...(go === "like" && { like: "1" }), ...zoneOf(time_zone) }, at);
+  await keepAnswers({ ...typed, ...(go === "like" && { like: "1" }), ...zoneOf(time_zone) }, at);
   return stepActionIn(go);
 }
 
 /** Adds answers to the draft. */
-export function keepAnswers(
+export async function keepAnswers(
   answers: Record<string, string>,
   { entry, context }: { entry: SignupEntry; context: Context },
-): void {
-  const draft = draftOf(context).get();
+): Promise<void> {
+  const draft = await draftOf(context).read();
   // Another country has other regions.
   const moved = answers.country !== undefined && draft.country !== undefined && answers.country !== draft.country;
   // A message in the draft was written to the earlier target: it is dropped.
@@ -55,8 +80,8 @@ function zoneOf(text: string | undefined): Record<string, string> {
 }
 
 /** The draft for this entry: a message to another member is left out. */
-export function draftFor({ target }: SignupEntry, context: Context): Record<string, string> {
-  const draft = draftOf(context).get();
+export async function draftFor({ target }: SignupEntry, context: Context): Promise<DraftValues> {
+  const draft = await draftOf(context).read();
   if (target === undefined || target === draft.target) return draft;
   return { ...draft, target, signup_message: "", like: "" };
 }

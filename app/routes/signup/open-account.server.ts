@@ -15,6 +15,7 @@ import {
   trafficSourceOf,
 } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
+import type { DraftValues } from "../../request/session/draft-storage.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { draftFor } from "./draft.server.ts";
 import { accountForm } from "./signup.form.ts";
@@ -36,7 +37,7 @@ export async function openAccount(
 ): Promise<Response | NotOpened> {
   const form = await readForm(request, accountForm, context);
   if (!form.ok) return { refusal: form.reject() };
-  const draft = draftFor(entry, context);
+  const draft = await draftFor(entry, context);
   const api = apiOf(context);
   const answer = await api.call(signup, {
     ...accountFrom(draft),
@@ -55,7 +56,7 @@ export async function openAccount(
     return { refusal: form.refuse(answer.problem, { fields }), problem: answer.problem };
   }
   if (draft.target && draft.like) await api.call(like, { id: draft.target });
-  draftOf(context).clear();
+  draftOf(context).set({});
   const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
   const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
   // For screen readers only: the page shows it too, and on a phone a toast would cover its Like buttons.
@@ -64,14 +65,14 @@ export async function openAccount(
 }
 
 /** Where a sign-up ends (spec §2); for whom somebody came stands first there. */
-function matchesHref({ target, signup_message: message }: Record<string, string>): string {
+function matchesHref({ target, signup_message: message }: DraftValues): string {
   const query = new URLSearchParams({ api_signup_complete: "1" });
   if (target) query.set("target", target);
   if (target && message) query.set("wrote", "1");
   return `/signup-matches?${query}`;
 }
 
-function accountFrom(draft: Record<string, string>) {
+function accountFrom(draft: DraftValues) {
   const { signup_key = mintKey(), date_of_birth = "", country = "", region = "", city = "" } = draft;
   const { target, signup_message: message, time_zone } = draft;
   return {

@@ -3,9 +3,10 @@ import type { Problem } from "../../contract/problems.ts";
 import type { FormState } from "../../domain/form-state.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import type { DraftValues } from "../../request/session/draft-storage.server.ts";
 import { LAST_STEP, type Step, stepIn } from "../../request/forms/signup-steps.ts";
 import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
-import { draftFor, keepTyped, stepWith } from "./draft.server.ts";
+import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts";
 import { type NotOpened, openAccount } from "./open-account.server.ts";
 import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
 import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
@@ -25,8 +26,10 @@ export async function showStep({ context, url }: Asked, entry: SignupEntry) {
   const site = settingsOf(context).name;
   if (!isOpen(context)) return { shown: "closed", site } as const;
   const step = stepIn(url.searchParams);
-  const first = firstIncomplete(draftFor(entry, context), rulesFor(context));
-  if (step !== "message" && step > first) throw redirect(stepHref(entry, first) + (first === 0 ? "&again=1" : ""));
+  const first = firstIncomplete(await draftFor(entry, context), rulesFor(context));
+  // While the draft cannot be read, the step that was sent stays.
+  if (step !== "message" && step > first && !draftOf(context).assumed)
+    throw redirect(stepHref(entry, first) + (first === 0 ? "&again=1" : ""));
   const view = await viewOf({ step }, entry, context);
   if (entry.target && !view.target) return data({ shown: "unavailable", site } as const, { status: 404 });
   if (step === "message" && !view.target) throw redirect(stepHref(entry, first));
@@ -39,13 +42,17 @@ export type StepRefused = ReturnType<
 >;
 
 /** Takes what a step sent, and leads on. */
-export async function takeStep({ request, context, url }: Asked, entry: SignupEntry): Promise<Response | StepRefused> {
+export async function takeStep(asked: Asked, entry: SignupEntry): Promise<Response | StepRefused> {
+  return withDraftSaved(asked, () => answerStep(asked, entry));
+}
+
+async function answerStep({ request, context, url }: Asked, entry: SignupEntry): Promise<Response | StepRefused> {
   leaveMembersOut(entry, context);
   // The first step says that the site takes nobody, or that nobody is there.
   if (!isOpen(context) || leadsNowhere(entry)) throw redirect(stepHref(entry, 0));
   const step = stepIn(url.searchParams);
   const wish = await keepTyped(request.clone(), step, { entry, context });
-  const draft = draftOf(context).get();
+  const draft = await draftOf(context).read();
   const first = firstIncomplete(draft, rulesFor(context));
   if (wish === "back" && step !== "message") return redirect(stepHref(entry, Math.max(0, step - 1)));
   if (wish === "message") return redirect(stepHref(entry, "message"));
@@ -64,8 +71,8 @@ export function leaveMembersOut({ target }: SignupEntry, context: Context): void
   if (sessionOf(context).signedIn) throw redirect(target ? `/members/${encodeURIComponent(target)}` : "/members");
 }
 
-async function formOf(step: Step, { country }: Record<string, string>, context: Context) {
-  if (step === "message") return messageForm;
+async function formOf(step: Step, { country }: DraftValues, context: Context) {
+  if (step === "message") return messageForm(settingsOf(context).message_length);
   const regions = step === PLACE_STEP ? (await regionsOf(country, context)).map(({ name }) => name) : [];
   return stepForm(step, { ...rulesFor(context), regions });
 }

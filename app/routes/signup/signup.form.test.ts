@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { SIGNUP_MESSAGE_MAX } from "../../domain/conversation.ts";
 import { messageText } from "../../domain/conversation.ts";
 import { accountForm, firstIncomplete, messageForm, stepForm, type Rules } from "./signup.form.ts";
 
-const rules: Rules = { today: "2026-05-01", countries: ["NL", "BE"], regions: ["Utrecht", "Gelderland"] };
+const rules: Rules = {
+  today: "2026-05-01",
+  countries: ["NL", "BE"],
+  regions: ["Utrecht", "Gelderland"],
+  messageLength: 500,
+};
 const filled = {
   gender: "female",
   seeking: "male",
@@ -73,11 +77,11 @@ test("the last step needs a password and two consents, not the third", () => {
 });
 
 test("a first message may be empty or as long as it says; a line's end counts as one character", () => {
-  const fits = (text: string) => messageForm.safeParse({ signup_message: text }).success;
+  const fits = (text: string) => messageForm(rules.messageLength).safeParse({ signup_message: text }).success;
   expect(fits("")).toBe(true);
-  expect(fits("x\r\n".repeat(SIGNUP_MESSAGE_MAX / 2))).toBe(true);
-  expect(fits("x".repeat(SIGNUP_MESSAGE_MAX + 1))).toBe(false);
-  expect(fits("🌷".repeat(SIGNUP_MESSAGE_MAX))).toBe(true);
-  expect(fits("🌷".repeat(SIGNUP_MESSAGE_MAX + 1))).toBe(false);
+  expect(fits("x\r\n".repeat(rules.messageLength / 2))).toBe(true);
+  expect(fits("x".repeat(rules.messageLength + 1))).toBe(false);
+  expect(fits("🌷".repeat(rules.messageLength))).toBe(true);
+  expect(fits("🌷".repeat(rules.messageLength + 1))).toBe(false);
   expect(messageText(" Hello\r\nBert\r\n")).toBe("Hello\nBert");
 });

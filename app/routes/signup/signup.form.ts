@@ -1,5 +1,5 @@
 import { z } from "../../contract/zod.ts";
-import { messageProblem, SIGNUP_MESSAGE_MAX } from "../../domain/conversation.ts";
+import { messageProblem } from "../../domain/conversation.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../domain/account/signup.ts";
 import { LAST_STEP } from "../../request/forms/signup-steps.ts";
@@ -11,6 +11,8 @@ export interface Rules {
   today: string;
   /** ISO codes that the site serves. */
   countries: readonly string[];
+  /** Of a message, in characters. */
+  messageLength: number;
   /** Of the chosen country; unknown or empty means that any region will do. */
   regions?: readonly string[];
 }
@@ -38,13 +40,15 @@ export const accountForm = z.object({
   consent_news: z.string().optional(),
 });
 
-/** A first message is free to be left out. */
-export const messageForm = z.object({
-  signup_message: judgedText((text) => {
-    const problem = messageProblem(text, SIGNUP_MESSAGE_MAX);
-    return problem === "message_empty" ? undefined : problem;
-  }),
-});
+/** A first message is free to be left out. `length` in characters: the setting message_length. */
+export function messageForm(length: number) {
+  return z.object({
+    signup_message: judgedText((text) => {
+      const problem = messageProblem(text, length);
+      return problem === "message_empty" ? undefined : problem;
+    }),
+  });
+}
 
 /** The form of one step. Spec §5. */
 export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodType {

@@ -7,6 +7,7 @@ import { countries as allCountries } from "../../domain/locale/languages.ts";
 import { signupsOpen } from "../../domain/account/signup.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
+import type { DraftValues } from "../../request/session/draft-storage.server.ts";
 import type { Step } from "../../request/forms/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
@@ -27,7 +28,7 @@ export interface SignupView {
   site: string;
   locale: Locale;
   /** What is kept so far, and the visitor's own country where none is chosen yet. */
-  values: Record<string, string>;
+  values: DraftValues;
   countries: { value: string; label: string }[];
   /** `YYYY-MM-DD`, the days between which somebody may be born. */
   born: { from: string; until: string };
@@ -55,7 +56,7 @@ export function creditsOf(context: Context): Credits {
 export function rulesFor(context: Context): Rules {
   const own = settingsOf(context).countries;
   const today = utcDay(context.get(platformContext).clock.now());
-  return { today, countries: own.length > 0 ? own : allCountries };
+  return { today, countries: own.length > 0 ? own : allCountries, messageLength: settingsOf(context).message_length };
 }
 
 /** The regions of the chosen country; a country that the API knows no regions of has none. */
@@ -70,11 +71,11 @@ export const PLACE_STEP = 2;
 
 /** Everything that one step needs to be shown; the card and the regions are asked for at once (measures P11). */
 export async function viewOf(
-  { step, answers }: { step: Step; answers?: Record<string, string> },
+  { step, answers }: { step: Step; answers?: DraftValues },
   entry: SignupEntry,
   context: Context,
 ): Promise<SignupView> {
-  const draft = answers ?? draftFor(entry, context);
+  const draft = answers ?? (await draftFor(entry, context));
   const { today, countries } = rulesFor(context);
   const locale = localeOf(context);
   const country = chosenCountry(draft, context);
@@ -100,7 +101,7 @@ export async function viewOf(
 }
 
 /** The one in the draft, else where the visitor is, if the site serves it. */
-function chosenCountry(draft: Record<string, string>, context: Context): string {
+function chosenCountry(draft: DraftValues, context: Context): string {
   const here = visitorOf(context).country;
   return draft.country || (rulesFor(context).countries.includes(here) ? here : "");
 }
@@ -114,6 +115,6 @@ function placesOf(regions: Region[], region: string | undefined, locale: Locale)
 }
 
 /** Something was filled in already, on this visit or an earlier one. */
-function hasAnswers(draft: Record<string, string>): boolean {
+function hasAnswers(draft: DraftValues): boolean {
   return ["gender", "date_of_birth", "city", "name", "email", "signup_message"].some((name) => draft[name]);
 }

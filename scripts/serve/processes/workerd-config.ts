@@ -70,9 +70,13 @@ function network(name: string, allow: string[]): string {
   return `(name = ${text(name)}, network = (allow = ${JSON.stringify(allow)}, tlsOptions = (trustBrowserCas = true)))`;
 }
 
-function webServices(_plan: Plan): string[] {
+function webServices({ dataDir }: Plan): string[] {
   const client = join(ROOT, "build", "client");
-  return [`(name = "web", worker = .web)`, `(name = "assets", disk = (path = ${text(client)}))`];
+  return [
+    `(name = "web", worker = .web)`,
+    `(name = "assets", disk = (path = ${text(client)}))`,
+    `(name = "drafts", disk = (path = ${text(join(dataDir, "drafts"))}, writable = true))`,
+  ];
 }
 
 /** The configuration for the hash Worker, in a process of its own (decision 0082). It reaches nobody. */
@@ -100,7 +104,12 @@ function apiServices({ dataDir, hashAddress = "" }: Plan): string[] {
 
 function webWorker(plan: Plan): string {
   const api = plan.apiOrigin ? [] : [`(name = "API", service = "api")`];
-  const bindings = [...api, `(name = "ASSETS", service = "assets")`, ...plan.webVariables.map(variable)];
+  const bindings = [
+    ...api,
+    `(name = "ASSETS", service = "assets")`,
+    `(name = "DRAFTS", kvNamespace = "drafts")`,
+    ...plan.webVariables.map(variable),
+  ];
   return worker({ name: "web", folder: "build/server", bindings });
 }
 

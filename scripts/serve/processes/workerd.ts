@@ -34,7 +34,8 @@ export async function startWorkerd(
   environment: Record<string, string>,
   { logs = "inherit", noteProcess }: { logs?: Logs; noteProcess?(pid: number): void } = {},
 ): Promise<RunningWorkerd> {
-  for (const folder of ["actors", "photos"]) mkdirSync(join(plan.dataDir, folder), { recursive: true, mode: 0o700 });
+  for (const folder of ["actors", "photos", "drafts"])
+    mkdirSync(join(plan.dataDir, folder), { recursive: true, mode: 0o700 });
   const config = join(plan.dataDir, "workerd.capnp");
   writeFileSync(config, workerdConfig(plan), { mode: 0o600 });
   const sockets = [...(plan.webAddress ? ["web"] : []), ...(plan.apiAddress ? ["api"] : [])];

@@ -80,7 +80,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     consent_news: yesOrNo,
     traffic_source: [null, "", 7, true, [], { network: characters(65) }, { ref: 7 }, { sub3: characters(129) }],
     target: optional(id),
-    signup_message: optional(text(500)),
+    signup_message: optional(text(2000)),
     time_zone: optional(text(64)),
     device,
   },

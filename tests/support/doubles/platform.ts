@@ -1,5 +1,6 @@
 import { systemClock } from "../../../app/api/clock.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
+import { memoryDrafts } from "./memory-drafts.ts";
 import { createSeal } from "../../../app/request/session/seal.server.ts";
 
 /** What the Worker knows of a request, for tests. Its API answers every call with 500. */
@@ -9,6 +10,7 @@ export function aPlatform(part: Partial<Platform> = {}): Platform {
     clock: systemClock,
     log: () => undefined,
     seal: createSeal("a secret of at least 32 characters"),
+    drafts: memoryDrafts(),
     asset: async () => new Response(),
     requestId: "r1",
     nonce: "n",

@@ -16,8 +16,14 @@ export interface Page {
   headers: Headers;
 }
 
-export function noScriptBrowser(origin: string, { language = "en" }: { language?: string } = {}): NoScriptBrowser {
-  let jar: CookieJar = {};
+interface Options {
+  language?: string;
+  /** From an earlier visit. */
+  cookies?: CookieJar;
+}
+
+export function noScriptBrowser(origin: string, { language = "en", cookies = {} }: Options = {}): NoScriptBrowser {
+  let jar = cookies;
   async function ask(path: string, init: RequestInit): Promise<Page> {
     const headers = { Accept: "text/html", "Accept-Language": language, Cookie: cookieHeader(jar), ...init.headers };
     const response = await fetch(origin + path, { ...init, headers, redirect: "manual" });

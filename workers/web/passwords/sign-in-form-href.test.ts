@@ -21,9 +21,9 @@ test("a refused sign-in leads back to its form, with the way it led to and the a
   expect(lines).toHaveLength(1);
   expect(lines.join()).not.toMatch(/anna|walk/);
   const [pair = ""] = (lines[0] ?? "").split(";");
-  expect(pair).toMatch(headerName("draft"));
+  expect(pair).toMatch(headerName("visitor"));
   const kept = await openVisitorCookie(new Request("http://site.nl", { headers: { Cookie: pair } }), platform.seal);
-  expect(kept.data.draft).toEqual({ typed_address: "anna@example.org" });
+  expect(kept.data).toEqual({ typed: { address: "anna@example.org" } });
 });
 
 test("the form's link leads to no other site, and without an address no cookie is set", async () => {

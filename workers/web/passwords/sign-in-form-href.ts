@@ -1,6 +1,6 @@
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { redirectTarget } from "../../../app/request/forms/redirect-target.ts";
-import { openVisitorCookie, TYPED_ADDRESS } from "../../../app/request/session/visitor-cookie.server.ts";
+import { openVisitorCookie } from "../../../app/request/session/visitor-cookie.server.ts";
 import { isSignIn } from "./has-password.ts";
 import type { BufferedRequest } from "./buffered-request.ts";
 
@@ -22,7 +22,7 @@ export async function signInFormHref(
   const email = typed.get("email")?.trim().slice(0, LONGEST_ADDRESS);
   if (email) {
     const cookie = await openVisitorCookie(request, seal);
-    cookie.change({ draft: { ...cookie.data.draft, [TYPED_ADDRESS]: email } });
+    cookie.change({ typed: { address: email } });
     directives.cookies.push(() => cookie.commit());
   }
   const target = redirectTarget(typed.get("redirect"), "");

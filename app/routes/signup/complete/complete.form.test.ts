@@ -3,7 +3,7 @@ import { signUpAnswers } from "../../../../tests/support/sign-up.ts";
 import { answersIn, openSteps, wrongAnswers } from "./complete.form.ts";
 import type { Rules } from "../signup.form.ts";
 
-const rules: Rules = { today: "2026-05-01", countries: ["NL", "BE"], regions: ["Utrecht"] };
+const rules: Rules = { today: "2026-05-01", countries: ["NL", "BE"], regions: ["Utrecht"], messageLength: 500 };
 const filled = { ...signUpAnswers, email: "anna@example.org" };
 
 test("a link brings answers to what the steps ask, never a password or a consent", () => {

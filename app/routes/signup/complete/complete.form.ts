@@ -27,7 +27,9 @@ export function openSteps(answers: Record<string, string>, rules: Rules): number
 /** What is wrong with the answers, field by field, as codes; `message` included. */
 export function wrongAnswers(answers: Record<string, string>, rules: Rules): Record<string, string> {
   const forms: z.ZodType[] = openSteps(answers, rules).map((step) => stepForm(step, rules));
-  const issues = [...forms, messageForm].flatMap((form) => form.safeParse(answers).error?.issues ?? []);
+  const issues = [...forms, messageForm(rules.messageLength)].flatMap(
+    (form) => form.safeParse(answers).error?.issues ?? [],
+  );
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 

@@ -8,7 +8,7 @@ import { fieldText } from "../../../request/locale/problem-text.ts";
 import { stepToChange } from "../../../request/forms/signup-steps.ts";
 import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
 import { type SignupEntry, ownEntry } from "../signup-entry.ts";
-import { draftFor, keepAnswers, stepWith } from "../draft.server.ts";
+import { draftFor, keepAnswers, stepWith, withDraftSaved } from "../draft.server.ts";
 import { openAccount } from "../open-account.server.ts";
 import { leaveMembersOut, emailConflictOf, type EmailConflict } from "../run-signup.server.ts";
 import { accountForm } from "../signup.form.ts";
@@ -33,7 +33,7 @@ export async function showComplete({ context, url }: Asked) {
   leaveMembersOut(entry, context);
   const site = settingsOf(context).name;
   if (!isOpen(context)) return { shown: "closed", site } as const;
-  const answers = { ...draftFor(entry, context), ...answersIn(url.searchParams) };
+  const answers = { ...(await draftFor(entry, context)), ...answersIn(url.searchParams) };
   const view = await viewOf({ step: PLACE_STEP, answers }, entry, context);
   const rules = { ...rulesFor(context), regions: view.regions };
   const given = Object.entries(wrongAnswers(answers, rules)).filter(([name]) => answers[name]);
@@ -55,14 +55,18 @@ export type CompleteRefused = ReturnType<
 >;
 
 /** Keeps all that was sent. A form without a password came from a lander: the rest is asked here. */
-export async function takeComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {
+export async function takeComplete(asked: Asked): Promise<Response | CompleteRefused> {
+  return withDraftSaved(asked, () => answerComplete(asked));
+}
+
+async function answerComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {
   const sent = await readForm(request.clone(), sentForm, context);
   const { go, password, ...typed } = sent.ok ? sent.value : {};
   const entry = entryIn(typed.target);
   leaveMembersOut(entry, context);
   if (!isOpen(context)) throw redirect("/complete-signup");
   const answers = completeFields.flatMap((name) => (typeof typed[name] === "string" ? [[name, typed[name]]] : []));
-  keepAnswers(Object.fromEntries(answers), { entry, context });
+  await keepAnswers(Object.fromEntries(answers), { entry, context });
   const change = stepToChange(go);
   if (change !== undefined) return redirect(`/complete-signup?change=${change}#step`);
   if (password === undefined) return redirect("/complete-signup");
@@ -74,7 +78,7 @@ async function completeSignup(
   entry: SignupEntry,
   context: Context,
 ): Promise<Response | CompleteRefused> {
-  const draft = draftFor(entry, context);
+  const draft = await draftFor(entry, context);
   const regions = (await regionsOf(draft.country, context)).map(({ name }) => name);
   const wrong = wrongAnswers(draft, { ...rulesFor(context), regions });
   if (Object.keys(wrong).length > 0) return incomplete(request.clone(), wrong, context);

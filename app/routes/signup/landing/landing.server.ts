@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { type Context, settingsOf } from "../../../request/context.server.ts";
+import type { DraftValues } from "../../../request/session/draft-storage.server.ts";
 import { topicOf } from "../../../page-parts/topics.ts";
 import { entryOf } from "../signup-entry.ts";
 import { draftFor } from "../draft.server.ts";
@@ -15,7 +16,7 @@ export interface LandingView {
   topic: ReturnType<typeof topicOf>;
   credits: Credits;
   /** What was filled in already: a message, answers to the first questions. */
-  values: Record<string, string>;
+  values: DraftValues;
 }
 
 /** Somebody's landing page, or why there is none. Never kept by the edge: the draft is in it. Spec §2. */
@@ -26,7 +27,7 @@ export async function showLanding({ params, context }: { params: { id: string; s
   if (!isOpen(context)) return { shown: "closed", site } as const;
   const target = await findTarget(params.id, context);
   if (!target) return data({ shown: "unavailable", site } as const, { status: 404 });
-  const values = draftFor(entry, context);
+  const values = await draftFor(entry, context);
   const view: LandingView = {
     target,
     base: entry.base,

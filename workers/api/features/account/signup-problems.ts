@@ -3,7 +3,7 @@ import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { FieldProblem } from "../../../../app/contract/problems.ts";
 import { passwordProblem } from "../../../../app/domain/auth/password.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../../../app/domain/account/signup.ts";
-import { messageProblem, SIGNUP_MESSAGE_MAX } from "../../../../app/domain/conversation.ts";
+import { messageProblem } from "../../../../app/domain/conversation.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
@@ -23,7 +23,7 @@ export function signupProblems(
     country: countries.includes(country) ? undefined : "choose_one",
     region: regionExists(body) ? undefined : "choose_one",
     city: cityProblem(city),
-    signup_message: firstMessageProblem(signup_message, Math.min(message_length, SIGNUP_MESSAGE_MAX)),
+    signup_message: firstMessageProblem(signup_message, message_length),
   };
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== undefined),

@@ -1,0 +1,105 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { type Cookie, createSession, type Session } from "react-router";
+import type { Clock } from "../../api/clock.ts";
+import { cookieDays, headerName, readCookie, setCookie } from "./cookies.server.ts";
+import type { Seal } from "./seal.server.ts";
+
+/** The part of Workers KV that drafts need. On bare workerd a folder stands behind it, which ignores `expiration`. */
+export interface DraftStore {
+  get(key: string): Promise<string | null>;
+  put(key: string, value: string, options?: { expiration?: number }): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+/** What somebody has filled in while signing up. Never a password. */
+export type DraftValues = Readonly<Record<string, string>>;
+
+/** As the store holds it. `until` in ms since 1970: the self-hosted store knows no expiry of its own. */
+interface StoredDraft {
+  values: DraftValues;
+  until: number;
+}
+export type DraftSession = Session<StoredDraft>;
+
+/** The drafts in Workers KV, for one request. Each method throws when the store does not answer. Decision 0159. */
+export interface DraftStorage {
+  /** Undefined without a key that we gave, or when the draft is over. */
+  find(): Promise<DraftSession | undefined>;
+  /** Stores values for 30 days, under the draft's own key or a new one. */
+  put(values: DraftValues, earlier: DraftSession | undefined): Promise<void>;
+  delete(session: DraftSession): Promise<void>;
+  /** The `Set-Cookie` line, if the browser's key changed. */
+  setCookie(): string | undefined;
+}
+
+export interface DraftOptions {
+  seal: Seal;
+  drafts: DraftStore;
+  clock: Clock;
+  /** Waits before a second try: Workers KV takes one write a second for a key. */
+  pause?(): Promise<void>;
+}
+
+const DRAFT_MS = cookieDays.draft * 24 * 60 * 60 * 1000;
+const PAUSE_MS = 1100;
+
+/** The storage that React Router's makers wrote for Workers KV, with keys of ours. */
+export function draftStorage(request: Request, options: DraftOptions): DraftStorage {
+  const { seal, drafts, clock, pause = oneSecond } = options;
+  const storage = createWorkersKVSessionStorage<StoredDraft>({ cookie: keyCookie(request, seal), kv: drafts });
+  let line: string | undefined;
+  const again = (act: () => Promise<string>) =>
+    act().catch((error: unknown) => {
+      if (!/\b429\b/.test(String(error))) throw error;
+      return pause().then(act);
+    });
+  return {
+    async find() {
+      const session = await storage.getSession(request.headers.get("Cookie"));
+      const until = session.get("until");
+      if (until !== undefined && until > clock.now()) return session;
+      // Over, swept, forged or of an earlier build: a cookie without a draft goes.
+      line = setCookie("draft", undefined);
+      if (until !== undefined) await storage.destroySession(session);
+      return undefined;
+    },
+    async put(values, earlier) {
+      const until = clock.now() + DRAFT_MS;
+      const session = createSession<StoredDraft>({ values, until }, earlier?.id ?? freshKey());
+      line = await again(() => storage.commitSession(session, { expires: new Date(until) }));
+    },
+    async delete(session) {
+      line = setCookie("draft", undefined);
+      await again(() => storage.destroySession(session));
+    },
+    setCookie: () => line,
+  };
+}
+
+/**
+ * A key that nobody can guess. The storage's own have 64 bits, and it reads them before it writes them, which Workers KV
+ * remembers as "not there" for a minute.
+ */
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The cookie holds the key, sealed under its own name like all our cookies (decision 0147), so nobody can bring another's. */
+function keyCookie(request: Request, seal: Seal): Cookie {
+  return {
+    name: headerName("draft"),
+    isSigned: true,
+    expires: undefined,
+    async parse() {
+      const sealed = readCookie(request, "draft");
+      const key = sealed ? await seal.open(sealed, "draft") : undefined;
+      // It names a file when self-hosted.
+      return typeof key === "string" && /^[0-9a-f]{32}$/.test(key) ? key : null;
+    },
+    serialize: async (key: string) => setCookie("draft", key ? await seal.seal(key, "draft") : undefined),
+  };
+}
+
+function oneSecond(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}

@@ -1,0 +1,68 @@
+import type { Log } from "../../api/log.server.ts";
+import { failure } from "../pages/failure.server.ts";
+import { readCookie } from "./cookies.server.ts";
+import { type DraftOptions, draftStorage, type DraftSession, type DraftValues } from "./draft-storage.server.ts";
+
+/** What the visitor of one request has filled in while signing up. Decision 0159. */
+export interface Draft {
+  /** Asks the store once, and only for a browser that holds a key. Throws `draft_not_saved` when it does not answer. */
+  read(): Promise<DraftValues>;
+  /** Changes what `read` answers; `save` stores it. */
+  set(values: DraftValues): void;
+  /** Stores what was changed, or erases it. Throws `draft_not_saved` when the store does not take it. */
+  save(): Promise<void>;
+  /** The store failed: in this request these values stand for the draft, and nothing is stored any more. */
+  assume(values: DraftValues): void;
+  readonly assumed: boolean;
+  /** The `Set-Cookie` lines. */
+  commit(): string[];
+}
+
+/** Bytes of JSON: several times the longest message in emoji. */
+const MOST_BYTES = 32 * 1024;
+
+/** The draft whose key the request's cookie holds. */
+export function openDraft(request: Request, { log, ...options }: DraftOptions & { log: Log }): Draft {
+  const storage = draftStorage(request, options);
+  let found: Promise<DraftSession | undefined> | undefined;
+  let values: DraftValues | undefined;
+  let [changed, assumed] = [false, false];
+  const note = (error: unknown) => log({ level: "error", event: "draft_store_failed", failure: String(error) });
+  const unavailable = (error: unknown): never => {
+    note(error);
+    throw failure({ error: "draft_not_saved" });
+  };
+  // Pages without the cookie never ask the store.
+  const find = () => (found ??= readCookie(request, "draft") ? storage.find() : Promise.resolve(undefined));
+  return {
+    async read() {
+      return (values ??= (await find().catch(unavailable))?.get("values") ?? {});
+    },
+    set(next) {
+      values = next;
+      changed = true;
+    },
+    async save() {
+      if (!changed || !values || assumed) return;
+      const session = await find().catch(unavailable);
+      changed = false;
+      if (Object.keys(values).length > 0) await storage.put(fitting(values), session).catch(unavailable);
+      // What cannot be erased now is over by itself; its key is gone.
+      else if (session) await storage.delete(session).catch(note);
+    },
+    assume(known) {
+      [values, assumed] = [known, true];
+    },
+    get assumed() {
+      return assumed;
+    },
+    commit: () => [storage.setCookie()].filter((line) => line !== undefined),
+  };
+}
+
+/** Without room for all of it the longest values go first: the form itself still holds them. */
+function fitting(values: DraftValues): DraftValues {
+  if (new TextEncoder().encode(JSON.stringify(values)).length <= MOST_BYTES) return values;
+  const [longest] = Object.entries(values).sort(([, a], [, b]) => b.length - a.length);
+  return fitting(Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest?.[0])));
+}
