@@ -84,6 +84,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "edge",
+          include: ["tests/edge/**/*.test.ts"],
+          // Each file starts Workers of its own.
+          testTimeout: 30_000,
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 120_000,

@@ -60,6 +60,7 @@ export const stages: readonly (readonly Check[])[][] = [
       check("built", "Built site over HTTP", async ({ server, filters }) =>
         vitest("built", await server.environment(), filters),
       ),
+      check("edge", "Both Workers as Cloudflare runs them", edge),
     ],
   ],
   [[check("browser", "Browser tests in Chromium, with and without JavaScript", browser, ["browsers"])]],
@@ -82,6 +83,12 @@ async function deploy(): Promise<Outcome> {
     "wrangler deploy --dry-run -c dist/api/wrangler.json",
     "wrangler deploy --dry-run -c build/server/wrangler.json",
   );
+}
+
+/** The deployed configuration, in Miniflare. */
+async function edge({ filters }: Given): Promise<Outcome> {
+  await buildIfChanged();
+  return vitest("edge", {}, filters);
 }
 
 async function browser({ server, filters, programs }: Given): Promise<Outcome> {

@@ -20,9 +20,14 @@ interface Options {
   language?: string;
   /** From an earlier visit. */
   cookies?: CookieJar;
+  /** How it reaches the site, where that is not by its address. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-export function noScriptBrowser(origin: string, { language = "en", cookies = {} }: Options = {}): NoScriptBrowser {
+export function noScriptBrowser(
+  origin: string,
+  { language = "en", cookies = {}, fetch = globalThis.fetch }: Options = {},
+): NoScriptBrowser {
   let jar = cookies;
   async function ask(path: string, init: RequestInit): Promise<Page> {
     const headers = { Accept: "text/html", "Accept-Language": language, Cookie: cookieHeader(jar), ...init.headers };

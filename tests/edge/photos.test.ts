@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { portrait } from "../../scripts/seed/portrait.ts";
+import { edgeSite } from "./edge-site.ts";
+
+const site = await edgeSite();
+
+test("a photo lies in R2, and is shown to whoever has its signed address, through the web Worker", async () => {
+  const look = { key: "edge", gender: "male" as const, hair_colour: "grey" };
+  const photo = await site.seeding.photo(look.key, portrait(look, 0));
+  const bucket = await site.miniflare.getR2Bucket("PHOTOS_BUCKET", "periwinkle-api");
+  const { objects } = await bucket.list();
+  expect(objects.map(({ key }) => key)).toEqual(["blur", "large", "thumb"].map((name) => `${photo.id}/${name}.webp`));
+
+  const bert = await site.seeding.readyMember({ name: "Bert", gender: "male", images: [photo] });
+  const Cookie = await site.cookieOf(await site.internal.makeMember({ gender: "female", seeking: "male" }));
+  const profile = await (await site.ask(`/members/${bert.id}`, { headers: { Cookie } })).text();
+  const [, address = ""] = /src="(\/photos\/[^"]+)"/.exec(profile.replaceAll("&amp;", "&")) ?? [];
+  const shown = await site.ask(address);
+  expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+  expect(shown.headers.get("Cache-Control")).toMatch(/^private, max-age=\d+, immutable$/);
+  const stored = await bucket.get(address.slice("/photos/".length).split("?", 1)[0] ?? "");
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array((await stored?.arrayBuffer()) ?? []));
+
+  const [path, signature = ""] = address.split("?s=");
+  for (const forged of [
+    path,
+    `${path}?s=`,
+    `${path}?s=${signature}x`,
+    `${path?.replace("thumb", "blur")}x?s=${signature}`,
+  ])
+    expect((await site.ask(forged ?? "")).status, forged).toBe(404);
+});
