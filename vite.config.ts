@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { membersPages } from "./app/routes.ts";
+import { hydratedPaths, membersPages } from "./app/routes.ts";
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
 import { cssRulesPlugin } from "./scripts/styles/css-rules-plugin.ts";
 
@@ -71,6 +71,7 @@ const clientChunks = [
 ];
 
 export default defineConfig({
+  define: { HYDRATED_PATHS: JSON.stringify(hydratedPaths) },
   plugins: [
     vanillaExtractForWorkers(),
     cloudflare({

@@ -1,6 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { hydratedPaths } from "./app/routes.ts";
 import { hashService } from "./tests/support/doubles/hash-double.ts";
 
 /** What the API Worker's tests find in their `env`, beside the bindings of its wrangler.toml. */
@@ -31,6 +32,7 @@ export default defineConfig({
     onUnhandledError,
     projects: [
       {
+        define: { HYDRATED_PATHS: JSON.stringify(hydratedPaths) },
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "unit",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./design/reset.css.ts";
-import { PageTitle } from "./page-title.tsx";
 import { cacheControl } from "./request/headers/cache-control.server.ts";
 import { settingsOf } from "./request/context.server.ts";
 import { usePageFacts } from "./request/pages/page-facts.ts";
@@ -50,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#5562d6" />
-        <PageTitle />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,5 +1,4 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import type { Area } from "./routes/members-area/areas.ts";
 
 /** Pages that visitors see too: no client script, except where a page says otherwise. */
 const visitorPages = [
@@ -34,26 +33,32 @@ const visitorPages = [
   route("*", "routes/errors/not-found.tsx"),
 ];
 
-/** A page of the members' area: its address begins as one of its areas does. */
-function membersPage(path: Area | `${Area}/${string}`, file: string, options: { id?: string } = {}) {
-  return route(path, file, options);
-}
-
-/** Only for who is signed in; the layout's middleware sees to it. They have a client script. */
+/**
+ * Only for who is signed in; the layout's middleware sees to it. They have a client script: links to them load no document
+ * (`hydratedPaths`), and their modules share chunks (vite.config.ts).
+ */
 export const membersPages = [
-  membersPage("members", "routes/members/search.tsx"),
-  membersPage("members/:id", "routes/members/profile.tsx"),
-  membersPage("signup-matches", "routes/members/signup-matches.tsx"),
-  membersPage("members/:id/chat", "routes/chats/conversation/conversation.tsx", { id: "chat-with-member" }),
-  membersPage("likes/:type?", "routes/likes/likes.tsx"),
-  membersPage("chats", "routes/chats/list/chats.tsx"),
-  membersPage("chats/:conversation", "routes/chats/conversation/conversation.tsx"),
-  membersPage("credits", "routes/credits/credits.tsx"),
-  membersPage("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
-  membersPage("transactions/:id?", "routes/credits/transactions.tsx"),
-  membersPage("premium", "routes/credits/premium.tsx"),
-  membersPage("alerts", "routes/members-area/alerts/dismiss-alert.tsx"),
+  route("members", "routes/members/search.tsx"),
+  route("members/:id", "routes/members/profile.tsx"),
+  route("signup-matches", "routes/members/signup-matches.tsx"),
+  route("members/:id/chat", "routes/chats/conversation/conversation.tsx", { id: "chat-with-member" }),
+  route("likes/:type?", "routes/likes/likes.tsx"),
+  route("chats", "routes/chats/list/chats.tsx"),
+  route("chats/:conversation", "routes/chats/conversation/conversation.tsx"),
+  route("credits", "routes/credits/credits.tsx"),
+  route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
+  route("transactions/:id?", "routes/credits/transactions.tsx"),
+  route("premium", "routes/credits/premium.tsx"),
+  route("alerts", "routes/members-area/alerts/dismiss-alert.tsx"),
 ];
+
+/** The addresses of the pages with a client script, as a regular expression. */
+export const hydratedPaths = `^/(?:${membersPages.map(({ path = "" }) => pathPattern(path)).join("|")})$`;
+
+/** `chats/:id?` as a regular expression. */
+function pathPattern(path: string): string {
+  return path.replaceAll(/\/:\w+(\??)/g, (_, optional: string) => (optional ? "(?:/[^/]+)?" : "/[^/]+"));
+}
 
 /** A member's own account: forms to fill in quietly, with no client script (`no-script-layout.tsx`). */
 const accountPages = [

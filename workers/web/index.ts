@@ -23,6 +23,7 @@ import { createRefusalLog } from "./refusals/refusal-log.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals/refusals.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { withBody } from "./passwords/buffered-request.ts";
+import { isDataPrefetch, nothingAhead } from "./routing/prefetch.ts";
 import { routedPath } from "./routing/routed-path.ts";
 import { addressKind, areasIn, buildFor } from "./routing/route-areas.ts";
 import { relayApi, relayPhoto } from "./routing/relay.ts";
@@ -139,6 +140,7 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
   // Nothing of ours reads such a path, nor do all readers of it agree.
   if (routedPath(pathname) === undefined) return wrongAddress(request, platform);
+  if (isDataPrefetch(request, pathname)) return nothingAhead();
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
   const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;

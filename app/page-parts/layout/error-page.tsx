@@ -9,6 +9,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { PageTitle } from "../page-title.tsx";
 
 /** A thrown value as the page shows it: its status (500 if it has none, spec §2) and details. */
 function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean } {
@@ -21,7 +22,7 @@ function readError(error: unknown): { status: number; failure?: Failure; crossSi
 }
 
 /** The heading of the page that stands for an error, and its name in the browser's tab. */
-export function errorTitle(error: unknown, t: TFunction<["errors", "problems"]>): string {
+function errorTitle(error: unknown, t: TFunction<["errors", "problems"]>): string {
   const { status, failure, crossSite } = readError(error);
   if (status === 404) return t("errors:not_found");
   if (crossSite) return t("errors:cross_site_title");
@@ -30,6 +31,16 @@ export function errorTitle(error: unknown, t: TFunction<["errors", "problems"]>)
 
 /** Says what happened, that nothing was lost, and the way on (look.md). Never a stack, never a secret. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation(["errors", "problems"]);
+  return (
+    <>
+      <PageTitle own={errorTitle(error, t)} />
+      <ErrorText error={error} />
+    </>
+  );
+}
+
+function ErrorText({ error }: { error: unknown }) {
   const { t } = useTranslation(["errors", "problems"]);
   const { requestId, typed } = usePageFacts();
   const { status, failure, crossSite } = readError(error);

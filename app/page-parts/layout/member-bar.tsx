@@ -9,6 +9,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 
 interface MemberBarProps {
@@ -42,10 +43,17 @@ function Bar({ paid, totals, site, locale, pathname, search }: BarProps) {
   const items = useItems(paid, totals);
   return (
     <TopBar
-      home={{ href: "/members", label: t("home", { site }) }}
-      brand={<Logo name={site} />}
+      home={
+        <AppLink href="/members" aria-label={t("home", { site })}>
+          <Logo name={site} />
+        </AppLink>
+      }
       label={t("main_menu")}
-      items={items.map((item) => ({ ...item, current: isAt(pathname, item.href) }))}
+      items={items.map(({ href, text, ...item }) => ({
+        ...item,
+        link: <AppLink href={href}>{text}</AppLink>,
+        current: isAt(pathname, href),
+      }))}
       end={
         <>
           <LanguageMenu locale={locale} back={pathname + search} />

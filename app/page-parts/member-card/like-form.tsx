@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -7,10 +8,10 @@ import "./like-form.css.ts";
 /** Around one like button or many; `back` is the page to return to, at the very button that was pressed. */
 export function LikeForm({ back, children }: { back: string; children: ReactNode }) {
   return (
-    <form method="post" action="/likes">
+    <Form method="post" action="/likes" preventScrollReset>
       <input type="hidden" name="back" value={back} />
       {children}
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useCachedItems } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { PersonCard, PersonGrid } from "../../ui/person-card/person-card.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
 import type { CardView } from "./card-view.ts";
@@ -42,9 +43,7 @@ export function MemberCard({ person, lazy, note, action }: MemberCardProps) {
   const name = person.name ?? t("members:nameless");
   return (
     <PersonCard
-      href={`/members/${id}`}
-      name={name}
-      age={age}
+      link={<AppLink href={`/members/${id}`}>{age === undefined ? name : `${name}, ${age}`}</AppLink>}
       place={place}
       photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("common:photo.none"), lazy }}
       flag={fictional ? { text: t("members:fictional"), icon: "robot" } : undefined}

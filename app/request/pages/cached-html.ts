@@ -11,7 +11,7 @@ export type ElementContent = { children: ReactNode } | { dangerouslySetInnerHTML
 
 /**
  * The inside of an element that many pages show alike. `key` names the part and all that it shows; without one it is
- * rendered like any other. `render` may use texts and its own properties: no router, no form, no id of React's.
+ * rendered like any other. `render` may use texts and its own properties: absolute addresses only, no id of React's.
  */
 export function useCachedHtml(key: string | undefined, render: () => ReactNode): ElementContent {
   const keep = useContext(HtmlCacheContext);

@@ -1,11 +1,12 @@
-import { utcDay } from "../../domain/locale/day.ts";
 import { renderToString } from "react-dom/server";
+import { utcDay } from "../../domain/locale/day.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import type { CacheHtml } from "./cached-html.ts";
 import { pageTextsFor } from "../locale/texts.server.ts";
 import { concatBytes } from "./concat-bytes.server.ts";
 import { allNames, namesIn, type UsedNames } from "./used-css.ts";
 import { PageTextsContext } from "../locale/use-translation.ts";
+import { PartRouter } from "./part-router.server.tsx";
 
 /** A part of a page as it is sent, and what it names of the styles. */
 interface CachedPart {
@@ -38,7 +39,11 @@ export function openHtmlCache(locale: Locale): PageParts {
   return {
     cacheHtml(key, render) {
       const part = partFor(`${locale} ${key}`, () =>
-        renderToString(<PageTextsContext value={pageTextsFor(locale)}>{render()}</PageTextsContext>),
+        renderToString(
+          <PageTextsContext value={pageTextsFor(locale)}>
+            <PartRouter>{render()}</PartRouter>
+          </PageTextsContext>,
+        ),
       );
       return `${PLACEHOLDER}${parts.push(part) - 1}>`;
     },

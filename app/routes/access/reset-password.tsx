@@ -35,9 +35,7 @@ export default function ResetPassword({ loaderData: { email, signedIn }, actionD
       title={t("reset.title")}
       lead={t("reset.lead")}
       back={
-        signedIn
-          ? { href: "/profile/security", text: t("security.title") }
-          : { href: "/login", text: t("reset.to_sign_in") }
+        signedIn ? <a href="/profile/security">{t("security.title")}</a> : <a href="/login">{t("reset.to_sign_in")}</a>
       }
       width="narrow"
     >

@@ -9,7 +9,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { textsFor } from "../../request/locale/texts.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
-import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/display.ts";
 import { DisplayForm } from "./display/display-form.tsx";
 import { displayForm, type DisplayChoices } from "./display/display.form.ts";

@@ -45,7 +45,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
     <Page
       title={t("passkeys.title")}
       lead={t("passkeys.lead")}
-      back={{ href: "/profile/security", text: t("passkeys.back") }}
+      back={<a href="/profile/security">{t("passkeys.back")}</a>}
     >
       <Section title={t("passkeys.what_title")}>
         <p>{t("passkeys.what")}</p>

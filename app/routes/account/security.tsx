@@ -8,7 +8,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
-import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/security.ts";
 import { applyChange } from "./security/apply-change.server.ts";
 import { namedDevice } from "./security/named-device.server.ts";

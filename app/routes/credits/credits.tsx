@@ -1,4 +1,4 @@
-import { redirect, useOutletContext } from "react-router";
+import { Form as RouterForm, redirect, useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/credits.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
 import { offerOf } from "./offer.ts";
@@ -34,14 +35,16 @@ export default function Credits({ loaderData: { offers, vat } }: Route.Component
           <p>{t("none_text")}</p>
         </EmptyState>
       ) : (
-        <Form method="get" action="/credits">
-          <BundleChoice offers={offers} />
-          <p>{t("vat", { vat })}</p>
-          <Button>{t("continue")}</Button>
+        <Form asChild method="get">
+          <RouterForm action="/credits">
+            <BundleChoice offers={offers} />
+            <p>{t("vat", { vat })}</p>
+            <Button>{t("continue")}</Button>
+          </RouterForm>
         </Form>
       )}
       <p>
-        <a href="/transactions">{t("history")}</a>
+        <AppLink href="/transactions">{t("history")}</AppLink>
       </p>
     </Page>
   );

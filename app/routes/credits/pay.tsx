@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from "react-router";
+import { Form as RouterForm, redirect, redirectDocument } from "react-router";
 import { listBundles, paymentMethod, startPayment } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
@@ -14,6 +14,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/pay.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
@@ -68,25 +69,27 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   const { offer, methods, chosen, paymentId } = loaderData;
   return (
-    <Page title={t("pay.title")} back={{ href: "/credits", text: t("pay.back") }}>
+    <Page title={t("pay.title")} back={<AppLink href="/credits">{t("pay.back")}</AppLink>}>
       <Order {...loaderData} />
-      <Form action={`/credits/${offer.id}`} state={actionData?.form}>
-        <Hidden name="payment_id" value={paymentId} />
-        <PageMemberField />
-        <ChoiceField
-          name="payment_method"
-          legend={t("pay.methods")}
-          options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-          defaultValue={chosen}
-        />
-        <p>{t("pay.next")}</p>
-        <Button wide icon="lock">
-          {t("pay.submit", { price: offer.price })}
-        </Button>
+      <Form asChild state={actionData?.form}>
+        <RouterForm action={`/credits/${offer.id}`} preventScrollReset>
+          <Hidden name="payment_id" value={paymentId} />
+          <PageMemberField />
+          <ChoiceField
+            name="payment_method"
+            legend={t("pay.methods")}
+            options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+            defaultValue={chosen}
+          />
+          <p>{t("pay.next")}</p>
+          <Button wide icon="lock">
+            {t("pay.submit", { price: offer.price })}
+          </Button>
+        </RouterForm>
       </Form>
       {actionData?.form.formError && (
         <p>
-          <a href="/transactions">{t("pay.open")}</a>
+          <AppLink href="/transactions">{t("pay.open")}</AppLink>
         </p>
       )}
     </Page>

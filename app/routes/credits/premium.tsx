@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import * as styles from "./credits.css.ts";
 
 export const handle = { title: "credits:premium.title" } satisfies PageHandle;
@@ -41,8 +42,10 @@ export default function Premium() {
       <Section title={t("premium.honest_title")}>
         <p>{cost > 0 ? t("premium.honest", { count: cost }) : t("cost_free")}</p>
       </Section>
-      <ButtonLink href={user.paid_user ? "/members" : "/credits"}>
-        {t(user.paid_user ? "premium.member_action" : "premium.action")}
+      <ButtonLink asChild>
+        <AppLink href={user.paid_user ? "/members" : "/credits"}>
+          {t(user.paid_user ? "premium.member_action" : "premium.action")}
+        </AppLink>
       </ButtonLink>
     </Page>
   );

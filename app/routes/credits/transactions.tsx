@@ -7,7 +7,8 @@ import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
-import { readPage } from "../../page-parts/page-links.ts";
+import { readPage } from "../../page-parts/page-links.tsx";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/transactions.ts";
 import { PaymentList } from "./transactions/payment-list.tsx";
 import { PaymentResult } from "./transactions/payment-result.tsx";
@@ -52,7 +53,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   if (loaderData.payment) return <PaymentResult {...loaderData} />;
   return (
-    <Page title={t("transactions.title")} back={{ href: "/credits", text: t("transactions.back") }}>
+    <Page title={t("transactions.title")} back={<AppLink href="/credits">{t("transactions.back")}</AppLink>}>
       <PaymentList {...loaderData} />
     </Page>
   );

@@ -7,7 +7,7 @@ import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import * as styles from "../../page-parts/dotted-list.css.ts";
 import { LinkedText } from "../../page-parts/linked-text.tsx";
 

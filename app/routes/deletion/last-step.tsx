@@ -17,7 +17,7 @@ export function LastStep({ state }: { state?: FormState }) {
     <Page
       title={t("confirm.title")}
       lead={t("confirm.lead", { count: DELETE_GRACE_DAYS })}
-      back={{ href: "/profile/delete", text: t("confirm.back") }}
+      back={<a href="/profile/delete">{t("confirm.back")}</a>}
       width="narrow"
     >
       <Form state={state} errorTitle={t("confirm.errors_title")} action="/profile/delete?step=last">

@@ -15,7 +15,7 @@ import type { Route } from "./+types/restore.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { MailLinkPage } from "../../page-parts/mail-link/mail-link-page.tsx";
 import { loadMailLink, redeemMailLink } from "../../page-parts/mail-link/mail-link.server.ts";
-import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 
 export const handle = { hydrate: false, title: "deletion:restore.title" } satisfies PageHandle;
 
@@ -69,7 +69,9 @@ function InvalidRestoreLink({ signedIn }: { signedIn: boolean }) {
   if (signedIn) {
     return (
       <InvalidLink picture={<EnvelopeIllustration />} text={t("restore.signed_in")}>
-        <LinkActions links={[profile]} />
+        <ButtonLink asChild wide>
+          {profile}
+        </ButtonLink>
       </InvalidLink>
     );
   }

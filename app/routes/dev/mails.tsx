@@ -36,8 +36,7 @@ export default function Mails({ loaderData: { language, number, list, subject, t
   const to = (changes: { language?: string; mail?: number }) =>
     `?${new URLSearchParams({ language, mail: String(number), ...stringsOf(changes) })}`;
   const tabs = LANGUAGES.map((one) => ({
-    href: to({ language: one }),
-    text: languageNames[one],
+    link: <a href={to({ language: one })}>{languageNames[one]}</a>,
     current: one === language,
   }));
   return (

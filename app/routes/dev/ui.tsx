@@ -1,6 +1,7 @@
 import { requireDemo } from "../../request/site/require-demo.server.ts";
 import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { PageTitle } from "../../page-parts/page-title.tsx";
 import type { Route } from "./+types/ui.ts";
 import { ActionParts } from "./ui/action-parts.tsx";
 import { FormParts } from "./ui/form-parts.tsx";
@@ -20,11 +21,12 @@ export function loader() {
 export default function DevUi() {
   return (
     <>
+      <PageTitle own="The parts" />
       <SampleTopBar />
       <Page
         title="The parts of Periwinkle"
         lead="Warm, calm and grown-up: large words, clear buttons, nothing that blinks."
-        back={{ href: "#", text: "Back to the start" }}
+        back={<a href="#main">Back to the start</a>}
         width="wide"
       >
         <PeopleParts />

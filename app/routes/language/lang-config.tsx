@@ -48,7 +48,7 @@ export default function LangConfig({ loaderData: { country, suggested, locale, b
   return (
     <Page
       title={t("lang_config.title")}
-      back={back === "/" ? undefined : { href: back, text: t("lang_config.back") }}
+      back={back === "/" ? undefined : <a href={back}>{t("lang_config.back")}</a>}
       width="text"
     >
       {suggested.length > 0 && (

@@ -4,8 +4,9 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
-import { pageLinks } from "../../page-parts/page-links.ts";
+import { pageLinks } from "../../page-parts/page-links.tsx";
 import type { CardView } from "../../page-parts/member-card/card-view.ts";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import * as styles from "./likes.css.ts";
 import type { Tab } from "./lists.ts";
 
@@ -43,8 +44,8 @@ export function LikeList({ type, people, page, last }: LikeListProps) {
 function WriteTo({ id }: { id: string }) {
   const { t } = useTranslation("likes");
   return (
-    <ButtonLink href={`/members/${id}/chat`} size="small" wide icon="message">
-      {t("write")}
+    <ButtonLink asChild size="small" wide icon="message">
+      <AppLink href={`/members/${id}/chat`}>{t("write")}</AppLink>
     </ButtonLink>
   );
 }
@@ -52,7 +53,11 @@ function WriteTo({ id }: { id: string }) {
 /** What to do when a tab is empty. */
 export function NoLikes({ type }: { type: Tab }) {
   const { t } = useTranslation("likes");
-  const action = <ButtonLink href="/members">{t(`empty.${type}.action`)}</ButtonLink>;
+  const action = (
+    <ButtonLink asChild>
+      <AppLink href="/members">{t(`empty.${type}.action`)}</AppLink>
+    </ButtonLink>
+  );
   return (
     <EmptyState icon="heart" title={t(`empty.${type}.title`)} action={action}>
       <p>{t(`empty.${type}.text`)}</p>

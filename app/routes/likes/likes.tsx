@@ -10,8 +10,9 @@ import { problemText } from "../../request/locale/problem-text.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
-import { readPage } from "../../page-parts/page-links.ts";
+import { readPage } from "../../page-parts/page-links.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/likes.ts";
 import { backTo, matchPage } from "./back-link.ts";
 import { likeForm } from "./like.form.ts";
@@ -76,8 +77,7 @@ export default function Likes({ loaderData: { type, counts, ...list } }: Route.C
       <Tabs
         label={t("tabs_label")}
         tabs={tabs.map((tab) => ({
-          href: tab === "received" ? "/likes" : `/likes/${tab}`,
-          text: t(tab),
+          link: <AppLink href={tab === "received" ? "/likes" : `/likes/${tab}`}>{t(tab)}</AppLink>,
           count: counts[tab],
           current: tab === type,
         }))}

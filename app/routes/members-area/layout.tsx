@@ -17,7 +17,7 @@ import { activationOf } from "./alerts/activation.server.ts";
 import { ActivationReminder } from "./alerts/activation-reminder.tsx";
 import { alertOf } from "./alerts/alert-of.server.ts";
 import { Alert } from "./alerts/alerts.tsx";
-import { ClientNavigation } from "./navigation/client-navigation.tsx";
+import { Navigation } from "./navigation/navigation.tsx";
 import { FlashToast } from "./alerts/flash-toast.tsx";
 import { LiveToasts } from "./alerts/live-toasts.tsx";
 
@@ -50,18 +50,20 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const area: MemberArea = { user, totals, settings };
   const member = memberId(user);
   return (
-    // Another member may have signed in with this browser since the last page.
-    <LiveProvider key={member} initial={usePageTotals() ?? totals} member={member}>
-      <ClientNavigation />
-      <LiveMemberBar user={user} site={settings.name} locale={locale} />
-      <FlashToast flash={flash}>
-        <LiveToasts />
-      </FlashToast>
-      <ActivationReminder activation={loaderData.activation} />
-      <Alert kind={alert} pushKey={pushKey} pushOffer={pushOffer} user={user} />
-      <Outlet context={area} />
-      <SiteFooter site={settings.name} />
-    </LiveProvider>
+    <>
+      <Navigation />
+      {/* Another member may have signed in with this browser since the last page. */}
+      <LiveProvider key={member} initial={usePageTotals() ?? totals} member={member}>
+        <LiveMemberBar user={user} site={settings.name} locale={locale} />
+        <FlashToast flash={flash}>
+          <LiveToasts />
+        </FlashToast>
+        <ActivationReminder activation={loaderData.activation} />
+        <Alert kind={alert} pushKey={pushKey} pushOffer={pushOffer} user={user} />
+        <Outlet context={area} />
+        <SiteFooter site={settings.name} />
+      </LiveProvider>
+    </>
   );
 }
 

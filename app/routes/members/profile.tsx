@@ -15,6 +15,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { flag } from "../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../ui/photo/photo.tsx";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/profile.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
 import { MatchDialog } from "./profile/match-dialog.tsx";
@@ -57,7 +58,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
   return (
     <Page
       title={member.age == null ? name : `${name}, ${member.age}`}
-      back={{ href: back, text: t("members:profile.back") }}
+      back={<AppLink href={back}>{t("members:profile.back")}</AppLink>}
       width="wide"
       hideTitle
     >
@@ -109,8 +110,8 @@ function FictionalWarning() {
 function OwnProfileBanner() {
   const { t } = useTranslation("members");
   const action = (
-    <ButtonLink href="/profile" tone="secondary" size="small">
-      {t("profile.own_action")}
+    <ButtonLink asChild tone="secondary" size="small">
+      <AppLink href="/profile">{t("profile.own_action")}</AppLink>
     </ButtonLink>
   );
   return <Banner tone="info" icon="eye" title={t("profile.own")} action={action} />;

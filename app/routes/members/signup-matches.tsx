@@ -10,6 +10,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/signup-matches.ts";
 
 export const handle = { title: "members:matches.title" } satisfies PageHandle;
@@ -53,7 +54,11 @@ function backTo({ pathname, searchParams }: URL): string {
 export default function SignupMatches({ loaderData: { people, wrote, back } }: Route.ComponentProps) {
   const { t } = useTranslation("members");
   const { user } = useOutletContext<MemberArea>();
-  const all = <ButtonLink href="/members">{t("matches.all")}</ButtonLink>;
+  const all = (
+    <ButtonLink asChild>
+      <AppLink href="/members">{t("matches.all")}</AppLink>
+    </ButtonLink>
+  );
   if (people.length === 0) {
     return (
       <Page title={t("matches.title")} width="wide">

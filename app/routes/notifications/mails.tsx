@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
   const { t } = useTranslation("notifications");
   const { user } = useOutletContext<MemberArea>();
-  const back = { href: "/notifications", text: t("mails.back") };
+  const back = <a href="/notifications">{t("mails.back")}</a>;
   return (
     <Page title={t("mails.title")} lead={mails.length > 0 ? t("mails.lead") : undefined} back={back}>
       {mails.length > 0 ? (

@@ -13,7 +13,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { useBackToProfile } from "../../page-parts/use-back-to-profile.ts";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/personal-data.ts";
 import * as styles from "../../page-parts/dotted-list.css.ts";
 import { ConsentList } from "./consent-list.tsx";
@@ -48,7 +48,7 @@ export default function OwnData({ loaderData: { consents, email }, actionData }:
         <p>{t("download_text")}</p>
         <p>{t("download_hint")}</p>
         {/* No `download` here: the answer itself says that it is a file, and a failure is a page to read. */}
-        <ButtonLink href="/profile/data/download" icon="download" data-reload="">
+        <ButtonLink href="/profile/data/download" icon="download">
           {t("download")}
         </ButtonLink>
       </Card>

@@ -55,8 +55,11 @@ function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
   return (
     <TopBarLandmark>
       <TopBar
-        home={{ href: "/", label: t("home", { site }) }}
-        brand={<Logo name={site} />}
+        home={
+          <a href="/" aria-label={t("home", { site })}>
+            <Logo name={site} />
+          </a>
+        }
         items={[]}
         end={
           <>

@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import * as styles from "./button.css.ts";
 
 interface Look {
@@ -25,19 +26,24 @@ export function Button({ tone, size, wide, icon, children, ...rest }: Look & But
   );
 }
 
-/** A link that looks like a button: it leads somewhere and changes nothing. */
-export function ButtonLink({
-  tone,
-  size,
-  wide,
-  icon,
-  children,
-  ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+/** A link that looks like a button: it leads somewhere and changes nothing. With `asChild` its one child is the link. */
+export function ButtonLink({ tone, size, wide, icon, asChild, children, href, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classes({ tone, size, wide })}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </a>
+    <PartLink
+      {...rest}
+      className={classes({ tone, size, wide })}
+      link={asChild ? children : <a href={href}>{children}</a>}
+    >
+      {(words) => (
+        <>
+          {icon && <Icon name={icon} />}
+          {words}
+        </>
+      )}
+    </PartLink>
   );
 }
+
+type ButtonLinkProps = Look &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "children"> &
+  ({ asChild: true; href?: undefined; children: LinkElement } | { asChild?: false; href: string; children: ReactNode });

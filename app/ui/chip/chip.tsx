@@ -1,26 +1,31 @@
 import type { ComponentProps, ReactNode } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { Icon } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import * as styles from "./chip.css.ts";
 
 interface ChipProps {
-  children: ReactNode;
-  /** The page without this filter; without `href` the chip is no link. */
-  href?: string;
+  children?: ReactNode;
+  /** Leads to the page without this filter; its words are the filter. Without it the chip is no link. */
+  link?: LinkElement;
   /** What the link does, for screen readers: "Remove filter". */
   removeLabel?: string;
 }
 
-/** A filter that is on, or an interest. With `href` it is the link that takes the filter off. */
-export function Chip({ children, href, removeLabel }: ChipProps) {
-  if (!href) return <li className={styles.chip}>{children}</li>;
+/** A filter that is on, or an interest. With `link` it takes the filter off. */
+export function Chip({ children, link, removeLabel }: ChipProps) {
+  if (!link) return <li className={styles.chip}>{children}</li>;
   return (
     <li>
-      <a href={href} className={styles.link}>
-        {removeLabel && <span className={visuallyHidden}>{removeLabel} </span>}
-        {children}
-        <Icon name="close" size={20} />
-      </a>
+      <PartLink link={link} className={styles.link}>
+        {(words) => (
+          <>
+            {removeLabel && <span className={visuallyHidden}>{removeLabel} </span>}
+            {words}
+            <Icon name="close" size={20} />
+          </>
+        )}
+      </PartLink>
     </li>
   );
 }

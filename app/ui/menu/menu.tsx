@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import * as styles from "./menu.css.ts";
 import { useLightDismiss } from "./use-light-dismiss.ts";
 
@@ -26,21 +27,27 @@ export function Menu({ label, icon, compact, children }: MenuProps) {
   );
 }
 
-interface MenuItemProps {
-  href: string;
-  icon?: IconName;
-  current?: boolean;
-  children: ReactNode;
-}
+type MenuItemProps = { icon?: IconName; current?: boolean } & (
+  | { asChild: true; href?: undefined; children: LinkElement }
+  | { asChild?: false; href: string; children: ReactNode }
+);
 
-/** A link in a menu. */
-export function MenuItem({ href, icon, current, children }: MenuItemProps) {
+/** A link in a menu. With `asChild` its one child is the link. */
+export function MenuItem({ href, icon, current, asChild, children }: MenuItemProps) {
   return (
-    <a href={href} className={styles.item} aria-current={current || undefined}>
-      {icon && <Icon name={icon} />}
-      {children}
-      {current && <Icon name="check" />}
-    </a>
+    <PartLink
+      link={asChild ? children : <a href={href}>{children}</a>}
+      className={styles.item}
+      aria-current={current || undefined}
+    >
+      {(words) => (
+        <>
+          {icon && <Icon name={icon} />}
+          {words}
+          {current && <Icon name="check" />}
+        </>
+      )}
+    </PartLink>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { Icon } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import * as styles from "./page.css.ts";
 
 interface PageProps {
   title: ReactNode;
   lead?: ReactNode;
-  back?: { href: string; text: string };
+  back?: LinkElement;
   /** A form (`narrow`), something to read (`text`, the default), or cards side by side (`wide`). */
   width?: keyof typeof styles.widths;
   hideTitle?: boolean;
@@ -18,10 +19,14 @@ export function Page({ title, lead, back, width = "text", hideTitle, children }:
   return (
     <main id="main" tabIndex={-1} className={styles.widths[width]}>
       {back && (
-        <a href={back.href} className={styles.back}>
-          <Icon name="back" />
-          {back.text}
-        </a>
+        <PartLink link={back} className={styles.back}>
+          {(words) => (
+            <>
+              <Icon name="back" />
+              {words}
+            </>
+          )}
+        </PartLink>
       )}
       <h1 className={hideTitle ? visuallyHidden : undefined}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { Pagination } from "./pagination.tsx";
 
 const pages = [
-  { href: "?page=1", text: "1", current: true },
-  { href: "?page=2", text: "2", current: false },
+  { link: <a href="?page=1">1</a>, current: true },
+  { link: <a href="?page=2">2</a>, current: false },
 ];
 
 test("only the current page is marked", () => {
@@ -14,9 +14,7 @@ test("only the current page is marked", () => {
 });
 
 test("the first page has no way back, and the way on is a link", () => {
-  const html = renderToStaticMarkup(
-    <Pagination label="Pages" pages={pages} next={{ href: "?page=2", text: "Next" }} />,
-  );
+  const html = renderToStaticMarkup(<Pagination label="Pages" pages={pages} next={<a href="?page=2">Next</a>} />);
   expect(html).not.toContain('rel="prev"');
-  expect(html).toMatch(/<a href="\?page=2" rel="next"/);
+  expect(html).toMatch(/<a[^>]* rel="next"[^>]*>Next</);
 });

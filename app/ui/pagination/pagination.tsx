@@ -1,21 +1,18 @@
 import type { ComponentProps } from "react";
+import { tones } from "../button/button.css.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import * as styles from "./pagination.css.ts";
-
-interface PageLink {
-  href: string;
-  text: string;
-}
 
 interface PaginationProps extends PaginationLinksProps {
   label: string;
 }
 
 interface PaginationLinksProps {
-  previous?: PageLink;
-  next?: PageLink;
-  pages: (PageLink & { current: boolean })[];
+  previous?: LinkElement;
+  next?: LinkElement;
+  pages: { link: LinkElement; current: boolean }[];
   /** Where we are in words: "21–40 of 132". */
   summary?: string;
 }
@@ -40,25 +37,26 @@ export function PaginationLinks({ previous, next, pages, summary }: PaginationLi
   return (
     <>
       {previous && (
-        <ButtonLink href={previous.href} tone="secondary" rel="prev">
-          <Icon name="previous" />
-          {previous.text}
+        <ButtonLink asChild tone="secondary" rel="prev" icon="previous">
+          {previous}
         </ButtonLink>
       )}
       <ol className={styles.pages}>
-        {pages.map(({ href, text, current }) => (
-          <li key={href}>
-            <a href={href} className={styles.page} aria-current={current ? "page" : undefined}>
-              {text}
-            </a>
+        {pages.map(({ link, current }) => (
+          <li key={link.props.href}>
+            <PartLink link={link} className={styles.page} aria-current={current ? "page" : undefined} />
           </li>
         ))}
       </ol>
       {next && (
-        <ButtonLink href={next.href} tone="secondary" rel="next">
-          {next.text}
-          <Icon name="next" />
-        </ButtonLink>
+        <PartLink link={next} className={tones.secondary} rel="next">
+          {(words) => (
+            <>
+              {words}
+              <Icon name="next" />
+            </>
+          )}
+        </PartLink>
       )}
       {summary && <p className={styles.summary}>{summary}</p>}
     </>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import { Photo } from "../photo/photo.tsx";
 import * as styles from "./person-card.css.ts";
 
@@ -21,9 +22,8 @@ export interface Flag {
 }
 
 interface PersonCardProps {
-  href: string;
-  name: string;
-  age?: number;
+  /** Leads to the person; its words are name and age. */
+  link: LinkElement;
   place?: string;
   /** One line more: an interest in common, "online now". */
   note?: ReactNode;
@@ -35,26 +35,30 @@ interface PersonCardProps {
 }
 
 /** One person among others: portrait, name and age, place, and one action. Belongs in a PersonGrid. */
-export function PersonCard({ href, name, age, place, note, photo, flag, badge, children }: PersonCardProps) {
+export function PersonCard({ link, place, note, photo, flag, badge, children }: PersonCardProps) {
   return (
     <li className={styles.card}>
-      <a href={href} className={styles.link}>
-        <span className={styles.portrait}>
-          <Photo alt="" {...photo} width={400} height={500} />
-          {flag && (
-            <span className={styles.flag}>
-              {flag.icon && <Icon name={flag.icon} size={18} />}
-              {flag.text}
+      <PartLink link={link} className={styles.link}>
+        {(name) => (
+          <>
+            <span className={styles.portrait}>
+              <Photo alt="" {...photo} width={400} height={500} />
+              {flag && (
+                <span className={styles.flag}>
+                  {flag.icon && <Icon name={flag.icon} size={18} />}
+                  {flag.text}
+                </span>
+              )}
+              {badge && (
+                <span className={styles.corner}>
+                  <Badge {...badge} />
+                </span>
+              )}
             </span>
-          )}
-          {badge && (
-            <span className={styles.corner}>
-              <Badge {...badge} />
-            </span>
-          )}
-        </span>
-        <span className={styles.name}>{age === undefined ? name : `${name}, ${age}`}</span>
-      </a>
+            <span className={styles.name}>{name}</span>
+          </>
+        )}
+      </PartLink>
       {place && <span className={styles.line}>{place}</span>}
       {note && <span className={styles.line}>{note}</span>}
       {children && <div className={styles.action}>{children}</div>}

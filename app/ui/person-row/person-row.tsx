@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import type { Flag, Portrait } from "../person-card/person-card.tsx";
 import { Photo } from "../photo/photo.tsx";
 import * as styles from "./person-row.css.ts";
 
 interface PersonRowProps {
-  href: string;
-  name: string;
+  /** Leads to the conversation; its words are the person's name. */
+  link: LinkElement;
   photo: Portrait;
   detail?: ReactNode;
   time?: ReactNode;
@@ -17,28 +18,32 @@ interface PersonRowProps {
 }
 
 /** One person in a list of conversations: portrait, name, the last words, when, and what is new. */
-export function PersonRow({ href, name, photo, detail, time, badge, flag, children }: PersonRowProps) {
+export function PersonRow({ link, photo, detail, time, badge, flag, children }: PersonRowProps) {
   return (
     <li className={styles.row}>
-      <a href={href} className={styles.link}>
-        <Photo alt="" {...photo} shape="round" size="normal" width={144} height={144} />
-        <span className={styles.words}>
-          <span className={styles.top}>
-            <span className={badge ? styles.newName : styles.name}>{name}</span>
-            {time && <span className={styles.small}>{time}</span>}
-          </span>
-          {flag && (
-            <span className={styles.flag}>
-              {flag.icon && <Icon name={flag.icon} size={18} />}
-              {flag.text}
+      <PartLink link={link} className={styles.link}>
+        {(name) => (
+          <>
+            <Photo alt="" {...photo} shape="round" size="normal" width={144} height={144} />
+            <span className={styles.words}>
+              <span className={styles.top}>
+                <span className={badge ? styles.newName : styles.name}>{name}</span>
+                {time && <span className={styles.small}>{time}</span>}
+              </span>
+              {flag && (
+                <span className={styles.flag}>
+                  {flag.icon && <Icon name={flag.icon} size={18} />}
+                  {flag.text}
+                </span>
+              )}
+              <span className={styles.top}>
+                <span className={styles.detail}>{detail}</span>
+                {badge && <Badge {...badge} />}
+              </span>
             </span>
-          )}
-          <span className={styles.top}>
-            <span className={styles.detail}>{detail}</span>
-            {badge && <Badge {...badge} />}
-          </span>
-        </span>
-      </a>
+          </>
+        )}
+      </PartLink>
       {children}
     </li>
   );

@@ -6,9 +6,9 @@ const html = renderToStaticMarkup(
   <Tabs
     label="Kinds of likes"
     tabs={[
-      { href: "/likes", text: "Received", count: 0, current: false },
-      { href: "/likes/given", text: "Given", count: 128, current: true },
-      { href: "/likes/matches", text: "Matches", current: false },
+      { link: <a href="/likes">Received</a>, count: 0, current: false },
+      { link: <a href="/likes/given">Given</a>, count: 128, current: true },
+      { link: <a href="/likes/matches">Matches</a>, current: false },
     ]}
   />,
 );

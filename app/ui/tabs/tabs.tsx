@@ -1,8 +1,8 @@
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import * as styles from "./tabs.css.ts";
 
 interface Tab {
-  href: string;
-  text: string;
+  link: LinkElement;
   count?: number;
   current: boolean;
 }
@@ -12,12 +12,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label}>
       <ul className={styles.tabs}>
-        {tabs.map(({ href, text, count, current }) => (
-          <li key={href}>
-            <a href={href} className={styles.tab} aria-current={current ? "page" : undefined}>
-              {text}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
-            </a>
+        {tabs.map(({ link, count, current }) => (
+          <li key={link.props.href}>
+            <PartLink link={link} className={styles.tab} aria-current={current ? "page" : undefined}>
+              {(words) => (
+                <>
+                  {words}
+                  {count !== undefined && <span className={styles.count}>{count}</span>}
+                </>
+              )}
+            </PartLink>
           </li>
         ))}
       </ul>

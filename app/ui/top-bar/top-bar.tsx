@@ -1,20 +1,19 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import * as styles from "./top-bar.css.ts";
 
 interface TopBarItem {
-  href: string;
-  text: string;
+  link: LinkElement;
   icon: IconName;
   current: boolean;
   badge?: BadgeProps;
 }
 
 interface TopBarProps {
-  home: { href: string; label: string };
-  /** The logo. */
-  brand: ReactNode;
+  /** Leads to the front page; its words are the logo. */
+  home: LinkElement;
   items: TopBarItem[];
   /** What stands at the end: language, account, or the buttons of a visitor. */
   end: ReactNode;
@@ -27,20 +26,18 @@ interface TopBarProps {
  * The top of every page. The main items stand in it on a desk, in a bar at the bottom edge of phones and tablets. The inside
  * of a TopBarLandmark.
  */
-export function TopBar({ home, brand, items, end, skip, label }: TopBarProps) {
+export function TopBar({ home, items, end, skip, label }: TopBarProps) {
   return (
     <>
       <a href={skip.href} className={styles.skip}>
         {skip.text}
       </a>
       <div className={styles.inner}>
-        <a href={home.href} aria-label={home.label} className={styles.home}>
-          {brand}
-        </a>
+        <PartLink link={home} className={styles.home} />
         {items.length > 0 && (
           <nav aria-label={label} className={styles.nav}>
             {items.map((item) => (
-              <Item key={item.href} {...item} />
+              <Item key={item.link.props.href} {...item} />
             ))}
           </nav>
         )}
@@ -55,16 +52,20 @@ export function TopBarLandmark(inside: Pick<ComponentProps<"header">, "children"
   return <header className={styles.bar} {...inside} />;
 }
 
-function Item({ href, text, icon, current, badge }: TopBarItem) {
+function Item({ link, icon, current, badge }: TopBarItem) {
   return (
-    <a href={href} className={styles.item} aria-current={current ? "page" : undefined}>
-      <Icon name={icon} />
-      {text}
-      {badge && (
-        <span className={styles.badge}>
-          <Badge {...badge} />
-        </span>
+    <PartLink link={link} className={styles.item} aria-current={current ? "page" : undefined}>
+      {(words) => (
+        <>
+          <Icon name={icon} />
+          {words}
+          {badge && (
+            <span className={styles.badge}>
+              <Badge {...badge} />
+            </span>
+          )}
+        </>
       )}
-    </a>
+    </PartLink>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import type { CardView } from "../../../page-parts/member-card/card-view.ts";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./chat-header.css.ts";
 import { useMemberName } from "../use-member-name.ts";
 
@@ -26,7 +27,7 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
     <header>
       <div className={styles.bar}>
         <BackToChats />
-        <a href={`/members/${person.id}`} className={styles.who}>
+        <AppLink href={`/members/${person.id}`} className={styles.who}>
           <Photo
             {...(person.locked ? { blurSrc: person.src } : { src: person.src })}
             alt=""
@@ -41,10 +42,10 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
               {person.online && <span className={styles.online}>{t("common:online")}</span>} {details}
             </span>
           </span>
-        </a>
+        </AppLink>
         <Menu label={t("common:more")} icon="menu" compact>
-          <MenuItem href={`/members/${person.id}`} icon="user">
-            {t("chats:see_profile")}
+          <MenuItem asChild icon="user">
+            <AppLink href={`/members/${person.id}`}>{t("chats:see_profile")}</AppLink>
           </MenuItem>
           {conversation && <RemoveItem conversation={conversation} />}
         </Menu>
@@ -74,8 +75,8 @@ function ChatTitle({ name }: { name: string }) {
 function RemoveItem({ conversation }: { conversation: string }) {
   const { t } = useTranslation("chats");
   return (
-    <MenuItem href={`/chats?remove=${conversation}`} icon="close">
-      {t("remove.this")}
+    <MenuItem asChild icon="close">
+      <AppLink href={`/chats?remove=${conversation}`}>{t("remove.this")}</AppLink>
     </MenuItem>
   );
 }
@@ -106,7 +107,7 @@ function BackToChats() {
   const { t } = useTranslation(["chats", "common"]);
   const count = useTotals().num_unread_messages;
   return (
-    <a href="/chats" className={styles.back}>
+    <AppLink href="/chats" className={styles.back}>
       <Icon name="back" />
       <span className={styles.backWord}>{t("chats:title")}</span>
       {count > 0 && (
@@ -114,6 +115,6 @@ function BackToChats() {
           <Badge count={count} label={t("common:badge.unread", { count })} tone="unread" />
         </span>
       )}
-    </a>
+    </AppLink>
   );
 }

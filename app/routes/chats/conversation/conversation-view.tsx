@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer/composer.tsx";
 import type { ConversationData, SendAnswer } from "./conversation.server.ts";
@@ -39,7 +40,7 @@ function Foot({ data, composer }: { data: ConversationData; composer: ReturnType
   if (data.before !== undefined) {
     return (
       <p className={styles.foot}>
-        <a href="?">{t("newest")}</a>
+        <AppLink href="?">{t("newest")}</AppLink>
       </p>
     );
   }

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { shortTime } from "./chat-time.ts";
 import type { ListedChat } from "./chats.server.ts";
 import { useMemberName } from "../use-member-name.ts";
@@ -43,8 +44,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
   const text = last && (last.own ? t("chats:own_before", { text: last.text }) : last.text);
   return (
     <PersonRow
-      href={`/chats/${conversation.id}#newest`}
-      name={age ? `${name}, ${age}` : name}
+      link={<AppLink href={`/chats/${conversation.id}#newest`}>{age ? `${name}, ${age}` : name}</AppLink>}
       photo={{ ...(locked ? { blurSrc: src } : { src }), lazy }}
       flag={fictional ? { text: t("common:fictional"), icon: "robot" } : undefined}
       detail={text ?? t("chats:nothing_said")}
@@ -58,13 +58,10 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
       badge={count > 0 ? { count, label: t("common:badge.unread", { count }), tone: "unread" } : undefined}
     >
       <span className={styles.remove}>
-        <ButtonLink
-          href={`?remove=${conversation.id}`}
-          tone="quiet"
-          size="small"
-          aria-label={t("chats:remove.whose", { name })}
-        >
-          {t("chats:remove.link")}
+        <ButtonLink asChild tone="quiet" size="small" aria-label={t("chats:remove.whose", { name })}>
+          <AppLink href={`?remove=${conversation.id}`} preventScrollReset>
+            {t("chats:remove.link")}
+          </AppLink>
         </ButtonLink>
       </span>
     </PersonRow>
@@ -80,8 +77,8 @@ export function NoChats() {
       illustration={<EmptyChatIllustration />}
       title={t("empty.title")}
       action={
-        <ButtonLink href="/members" icon="search">
-          {t("empty.action")}
+        <ButtonLink asChild icon="search">
+          <AppLink href="/members">{t("empty.action")}</AppLink>
         </ButtonLink>
       }
     >

@@ -1,8 +1,9 @@
-import { useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { ListedChat } from "./chats.server.ts";
 import { useMemberName } from "../use-member-name.ts";
 
@@ -21,15 +22,15 @@ export function RemoveDialog({ chat }: { chat: ListedChat }) {
       closeLabel={t("common:close")}
       onClose={keep}
     >
-      <form method="post" action="/chats">
+      <Form method="post" action="/chats" preventScrollReset>
         <input type="hidden" name="id" value={chat.conversation.id} />
         <Actions>
           <Button tone="danger">{t("chats:remove.yes")}</Button>
-          <ButtonLink href="/chats" tone="secondary">
-            {t("chats:remove.no")}
+          <ButtonLink asChild tone="secondary">
+            <AppLink href="/chats">{t("chats:remove.no")}</AppLink>
           </ButtonLink>
         </Actions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Pagination } from "../../../ui/pagination/pagination.tsx";
-import { pageLinks } from "../../../page-parts/page-links.ts";
+import { pageLinks } from "../../../page-parts/page-links.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 
@@ -21,7 +22,11 @@ interface PaymentListProps {
 export function PaymentList({ payments, page, last }: PaymentListProps) {
   const { t } = useTranslation("credits");
   if (payments.length === 0) {
-    const action = <ButtonLink href="/credits">{t("transactions.empty_action")}</ButtonLink>;
+    const action = (
+      <ButtonLink asChild>
+        <AppLink href="/credits">{t("transactions.empty_action")}</AppLink>
+      </ButtonLink>
+    );
     return (
       <EmptyState icon="wallet" title={t("transactions.empty_title")} action={action}>
         <p>{t("transactions.empty_text")}</p>
@@ -50,7 +55,7 @@ function Payments({ payments }: { payments: PaymentView[] }) {
         {payments.map(({ id, credits, amount, moment, payment_method, status }) => (
           <li key={id} className={styles.payment}>
             <span>
-              <a href={`/transactions/${id}`}>{t("amount", { count: credits })}</a>
+              <AppLink href={`/transactions/${id}`}>{t("amount", { count: credits })}</AppLink>
               <small className={styles.detail}>
                 {moment}, {t(`methods.${payment_method}`)}
               </small>

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { Form as RouterForm, useRevalidator } from "react-router";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 
@@ -27,10 +28,12 @@ export function PaymentPending({ payment, looks }: { payment: PaymentView; looks
       )}
       <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
       <div className={styles.ways}>
-        <ButtonLink href={nextHref}>{t("result.pending_again")}</ButtonLink>
+        <ButtonLink asChild>
+          <AppLink href={nextHref}>{t("result.pending_again")}</AppLink>
+        </ButtonLink>
         {checkout && (
-          <ButtonLink href={checkout} tone="secondary">
-            {t("result.pending_continue")}
+          <ButtonLink asChild tone="secondary">
+            <AppLink href={checkout}>{t("result.pending_continue")}</AppLink>
           </ButtonLink>
         )}
       </div>
@@ -43,10 +46,12 @@ export function PaymentPending({ payment, looks }: { payment: PaymentView; looks
 function RetryPayment({ payment: { id, bundle, payment_method: method } }: { payment: PaymentView }) {
   const { t } = useTranslation("credits");
   return (
-    <Form action={`/credits/${encodeURIComponent(bundle)}`}>
-      <Hidden name="payment_id" value={id} />
-      <Hidden name="payment_method" value={method} />
-      <Button tone="secondary">{t("result.retry")}</Button>
+    <Form asChild>
+      <RouterForm action={`/credits/${encodeURIComponent(bundle)}`}>
+        <Hidden name="payment_id" value={id} />
+        <Hidden name="payment_method" value={method} />
+        <Button tone="secondary">{t("result.retry")}</Button>
+      </RouterForm>
     </Form>
   );
 }

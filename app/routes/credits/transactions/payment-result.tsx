@@ -2,6 +2,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
@@ -23,7 +24,7 @@ export function PaymentResult({ payment, credits, looks }: PaymentResultProps) {
       title={t("result.title")}
       hideTitle
       width="narrow"
-      back={{ href: "/transactions", text: t("transactions.title") }}
+      back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
       {status === "completed" && <Completed payment={payment} credits={credits} />}
       {status === "pending" && <PaymentPending payment={payment} looks={looks} />}
@@ -40,11 +41,11 @@ function Completed({ payment, credits }: { payment: PaymentView; credits: number
         {t("result.completed", { count: payment.credits })} {t("result.balance", { count: credits })}
       </p>
       <div className={styles.ways}>
-        <ButtonLink href="/members" icon="search">
-          {t("result.to_members")}
+        <ButtonLink asChild icon="search">
+          <AppLink href="/members">{t("result.to_members")}</AppLink>
         </ButtonLink>
-        <ButtonLink href="/chats" icon="message" tone="secondary">
-          {t("result.to_chats")}
+        <ButtonLink asChild icon="message" tone="secondary">
+          <AppLink href="/chats">{t("result.to_chats")}</AppLink>
         </ButtonLink>
       </div>
     </EmptyState>
@@ -61,14 +62,16 @@ function NotPaid({ payment, status }: { payment: PaymentView; status: "failed" |
       <p>{t(`result.${status}_text`)}</p>
       {status === "failed" && <p>{t("result.nothing_charged")}</p>}
       <div className={styles.ways}>
-        <ButtonLink href={`/credits/${bundle}/${method}`}>{t("result.retry")}</ButtonLink>
+        <ButtonLink asChild>
+          <AppLink href={`/credits/${bundle}/${method}`}>{t("result.retry")}</AppLink>
+        </ButtonLink>
         {offersPaypal && (
-          <ButtonLink href={`/credits/${bundle}/paypal`} tone="secondary">
-            {t("result.paypal")}
+          <ButtonLink asChild tone="secondary">
+            <AppLink href={`/credits/${bundle}/paypal`}>{t("result.paypal")}</AppLink>
           </ButtonLink>
         )}
-        <ButtonLink href="/credits" tone="quiet">
-          {t("result.other_bundle")}
+        <ButtonLink asChild tone="quiet">
+          <AppLink href="/credits">{t("result.other_bundle")}</AppLink>
         </ButtonLink>
       </div>
     </EmptyState>

@@ -19,11 +19,11 @@ const people = [
 function Cards() {
   return (
     <PersonGrid label="Members">
-      {people.map(({ hue, count, ...person }) => (
+      {people.map(({ name, age, hue, count, ...person }) => (
         <PersonCard
-          key={person.name}
+          key={name}
           {...person}
-          href={`#${person.name}`}
+          link={<a href={`#${name}`}>{`${name}, ${age}`}</a>}
           photo={{ src: hue === undefined ? undefined : portrait(hue), placeholderText: "No photo yet" }}
           badge={count ? { count, label: `${count} unread messages`, tone: "unread" } : undefined}
         >
@@ -42,22 +42,20 @@ function Rows() {
   return (
     <PersonList label="Conversations">
       <PersonRow
-        href="#els"
-        name="Els, 62"
+        link={<a href="#els">Els, 62</a>}
         photo={{ src: portrait(320) }}
         detail="Shall we walk along the IJssel on Sunday, if the weather holds?"
         time="10:42"
         badge={{ count: 120, label: "120 unread messages", tone: "unread" }}
       />
       <PersonRow
-        href="#gerard"
-        name="Gerard, 71"
+        link={<a href="#gerard">Gerard, 71</a>}
         photo={{ src: portrait(200) }}
         flag={fictional}
         detail="You: thank you, that was kind."
         time="Yesterday"
       />
-      <PersonRow href="#willem" name="Willem, 67" photo={{}} detail="New like!" time="3 May">
+      <PersonRow link={<a href="#willem">Willem, 67</a>} photo={{}} detail="New like!" time="3 May">
         <Button tone="secondary" size="small" type="button">
           Write
         </Button>
@@ -73,26 +71,25 @@ export function PeopleParts() {
       <Tabs
         label="Likes"
         tabs={[
-          { href: "#received", text: "Received", count: 12, current: true },
-          { href: "#given", text: "Given", current: false },
-          { href: "#matches", text: "Matches", count: 3, current: false },
+          { link: <a href="#received">Received</a>, count: 12, current: true },
+          { link: <a href="#given">Given</a>, current: false },
+          { link: <a href="#matches">Matches</a>, count: 3, current: false },
         ]}
       />
       <ChipList label="Filters">
-        <Chip href="#age" removeLabel="Remove filter:">
-          60 to 70 years
-        </Chip>
-        <Chip href="#region" removeLabel="Remove filter:">
-          Utrecht
-        </Chip>
+        <Chip link={<a href="#age">60 to 70 years</a>} removeLabel="Remove filter:" />
+        <Chip link={<a href="#region">Utrecht</a>} removeLabel="Remove filter:" />
         <Chip>Gardening</Chip>
       </ChipList>
       <Cards />
       <Pagination
         label="Pages"
-        previous={{ href: "#1", text: "Previous" }}
-        next={{ href: "#3", text: "Next" }}
-        pages={["1", "2", "3", "4"].map((text) => ({ href: `#page${text}`, text, current: text === "2" }))}
+        previous={<a href="#1">Previous</a>}
+        next={<a href="#3">Next</a>}
+        pages={["1", "2", "3", "4"].map((text) => ({
+          link: <a href={`#page${text}`}>{text}</a>,
+          current: text === "2",
+        }))}
         summary="21 to 40 of 132 members"
       />
       <Rows />

@@ -3,24 +3,21 @@ import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../../ui/top-bar/top-bar.tsx";
 
 const items = [
-  { href: "#search", text: "Search", icon: "search", current: true },
+  { link: <a href="#search">Search</a>, icon: "search", current: true },
   {
-    href: "#messages",
-    text: "Messages",
+    link: <a href="#messages">Messages</a>,
     icon: "message",
     current: false,
     badge: { count: 120, label: "120 unread messages", tone: "unread" },
   },
   {
-    href: "#likes",
-    text: "Likes",
+    link: <a href="#likes">Likes</a>,
     icon: "heart",
     current: false,
     badge: { count: 3, label: "3 new likes", tone: "unread" },
   },
   {
-    href: "#credits",
-    text: "Credits",
+    link: <a href="#credits">Credits</a>,
     icon: "star",
     current: false,
     badge: { count: 0, label: "0 credits left", tone: "danger" },
@@ -58,8 +55,11 @@ export function SampleTopBar() {
       <TopBar
         label="Main"
         skip={{ href: "#main", text: "Skip to the content" }}
-        home={{ href: "#", label: "Periwinkle, home" }}
-        brand={<Logo name="Periwinkle" />}
+        home={
+          <a href="#main" aria-label="Periwinkle, home">
+            <Logo name="Periwinkle" />
+          </a>
+        }
         items={[...items]}
         end={<Menus />}
       />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { memberId } from "../../../domain/auth/page-member.ts";
-import { useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import type { User } from "../../../contract/profile.ts";
 import { disabledReasons } from "../../../contract/notification-kinds.ts";
 import type { AlertKind, DismissibleAlert } from "../../../domain/notifications/alerts.ts";
@@ -9,6 +9,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { alerts } from "./alerts.css.ts";
 import { PushAlert } from "./push-alert.tsx";
 
@@ -42,8 +43,8 @@ export function Alert({ kind, pushKey, pushOffer, user }: AlertProps) {
       <CollapsibleBanner {...looks} title={t(`alerts.${kind}.title`)}>
         <p>{t(kind === "photo" ? "alerts.photo.text" : `alerts.notifications.${reason}`)}</p>
         <Dismissal kind={kind}>
-          <ButtonLink href={kind === "photo" ? "/profile" : "/notifications"} size="small" tone="secondary">
-            {t(`alerts.${kind}.action`)}
+          <ButtonLink asChild size="small" tone="secondary">
+            <AppLink href={kind === "photo" ? "/profile" : "/notifications"}>{t(`alerts.${kind}.action`)}</AppLink>
           </ButtonLink>
         </Dismissal>
       </CollapsibleBanner>
@@ -56,7 +57,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/alerts">
+    <Form method="post" action="/alerts" preventScrollReset>
       <Hidden name="back" value={pathname + search} />
       <Actions>
         {children}
@@ -64,7 +65,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
           {t("alerts.dismiss")}
         </Button>
       </Actions>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Card } from "../../../contract/profile.ts";
 import { useLive } from "../../../live/live-provider.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Toast } from "../../../ui/toast/toast.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 
 /** What just happened elsewhere in the members' area. */
 interface News {
@@ -42,7 +43,7 @@ export function LiveToasts() {
       closeLabel={t("common:close")}
       onClose={() => setNews(undefined)}
     >
-      <strong>{words.title}</strong> {"text" in words && words.text} <a href={news.href}>{words.link}</a>
+      <strong>{words.title}</strong> {"text" in words && words.text} <AppLink href={news.href}>{words.link}</AppLink>
     </Toast>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
 
@@ -25,11 +26,11 @@ export function MatchDialog({ member, name, own, back }: MatchDialogProps) {
           <Photo src={member.photoLocked ? undefined : member.photo} alt="" shape="round" size="large" />
         </div>
         <p>{t("members:match.text", { name })}</p>
-        <ButtonLink href={`/members/${member.id}/chat`} icon="message">
-          {t("members:match.write", { name })}
+        <ButtonLink asChild icon="message">
+          <AppLink href={`/members/${member.id}/chat`}>{t("members:match.write", { name })}</AppLink>
         </ButtonLink>
-        <ButtonLink href={back} tone="quiet">
-          {t("members:profile.back_matched")}
+        <ButtonLink asChild tone="quiet">
+          <AppLink href={back}>{t("members:profile.back_matched")}</AppLink>
         </ButtonLink>
       </div>
     </Dialog>

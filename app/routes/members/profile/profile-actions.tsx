@@ -1,6 +1,7 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { LikeButton, LikeForm } from "../../../page-parts/member-card/like-form.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
 
@@ -12,8 +13,8 @@ export function ProfileActions({ member: { id, liked }, name }: { member: Member
       <LikeForm back={`/members/${id}`}>
         <LikeButton id={id} name={name} liked={liked} size="normal" />
       </LikeForm>
-      <ButtonLink href={`/members/${id}/chat`} icon="message" wide>
-        {t("write")}
+      <ButtonLink asChild icon="message" wide>
+        <AppLink href={`/members/${id}/chat`}>{t("write")}</AppLink>
       </ButtonLink>
     </div>
   );

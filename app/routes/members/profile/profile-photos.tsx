@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
 
@@ -24,8 +25,8 @@ export function ProfilePhotos({ member: { pictures }, name }: { member: MemberVi
       {locked > 0 && (
         <>
           <p>{t("profile.locked_text", { count: locked, name })}</p>
-          <ButtonLink href="/premium" tone="secondary">
-            {t("profile.locked_action")}
+          <ButtonLink asChild tone="secondary">
+            <AppLink href="/premium">{t("profile.locked_action")}</AppLink>
           </ButtonLink>
         </>
       )}

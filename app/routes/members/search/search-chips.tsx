@@ -3,6 +3,7 @@ import { useCachedHtml } from "../../../request/pages/cached-html.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
 interface SearchChipsProps {
@@ -30,19 +31,30 @@ function Chips({ query, search }: SearchChipsProps) {
       {search.gender && <Chip>{t(`common:genders.${search.gender}`)}</Chip>}
       {search.country && <Chip>{formatCountry(search.country, locale)}</Chip>}
       {countryregion && (
-        <Chip href={searchHref({ ...query, countryregion: undefined })} removeLabel={removeLabel}>
-          {countryregion}
-        </Chip>
+        <Chip
+          link={<AppLink href={searchHref({ ...query, countryregion: undefined })}>{countryregion}</AppLink>}
+          removeLabel={removeLabel}
+        />
       )}
       {min !== undefined && (
-        <Chip href={searchHref({ ...query, min_age: undefined })} removeLabel={removeLabel}>
-          {t("members:search.ages_from", { min })}
-        </Chip>
+        <Chip
+          link={
+            <AppLink href={searchHref({ ...query, min_age: undefined })}>
+              {t("members:search.ages_from", { min })}
+            </AppLink>
+          }
+          removeLabel={removeLabel}
+        />
       )}
       {max !== undefined && (
-        <Chip href={searchHref({ ...query, max_age: undefined })} removeLabel={removeLabel}>
-          {t("members:search.ages_to", { max })}
-        </Chip>
+        <Chip
+          link={
+            <AppLink href={searchHref({ ...query, max_age: undefined })}>
+              {t("members:search.ages_to", { max })}
+            </AppLink>
+          }
+          removeLabel={removeLabel}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Form as RouterForm } from "react-router";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { useCachedHtml } from "../../../request/pages/cached-html.ts";
@@ -10,6 +11,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { type SearchPageData, decodeCountries } from "./search-page-data.ts";
 import * as styles from "./search.css.ts";
 import { searchHref } from "./search-query.ts";
@@ -59,14 +61,16 @@ function Panel({ address, form, ...shown }: PanelProps) {
         {t("search.panel")}
         <Icon name="chevron-down" />
       </summary>
-      <Form method="get" action="/members" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
-        <div className={styles.fields}>
-          <Fields {...shown} />
-        </div>
-        <Actions>
-          <Button icon="search">{t("search.submit")}</Button>
-          {address !== "/members" && <a href="/members">{t("search.clear")}</a>}
-        </Actions>
+      <Form asChild method="get" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
+        <RouterForm action="/members">
+          <div className={styles.fields}>
+            <Fields {...shown} />
+          </div>
+          <Actions>
+            <Button icon="search">{t("search.submit")}</Button>
+            {address !== "/members" && <AppLink href="/members">{t("search.clear")}</AppLink>}
+          </Actions>
+        </RouterForm>
       </Form>
     </>
   );

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../../contract/problems.ts";
 import type { Gender } from "../../../contract/scalars.ts";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
-import { readPage } from "../../../page-parts/page-links.ts";
+import { readPage } from "../../../page-parts/page-links.tsx";
 
 /** A search as its address says it; what is missing is the member's own preference. Spec §3, search store. */
 export interface SearchQuery {

@@ -6,7 +6,8 @@ import { PersonGrid } from "../../../ui/person-card/person-card.tsx";
 import { PaginationLandmark, PaginationLinks } from "../../../ui/pagination/pagination.tsx";
 import { LikeForm } from "../../../page-parts/member-card/like-form.tsx";
 import { MemberCard } from "../../../page-parts/member-card/member-card.tsx";
-import { pageLinks } from "../../../page-parts/page-links.ts";
+import { pageLinks } from "../../../page-parts/page-links.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { idIn, encodedCards, decodeCard } from "./encoded-cards.ts";
 import { searchHref, type SearchQuery } from "./search-query.ts";
 
@@ -68,7 +69,11 @@ function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "pa
 function NoResults({ query, past }: { query: SearchQuery; past: boolean }) {
   const { t } = useTranslation("members");
   if (past) {
-    const action = <ButtonLink href={searchHref(query)}>{t("empty.past_action")}</ButtonLink>;
+    const action = (
+      <ButtonLink asChild>
+        <AppLink href={searchHref(query)}>{t("empty.past_action")}</AppLink>
+      </ButtonLink>
+    );
     return (
       <EmptyState icon="users" title={t("empty.past_title")} action={action}>
         <p>{t("empty.past_text")}</p>
@@ -76,7 +81,11 @@ function NoResults({ query, past }: { query: SearchQuery; past: boolean }) {
     );
   }
   const { gender, country } = query;
-  const action = <ButtonLink href={searchHref({ gender, country })}>{t("empty.action")}</ButtonLink>;
+  const action = (
+    <ButtonLink asChild>
+      <AppLink href={searchHref({ gender, country })}>{t("empty.action")}</AppLink>
+    </ButtonLink>
+  );
   return (
     <EmptyState icon="search" title={t("empty.title")} action={action}>
       <p>{t("empty.text")}</p>

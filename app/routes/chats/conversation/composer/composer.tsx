@@ -5,6 +5,7 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { Hidden } from "../../../../ui/form/hidden.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { PageMemberField } from "../../../../page-parts/page-member-field.tsx";
+import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./composer.css.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import { Refusal } from "./refusal.tsx";
@@ -65,7 +66,7 @@ function Balance({ price }: { price: number }) {
   if (price === 0) return null;
   return (
     <p className={styles.balance}>
-      {t("balance", { count: credits })} {credits < price && <a href="/credits">{t("buy_credits")}</a>}
+      {t("balance", { count: credits })} {credits < price && <AppLink href="/credits">{t("buy_credits")}</AppLink>}
     </p>
   );
 }

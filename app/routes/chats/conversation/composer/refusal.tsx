@@ -5,6 +5,7 @@ import { problemText } from "../../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Banner } from "../../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../../ui/button/button.tsx";
+import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 
 /** Why a message was not sent, and the way on. Spec §8. */
 export function Refusal({ problem }: { problem: Problem }) {
@@ -22,8 +23,8 @@ export function Refusal({ problem }: { problem: Problem }) {
       alert
       action={
         wayOn && (
-          <ButtonLink href={wayOn.href} tone="secondary" size="small">
-            {wayOn.text}
+          <ButtonLink asChild tone="secondary" size="small">
+            <AppLink href={wayOn.href}>{wayOn.text}</AppLink>
           </ButtonLink>
         )
       }

@@ -4,6 +4,7 @@ import type { Message } from "../../../../contract/conversations.ts";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 import { Bubble, PendingBubble } from "./bubble.tsx";
 import { dayLabel } from "../../list/chat-time.ts";
 import type { ConversationData } from "../conversation.server.ts";
@@ -73,9 +74,9 @@ function Older({ data, talk }: Pick<MessageListProps, "data" | "talk">) {
     if (!(await talk.showOlder())) location.assign(address);
   };
   return (
-    <a href={address} className={styles.older} onClick={(event) => void inPlace(event)}>
+    <AppLink href={address} className={styles.older} onClick={(event) => void inPlace(event)}>
       {t("older")}
-    </a>
+    </AppLink>
   );
 }
 

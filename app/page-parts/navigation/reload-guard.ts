@@ -17,6 +17,7 @@ export function keepReload({ storage, now }: Browser = thisBrowser()): void {
   storage.setItem(KEY, String(now));
 }
 
-export function reloadedLately({ storage, now }: Browser = thisBrowser()): boolean {
-  return now - Number(storage.getItem(KEY) ?? 0) < ONCE_IN_MS;
+/** On the server nothing was. */
+export function reloadedLately(browser = typeof sessionStorage === "undefined" ? undefined : thisBrowser()): boolean {
+  return browser !== undefined && browser.now - Number(browser.storage.getItem(KEY) ?? 0) < ONCE_IN_MS;
 }

@@ -1,3 +1,5 @@
+import { AppLink } from "./navigation/app-link.tsx";
+
 interface Words {
   previous: string;
   next: string;
@@ -14,11 +16,10 @@ export function pagesAround(page: number, last: number): number[] {
 export function pageLinks({ page, last, href, words }: PageLinks) {
   if (last <= 1) return undefined;
   return {
-    previous: page > 1 ? { href: href(Math.min(page - 1, last)), text: words.previous } : undefined,
-    next: page < last ? { href: href(page + 1), text: words.next } : undefined,
+    previous: page > 1 ? <AppLink href={href(Math.min(page - 1, last))}>{words.previous}</AppLink> : undefined,
+    next: page < last ? <AppLink href={href(page + 1)}>{words.next}</AppLink> : undefined,
     pages: pagesAround(page, last).map((number) => ({
-      href: href(number),
-      text: String(number),
+      link: <AppLink href={href(number)}>{number}</AppLink>,
       current: number === page,
     })),
     summary: words.summary,

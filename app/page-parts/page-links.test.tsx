@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageLinks, pagesAround, readPage } from "./page-links.ts";
+import { pageLinks, pagesAround, readPage } from "./page-links.tsx";
 
 const words = { previous: "Previous", next: "Next", summary: "" };
 const href = (page: number) => `/x?page=${page}`;
@@ -16,11 +16,11 @@ test("one page needs no links", () => {
 test("the first page has no previous one and the last page no next one", () => {
   expect(pageLinks({ page: 1, last: 3, href, words })?.previous).toBeUndefined();
   expect(pageLinks({ page: 3, last: 3, href, words })?.next).toBeUndefined();
-  expect(pageLinks({ page: 2, last: 3, href, words })?.next).toEqual({ href: "/x?page=3", text: "Next" });
+  expect(pageLinks({ page: 2, last: 3, href, words })?.next?.props).toEqual({ href: "/x?page=3", children: "Next" });
 });
 
 test("from a page past the end the way back leads to the last one", () => {
-  expect(pageLinks({ page: 9, last: 3, href, words })?.previous?.href).toBe("/x?page=3");
+  expect(pageLinks({ page: 9, last: 3, href, words })?.previous?.props.href).toBe("/x?page=3");
 });
 
 test("a page is a whole number from 1; anything else is the first", () => {

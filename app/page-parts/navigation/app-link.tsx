@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes } from "react";
+import { Link, type LinkProps } from "react-router";
+import { isHydratedPage } from "./hydrated-page.ts";
+import { reloadedLately } from "./reload-guard.ts";
+
+type AppLinkProps = { href: string } & Pick<LinkProps, "replace" | "preventScrollReset"> &
+  AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/**
+ * A link within the site. To a page with a client script it is React Router's, which loads no document and fetches the
+ * page's script on intent (decision 0156); to any other page it is the browser's own.
+ */
+export function AppLink({ href, replace, preventScrollReset, children, ...rest }: AppLinkProps) {
+  if (!isHydratedPage(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={href}
+      prefetch="intent"
+      reloadDocument={reloadedLately()}
+      replace={replace}
+      preventScrollReset={preventScrollReset}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}
