@@ -9,6 +9,7 @@ import {
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { internalApi } from "../../scripts/seed/internal-api.ts";
 import { apiClient } from "../support/http/api-client.ts";
+import { eventually } from "../support/eventually.ts";
 import { mailApi } from "../support/doubles/mail-api.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { sessionPair } from "../support/http/site-cookies.ts";
@@ -92,10 +93,23 @@ async function start() {
     return miniflare.dispatchFetch(ORIGIN + path, sent);
   }
 
+  /** The link to `page` in a mail to somebody, as path and query, once the mail was handed over. */
+  async function mailedLink(to: string, page: string): Promise<string> {
+    let found: string | undefined;
+    await eventually(`a mail to ${to} leads to ${page}`, async () => {
+      const texts = mail.taken.filter((form) => form["to"] === to).map(({ text = "" }) => text);
+      const links = texts.flatMap((text) => text.match(/https:\/\/\S+/g) ?? []);
+      found = links.find((link) => link.startsWith(ORIGIN + page));
+      return found !== undefined;
+    });
+    return (found ?? "").slice(ORIGIN.length);
+  }
+
   return {
     miniflare,
     mail,
     ask,
+    mailedLink,
     internal: siteApi(access),
     seeding: internalApi(access),
     /** A browser without scripts. */

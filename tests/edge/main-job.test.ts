@@ -6,26 +6,13 @@ import { edgeSite, ORIGIN } from "./edge-site.ts";
 
 const site = await edgeSite();
 
-/** The link to `path` in a mail to somebody, as path and query, once the mail was handed over. */
-async function mailedLink(to: string, path: string): Promise<string> {
-  let found: string | undefined;
-  await eventually(`a mail to ${to} leads to ${path}`, async () => {
-    const texts = site.mail.taken.filter((form) => form["to"] === to).map(({ text = "" }) => text);
-    found = texts
-      .flatMap((text) => text.match(/https:\/\/\S+/g) ?? [])
-      .find((link) => link.startsWith(`${ORIGIN}${path}`));
-    return found !== undefined;
-  });
-  return (found ?? "").slice(ORIGIN.length);
-}
-
 test("somebody signs up, confirms the address and writes to a member, who signs in and reads it", async () => {
   const bert = await site.internal.makeMember({ name: "Bert", gender: "male", seeking: "female" });
   const [anna, email] = [site.browser(), anEmail()];
   // Refused once, the mail leaves by the alarm of her object.
   site.mail.answers.push({ status: 503, body: "busy" });
   await postSignUp(anna, signUpSteps({ name: "Anneke", email }));
-  const link = await mailedLink(email, "/activate");
+  const link = await site.mailedLink(email, "/activate");
   const { searchParams } = new URL(link, ORIGIN);
   const confirmed = await anna.post(link, Object.fromEntries(searchParams));
   expect([confirmed.status, confirmed.location]).toEqual([303, "/activate/done"]);

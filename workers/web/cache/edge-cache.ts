@@ -21,18 +21,22 @@ const SECONDS = 300;
 const MAX_PAGES = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** Holds the page's own headers, so that those the cache adds are not taken for them: by its `Age` a browser would find the page too old at once. */
+const PAGE_HEADERS = "X-Page-Headers";
+
 /** On the edge: Cloudflare's Cache API. Keys are URLs of a host that no visitor can ask for. */
 export function cacheApi(cache: Pick<Cache, "match" | "put">): EdgeCache {
   const address = (key: string) => `https://kept.invalid/${encodeURIComponent(key)}`;
   return {
     async get(key) {
       const response = await cache.match(address(key));
-      return response && { body: await response.text(), headers: [...response.headers] };
+      const headers = response?.headers.get(PAGE_HEADERS);
+      if (!response || !headers) return undefined;
+      return { body: await response.text(), headers: JSON.parse(headers) as CachedPage["headers"] };
     },
     async put(key, { body, headers }) {
-      const kept = new Response(body, { headers });
-      kept.headers.set("Cache-Control", `public, max-age=${SECONDS}`);
-      await cache.put(address(key), kept);
+      const kept = { "Cache-Control": `public, max-age=${SECONDS}`, [PAGE_HEADERS]: JSON.stringify(headers) };
+      await cache.put(address(key), new Response(body, { headers: kept }));
     },
   };
 }
