@@ -38,20 +38,38 @@ test("a visitor has comfort mode too, and nobody else gets the pages made for th
   const [visitor, other] = [await site.visitor({ country: "DK" }), await site.visitor({ country: "DK" })];
   const page = await visitor.open("/pricing");
   await baseSizeIs(page, "18px");
-  await page.locator("summary").filter({ hasText: "Language" }).click();
-  await page.getByRole("link", { name: "Larger letters and more" }).click();
-  await page.getByRole("button", { name: "Switch comfort mode on" }).click();
-  await page.getByRole("link", { name: "Back to where I was" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Larger letters" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await baseSizeIs(page, "22px");
   expect(await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].length))).toBe(2);
   const his = await other.open("/pricing");
   await baseSizeIs(his, "18px");
   await expect(his.locator("link[href*=comfort]")).toHaveCount(0);
-  await page.goto(`${site.origin}/lang-config`);
-  await page.getByRole("button", { name: "Switch comfort mode off" }).click();
+  await page.goto(`${site.origin}/landers/gallery?network=friends&ref=7`);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Normal letters" }).click();
+  await expect(page, "the query of the page stays").toHaveURL(/\/landers\/gallery\?network=friends&ref=7$/);
   await baseSizeIs(page, "18px");
   expect(await storedCookie(visitor.context, "comfort")).toBeUndefined();
+});
+
+test("the page with all languages has the switch too, and keeps the way back", scriptless, async ({ site }) => {
+  const page = await (await site.visitor()).open("/pricing");
+  await page.locator("summary").filter({ hasText: "Language" }).click();
+  await page.getByRole("link", { name: "Language and letters" }).click();
+  await page.getByRole("button", { name: "Switch comfort mode on" }).click();
+  await baseSizeIs(page, "22px");
+  await page.getByRole("link", { name: "Back to where I was" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("members have larger letters in the footer of every page, and their account remembers it", async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/likes/given");
+  await page.getByRole("button", { name: "Larger letters" }).click();
+  await expect(page).toHaveURL(/\/likes\/given$/);
+  await baseSizeIs(page, "22px");
+  await expect(page.getByRole("button", { name: "Normal letters" })).toBeVisible();
+  expect((await userOf(anna)).comfort_mode).toBe(true);
 });
 
 test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {

@@ -34,7 +34,7 @@ test(
     const visitor = await site.visitor({ country: "BE", locale: "en-GB" });
     const page = await visitor.open("/pricing");
     await page.locator("summary").filter({ hasText: "Language" }).click();
-    await page.getByRole("link", { name: "Larger letters and more" }).click();
+    await page.getByRole("link", { name: "Language and letters" }).click();
     await page.getByRole("main").getByRole("button", { name: "Nederlands" }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     expect(await spoken(page)).toBe("nl");

@@ -37,6 +37,7 @@ for (const comfort of [false, true]) {
           const panel = await summary.locator("xpath=following-sibling::*").boundingBox();
           expect(panel?.x, `${path} at ${width}`).toBeGreaterThanOrEqual(0);
           expect((panel?.x ?? 0) + (panel?.width ?? width + 1), `${path} at ${width}`).toBeLessThanOrEqual(width);
+          if (/Taal/.test((await summary.textContent()) ?? "")) expect(panel).toMatchObject({ x: 0, width });
           await summary.click();
         }
         await page.close();
@@ -44,6 +45,51 @@ for (const comfort of [false, true]) {
     }
   });
 }
+
+/** The edges of the bar's parts, from its start to its end: logo, letters, language, sign-in or account. */
+const partsOfBar = (page: Page) =>
+  page
+    .getByRole("banner")
+    .locator("a[aria-label], summary, form > button[name=comfort], a:last-child")
+    .filter({ visible: true })
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.closest("nav") && part.getBoundingClientRect().top >= 0)
+        .map((part) => part.getBoundingClientRect())
+        .map(({ left, right, width }) => ({ left, right, width }))
+        .sort((one, other) => one.left - other.left),
+    );
+
+test("no part of the bar touches another one, and each is wide enough for a thumb", once, async ({ site }) => {
+  const [visitor, anna] = [await site.visitor(), await site.member()];
+  for (const [language, comfort] of [
+    ["en", "0"],
+    ["nl", "1"],
+  ] as const) {
+    await anna.speaks(language);
+    for (const [who, path, count] of [
+      [visitor, "/pricing", 4],
+      [anna, "/likes", 3],
+    ] as const) {
+      const cookies = { locale: language, comfort };
+      for (const name of ["locale", "comfort"] as const) {
+        await who.context.addCookies([browserCookie(site.origin, name, cookies[name])]);
+      }
+      for (const width of [320, 360]) {
+        const page = await openAt(who, site.origin + path, { width, height: 740 });
+        const parts = await partsOfBar(page);
+        const at = `${path} at ${width} in ${language}`;
+        expect(parts.length, at).toBe(count);
+        for (const [index, part] of parts.entries()) {
+          expect(part.left, at).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0);
+          expect(part.right, at).toBeLessThanOrEqual(width);
+          expect(part.width, at).toBeGreaterThanOrEqual(44);
+        }
+        await page.close();
+      }
+    }
+  }
+});
 
 test("a phone's keyboard leaves the conversation its header and one row to write in", once, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 3 }), await site.member({ name: "Bert" })];

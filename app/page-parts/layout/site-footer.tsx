@@ -1,14 +1,18 @@
 import { MIN_AGE } from "../../domain/account/age.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
+import { usePageFacts } from "../../request/pages/page-facts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
+import { LargerLetters } from "./larger-letters.tsx";
 
 /** Spec §2, footer links; complaints have no page of their own yet, the support page takes them. */
 export function SiteFooter({ site }: { site: string }) {
-  return <FooterLandmark {...useCachedHtml(`footer\n${site}`, () => <Links site={site} />)} />;
+  const { comfort } = usePageFacts();
+  const key = `footer\n${site}\n${comfort}`;
+  return <FooterLandmark {...useCachedHtml(key, () => <Links site={site} comfort={comfort} />)} />;
 }
 
-function Links({ site }: { site: string }) {
+function Links({ site, comfort }: { site: string; comfort: boolean }) {
   const { t } = useTranslation();
   const links = [
     { href: "/pages/terms", text: t("footer.terms") },
@@ -22,6 +26,7 @@ function Links({ site }: { site: string }) {
   ];
   return (
     <Footer label={t("footer_menu")} links={links}>
+      <LargerLetters comfort={comfort} />
       <p>{t("disclaimer", { site, min_age: MIN_AGE })}</p>
     </Footer>
   );

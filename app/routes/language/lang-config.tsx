@@ -10,6 +10,7 @@ import { setMode } from "../../request/session/modes.server.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
+import { referringPage } from "../../request/forms/referring-page.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -21,7 +22,7 @@ import * as styles from "./lang-config.css.ts";
 
 export const handle = { hydrate: false, title: "pages:lang_config.title" } satisfies PageHandle;
 
-const comfortForm = z.object({ comfort: z.enum(["0", "1"]), back: z.string().optional() });
+const comfortForm = z.object({ comfort: z.enum(["0", "1"]) });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { country } = visitorOf(context);
@@ -30,7 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { country, suggested, locale: localeOf(context), back };
 }
 
-/** Comfort mode, for visitors too; in the account as well where there is one. */
+/** Comfort mode, for visitors too; in the account as well where there is one. Its button stands on every page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, comfortForm, context);
   if (!form.ok) return form.reject();
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   setMode(context, "comfort", on);
   // This browser keeps it anyway; an account that cannot be reached only forgets it for the others.
   if (sessionOf(context).signedIn) await apiOf(context).call(setPreferences, { comfort_mode: on });
-  return redirect(`/lang-config?back=${encodeURIComponent(redirectTarget(form.value.back, "/"))}`, 303);
+  return redirect(referringPage(request, "/lang-config"), 303);
 }
 
 /** Spec §9: the languages of the visitor's country first, then all others, each by its own name. */
@@ -63,7 +64,7 @@ export default function LangConfig({ loaderData: { country, suggested, locale, b
           {...{ list: others, locale, back }}
         />
       )}
-      <Comfort back={back} />
+      <Comfort />
     </Page>
   );
 }
@@ -103,7 +104,7 @@ function Languages({
   );
 }
 
-function Comfort({ back }: { back: string }) {
+function Comfort() {
   const { t } = useTranslation("pages");
   const { comfort } = usePageFacts();
   return (
@@ -111,7 +112,6 @@ function Comfort({ back }: { back: string }) {
       <h2>{t("lang_config.comfort")}</h2>
       <p>{t(comfort ? "lang_config.comfort_is_on" : "lang_config.comfort_text")}</p>
       <Form action="/lang-config">
-        <Hidden name="back" value={back} />
         <div>
           <Button tone="secondary" icon="eye" name="comfort" value={comfort ? "0" : "1"}>
             {t(comfort ? "lang_config.comfort_off" : "lang_config.comfort_on")}

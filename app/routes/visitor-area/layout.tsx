@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import type { Locale } from "../../contract/scalars.ts";
+import { usePageFacts } from "../../request/pages/page-facts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -8,6 +9,7 @@ import { Logo } from "../../ui/logo/logo.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
+import { LargerLetters } from "../../page-parts/layout/larger-letters.tsx";
 import { MemberBar } from "../../page-parts/layout/member-bar.tsx";
 import { SiteFooter } from "../../page-parts/layout/site-footer.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -45,12 +47,13 @@ interface VisitorBarProps {
   locale: Locale;
   /** Signed in, but without a bar of their own: where it would disturb, or when the API does not answer. */
   signedIn: boolean;
-  /** Is the language menu there? */
+  /** Are the language menu and the button for larger letters there? */
   languages: boolean;
 }
 
 function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
   const { t } = useTranslation();
+  const { comfort } = usePageFacts();
   const back = useReturnPath();
   return (
     <TopBarLandmark>
@@ -63,6 +66,7 @@ function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
         items={[]}
         end={
           <>
+            {languages && <LargerLetters comfort={comfort} compact />}
             {languages && <LanguageMenu locale={locale} back={back} />}
             {signedIn ? (
               <ButtonLink href="/members" size="small">

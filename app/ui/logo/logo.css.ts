@@ -2,15 +2,18 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
-export const logo = style({
+/** In a full bar the name gives way before the flower: it wraps into a second line, which is cut off. */
+export const named = style({
   display: "flex",
+  flexWrap: "wrap",
+  alignContent: "flex-start",
   alignItems: "center",
-  gap: vars.space.xsmall,
+  columnGap: vars.space.xsmall,
+  height: "40px",
+  overflow: "hidden",
   fontSize: vars.type.large,
   fontWeight: 800,
   letterSpacing: "-.02em",
-  "@media": { [belowTablet]: { gap: "6px", fontSize: "min(1rem,4.6vw)" } },
+  "@media": { [belowTablet]: { columnGap: "6px", height: "32px", fontSize: "min(1rem,4.6vw)" } },
 });
-
-// In a full bar the words give way before the flower.
-globalStyle(`${logo} > svg`, { flex: "none", "@media": { [belowTablet]: { width: "32px" } } });
+globalStyle(`${named} > svg`, { flex: "none", "@media": { [belowTablet]: { width: "32px" } } });

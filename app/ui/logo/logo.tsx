@@ -7,7 +7,7 @@ const { x, y } = flower.middle;
 /** Our periwinkle with the site's name beside it; without a name only the flower. */
 export function Logo({ name, size = 40 }: { name?: string; size?: number }) {
   return (
-    <span className={styles.logo}>
+    <span className={name && styles.named}>
       <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
         <g fill={vars.action.primary}>
           {flower.turns.map((turn) => (

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowTablet, from } from "../../design/breakpoints.ts";
+import { belowTablet, from, lowWindow } from "../../design/breakpoints.ts";
 import { smallestWords } from "../../design/tokens.ts";
 import { vars } from "../../design/theme.css.ts";
 
@@ -47,6 +47,25 @@ export const panel = style({
   border: `1px solid ${vars.line.soft}`,
   boxShadow: vars.shadow.raised,
 });
+
+/** On phones as wide as the window, below the bar. Where it scrolls, its lower edge is shaded until the end has come. */
+export const sheet = style([
+  panel,
+  {
+    "@media": {
+      [belowTablet]: {
+        insetInline: 0,
+        top: "100%",
+        maxHeight: "calc(100dvh - 134px)",
+        padding: "12px 16px 16px",
+        border: 0,
+        borderRadius: "0 0 12px 12px",
+        background: `linear-gradient(transparent,${vars.surface.card} 60%) bottom/100% 40px no-repeat local,linear-gradient(transparent,${vars.line.strong}) bottom/100% 12px no-repeat,${vars.surface.card}`,
+      },
+      [`${belowTablet} and ${lowWindow}`]: { maxHeight: "none" },
+    },
+  },
+]);
 
 export const item = style({
   display: "flex",

@@ -9,11 +9,13 @@ interface MenuProps {
   icon?: IconName;
   /** On phones the word stands small below the icon, as in the bar at the bottom edge. */
   compact?: boolean;
+  /** On phones the panel is as wide as the window. */
+  sheet?: boolean;
   children: ReactNode;
 }
 
 /** Links and buttons that fold out below a word: the browser's own `details`, so no script is needed. */
-export function Menu({ label, icon, compact, children }: MenuProps) {
+export function Menu({ label, icon, compact, sheet, children }: MenuProps) {
   const details = useLightDismiss();
   return (
     <details ref={details} className={styles.menu}>
@@ -22,7 +24,7 @@ export function Menu({ label, icon, compact, children }: MenuProps) {
         <span className={styles.label}>{label}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={sheet ? styles.sheet : styles.panel}>{children}</div>
     </details>
   );
 }

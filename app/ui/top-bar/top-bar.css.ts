@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowDesktop, lowWindow, notLow } from "../../design/breakpoints.ts";
+import { belowDesktop, belowTablet, lowWindow, notLow } from "../../design/breakpoints.ts";
 import { smallestWords } from "../../design/tokens.ts";
 import { vars } from "../../design/theme.css.ts";
 
@@ -18,7 +18,7 @@ export const bar = style({
 export const inner = style({
   display: "flex",
   alignItems: "center",
-  gap: vars.space.xsmall,
+  gap: vars.space.xxsmall,
   maxWidth: "1188px",
   minHeight: "65px",
   margin: "0 auto",
@@ -37,15 +37,23 @@ export const skip = style({
 });
 
 export const home = style({
-  minWidth: 0,
+  minWidth: "32px",
   paddingBlock: "4px",
   color: "inherit",
   textDecoration: "none",
   borderRadius: "8px",
+  // Where the main items may wrap, the rest stays in one line.
+  "@media": { [low]: { flex: "1 1 32px" } },
 });
-export const end = style({ display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" });
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "4px",
+  marginInlineStart: "auto",
+  "@media": { [belowTablet]: { gap: 0 } },
+});
 // One line beside logo and language on a phone of 360 px.
-globalStyle(`${end} > a`, { paddingInline: "10px", whiteSpace: "nowrap" });
+globalStyle(`${end} > a`, { paddingInline: "8px", whiteSpace: "nowrap" });
 
 export const nav = style({
   display: "flex",

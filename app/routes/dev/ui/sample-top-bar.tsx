@@ -1,4 +1,5 @@
 import { Logo } from "../../../ui/logo/logo.tsx";
+import { LettersButton } from "../../../ui/letters-button/letters-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../../ui/top-bar/top-bar.tsx";
 
@@ -27,7 +28,8 @@ const items = [
 function Menus() {
   return (
     <>
-      <Menu label="English" icon="globe" compact>
+      <LettersButton type="button" label="Larger letters" compact />
+      <Menu label="English" icon="globe" compact sheet>
         <MenuItem href="#en" current>
           English
         </MenuItem>

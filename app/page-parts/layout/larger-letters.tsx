@@ -1,0 +1,24 @@
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { LettersButton } from "../../ui/letters-button/letters-button.tsx";
+
+interface LargerLettersProps {
+  /** Are they on already? */
+  comfort: boolean;
+  /** In a bar, where words may have no room. */
+  compact?: boolean;
+}
+
+/** Switches comfort mode on or off; the action leads back to the page that it stands on. */
+export function LargerLetters({ comfort, compact }: LargerLettersProps) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" action="/lang-config">
+      <LettersButton
+        name="comfort"
+        value={comfort ? "0" : "1"}
+        label={t(comfort ? "menu.letters_normal" : "menu.letters_larger")}
+        compact={compact}
+      />
+    </form>
+  );
+}

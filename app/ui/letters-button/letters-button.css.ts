@@ -1,0 +1,32 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { belowTablet, from } from "../../design/breakpoints.ts";
+import { hiddenFromEyes } from "../../design/visually-hidden.css.ts";
+import { vars } from "../../design/theme.css.ts";
+
+const plain = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xsmall,
+  minWidth: "44px",
+  minHeight: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.card,
+  background: "none",
+  fontWeight: 600,
+});
+globalStyle(`${plain} > b`, { fontSize: vars.type.large, lineHeight: 1 });
+
+/** Among links. */
+export const button = style([plain, { color: vars.text.link, textDecoration: "underline" }]);
+globalStyle(`${button}:hover`, { textDecorationThickness: "2px" });
+
+export const compact = style([
+  plain,
+  {
+    selectors: { "&:hover": { background: vars.surface.tint } },
+    "@media": { [from.tablet]: { paddingInline: "10px" } },
+  },
+]);
+globalStyle(`${compact} > span`, { "@media": { [belowTablet]: hiddenFromEyes } });

@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from "react";
+import * as styles from "./letters-button.css.ts";
+
+interface LettersButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, in words. */
+  label: string;
+  /** In a bar: on phones only the sign, as the words have no room there. */
+  compact?: boolean;
+}
+
+/** "Aa" and words: changes the size of all letters. It stands inside its own form. */
+export function LettersButton({ label, compact, ...rest }: LettersButtonProps) {
+  return (
+    <button type="submit" {...rest} className={compact ? styles.compact : styles.button}>
+      <b>Aa</b> <span>{label}</span>
+    </button>
+  );
+}
