@@ -21,7 +21,10 @@ const SECONDS = 300;
 const MAX_PAGES = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Holds the page's own headers, so that those the cache adds are not taken for them: by its `Age` a browser would find the page too old at once. */
+/**
+ * Holds the page's own headers, apart from those that the cache adds: with its `Age` of minutes a browser would find the page
+ * too old at once.
+ */
 const PAGE_HEADERS = "X-Page-Headers";
 
 /** On the edge: Cloudflare's Cache API. Keys are URLs of a host that no visitor can ask for. */
