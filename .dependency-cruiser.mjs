@@ -24,10 +24,10 @@ const table = [
   { folder: "app/design", may: [], packages: ["@vanilla-extract/[^/]+"] },
   {
     folder: "app/ui/form",
-    may: ["app/ui", "app/design", "app/domain/form-state.ts"],
-    packages: [...uiPackages(), "@conform-to/[^/]+"],
+    may: ["app/ui", "app/design", "app/domain/form.ts"],
+    packages: [...uiPackages(), "@conform-to/react"],
   },
-  { folder: "app/ui", may: ["app/design", "app/domain/form-state.ts"], packages: uiPackages() },
+  { folder: "app/ui", may: ["app/design"], packages: uiPackages() },
   { folder: "app/api", may: ["app/contract"] },
   { folder: "app/request", may: ["app/contract", "app/domain", "app/api", "locales"] },
   { folder: "app/live", may: ["app/contract", "app/domain"] },
@@ -80,6 +80,13 @@ export default {
       severity: "error",
       from: { path: "^(app/routes|workers/api/features)/([^/]+)/", pathNot: TESTS },
       to: { path: "^$1/[^/]+/", pathNot: "^$1/$2/" },
+    },
+    {
+      name: "only forms know conform",
+      severity: "error",
+      // Folders with a list of packages have it there.
+      from: { pathNot: ["^app/(ui|design|contract|domain|browser|request/forms)/", TESTS] },
+      to: { path: "@conform-to/" },
     },
     {
       name: "nobody imports tests",

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import type { FormState } from "./domain/form-state.ts";
+import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeContext, sessionContext } from "./request/context.server.ts";
 import { readCookie } from "./request/session/cookies.server.ts";
 import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
@@ -58,8 +58,8 @@ function hydrates(request: Request, page: EntryContext): boolean {
 /** What a form held whose page could not be shown again; `request/forms/form.server.ts` has taken the secrets out. */
 function typedInto({ staticHandlerContext: { errors, actionData } }: EntryContext): PageFacts["typed"] {
   if (!errors) return undefined;
-  const [answer] = Object.values(actionData ?? {}) as { form?: FormState }[];
-  return answer?.form?.values;
+  const [answer] = Object.values(actionData ?? {}) as { form?: FormReply }[];
+  return answer?.form && sentValues(answer.form);
 }
 
 function factsOf(

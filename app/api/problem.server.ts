@@ -1,14 +1,12 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import { problemStatus, type Problem, type ProblemCode } from "../contract/problems.ts";
+import { ownProblemStatus, problemStatus, type Problem, type ProblemCode } from "../contract/problems.ts";
 import { retryAfter } from "../contract/retry-after.ts";
 
-/** The HTTP status that a page shows for a problem; those of our own client say that the API is at fault. */
-export function statusOf(problem: Problem): number {
-  if (problem.error === "api_timeout") return 504;
-  if (problem.error === "api_unreachable" || problem.error === "api_malformed") return 502;
-  if (problem.error === "other_member") return 409;
-  if (problem.error === "draft_not_saved") return 503;
-  return problemStatus[problem.error];
+const statuses = { ...problemStatus, ...ownProblemStatus };
+
+/** The HTTP status that a page shows for a problem. */
+export function statusOf({ error }: Problem): number {
+  return statuses[error];
 }
 
 /**

@@ -62,14 +62,24 @@ export const everyCall = [
 ] as const satisfies readonly ProblemCode[];
 
 /**
- * Made by the web Worker, never by the API: that did not answer, or not with the contract's JSON; or the page belongs to
- * a member who is no longer the one signed in with this browser; or what was typed could not be stored.
+ * Made by the web Worker, never by the API: that did not answer, or not with the contract's JSON; the page belongs to a
+ * member who is no longer the one signed in with this browser; what was sent is no form of ours; or what was typed could
+ * not be stored.
  */
-type ClientProblemCode = "api_unreachable" | "api_timeout" | "api_malformed" | "other_member" | "draft_not_saved";
+export const ownProblemStatus = {
+  api_unreachable: 502,
+  api_timeout: 504,
+  api_malformed: 502,
+  other_member: 409,
+  draft_not_saved: 503,
+  form_too_large: 413,
+  /** A field twice, a file, too many fields, or no form at all. */
+  form_unreadable: 422,
+} as const;
 
 /** A refusal as it travels: its code, and the values that its text needs. */
 export interface Problem {
-  error: ProblemCode | ClientProblemCode;
+  error: ProblemCode | keyof typeof ownProblemStatus;
   [value: string]: unknown;
 }
 

@@ -82,9 +82,12 @@ function lazyOf(files: Iterable<string>): string[] {
   return askers.flatMap((file) => found(/\bimport\(["'`]\.\/([^"'`]+\.js)/g, file));
 }
 
-const membersPages = Object.values(manifest.routes).filter(
-  ({ id, path }) => path !== undefined && matchesOf(id).some((match) => match.id === "routes/members-area/layout"),
-);
+/** Pages of the members' area that have scripts; the forms of an account have none (`no-script-layout.tsx`). */
+const membersPages = Object.values(manifest.routes).filter(({ id, path }) => {
+  const around = matchesOf(id).map((match) => match.id);
+  const inside = around.includes("routes/members-area/layout");
+  return path !== undefined && inside && !around.includes("routes/members-area/no-script-layout");
+});
 
 test("the texts were found, and so were all pages of the members' area", () => {
   expect(sources.get(heaviestTexts ?? "")?.includes("Berichten")).toBe(true);
@@ -100,11 +103,7 @@ for (const { id, path } of membersPages) {
 }
 
 /** All first loads of pages that have a script, and all that they may ask for later. */
-const firstLoads = new Set(
-  membersPages
-    .filter(({ id }) => !matchesOf(id).some((match) => match.id === "routes/members-area/no-script-layout"))
-    .flatMap(({ id }) => [...scriptsOf(id)]),
-);
+const firstLoads = new Set(membersPages.flatMap(({ id }) => [...scriptsOf(id)]));
 const lazyChunks = [...new Set(lazyOf(firstLoads))];
 
 test("what comes later is known, and light", () => {
@@ -122,6 +121,17 @@ test("Radix comes in its own chunk and in no other script", () => {
   const marks = /dismissableLayer\.|focusScope\./;
   const having = [...sources].filter(([, source]) => marks.test(source)).map(([file]) => nameOf(file));
   expect(having).toEqual(["parts.client"]);
+});
+
+test("no browser loads zod, and conform is in no script of a page that has scripts", () => {
+  // Words of theirs that a minifier keeps.
+  const holding = (mark: string) => [...sources].filter(([, text]) => text.includes(mark)).map(([file]) => file);
+  const [zod, conform] = ["invalid_union", "__intent__"];
+  expect(readFileSync(join(ROOT, "node_modules/zod/v4/core/schemas.js"), "utf8")).toContain(zod);
+  expect(holding(zod)).toEqual([]);
+  const loaded = new Set([...firstLoads, ...withImports(lazyChunks)]);
+  expect(holding(conform), "pages without scripts are rendered with it").not.toEqual([]);
+  expect(holding(conform).filter((file) => loaded.has(file))).toEqual([]);
 });
 
 test("the members page asks for few scripts, and for none that was not weighed", async () => {

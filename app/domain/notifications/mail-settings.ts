@@ -16,13 +16,12 @@ export const liveMailKinds: readonly MailKind[] = mailKinds.filter(
 );
 
 /**
- * What ticked boxes mean: a kind whose box sent nothing is off. `prefix`: of the boxes' names, e.g. `email.`. `kinds`:
- * those that had a box; what had none stays as it was.
+ * What the ticked boxes of a column mean: a kind whose box sent nothing is off. `kinds`: those that had a box; what had
+ * none stays as it was.
  */
 export function switchesIn(
-  fields: Record<string, string>,
-  prefix: string,
+  boxes: Record<string, string>,
   kinds: readonly MailKind[] = liveMailKinds,
 ): Partial<Record<MailKind, boolean>> {
-  return Object.fromEntries(kinds.map((kind) => [kind, fields[prefix + kind] === "on"]));
+  return Object.fromEntries(kinds.map((kind) => [kind, boxes[kind] === "on"]));
 }

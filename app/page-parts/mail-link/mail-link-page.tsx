@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { FormState } from "../../domain/form-state.ts";
-import { Form } from "../../ui/form/form.tsx";
+import type { FormReply } from "../../ui/form/form-fields.ts";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
 interface MailLinkPageProps {
   /** What `loadMailLink` answers. */
   state: "open" | "done" | "invalid";
   /** The refusal of `redeemMailLink`, if there is one. */
-  answer: { form?: FormState; invalid?: boolean } | undefined;
+  answer: { form?: FormReply; invalid?: boolean } | undefined;
   title: string;
   lead: string;
   before?: ReactNode;
@@ -27,7 +27,7 @@ export function MailLinkPage({ state, answer, title, lead, before, submit, after
   return (
     <Page title={title} lead={lead} width="narrow">
       {before}
-      <Form state={answer?.form}>{submit}</Form>
+      <ServerForm reply={answer?.form}>{submit}</ServerForm>
       {after}
     </Page>
   );

@@ -3,9 +3,10 @@ import type { Answer } from "../../api/reply.server.ts";
 import { checkMailLink, type MailLinkPurpose } from "../../contract/access.ts";
 import { problemStatus, type Problem } from "../../contract/problems.ts";
 import { mailLink } from "../../contract/scalars.ts";
-import { z } from "../../contract/zod.ts";
+import type { z } from "../../contract/zod.ts";
 import { apiOf, type Context } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import { noFields } from "../../request/forms/no-fields.ts";
 
 /** Whose link of a mail it is, and its secret. */
 type MailLink = z.output<typeof mailLink>;
@@ -41,7 +42,7 @@ export async function redeemMailLink<Value>(
   { request, url, context }: { request: Request; url: URL; context: Context },
   call: (link: MailLink) => Promise<Answer<Value>>,
 ) {
-  const form = await readForm(request, z.object({}), context);
+  const form = await readForm(request, noFields, context);
   if (!form.ok) return { ok: false as const, refused: form.reject() };
   const link = mailLinkOf(url);
   const answer = link && (await call(link));

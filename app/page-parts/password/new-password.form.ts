@@ -1,12 +1,13 @@
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/signup.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";
 import { judgedText } from "../judged-text.ts";
 
 /** A new password and the same once more, wherever one is chosen; the one typed now is said to be wrong first. */
 export const newPassword = {
-  password: judgedText((text) => passwordProblem(text)),
-  password_repeat: z.string().default(""),
+  password: judgedText((text) => passwordProblem(text), { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
+  password_repeat: z.string("passwords_differ" satisfies FieldProblem),
 };
 
 /** Spec §5: 'De opgegeven wachtwoorden zijn niet gelijk.', beside the second field. */

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { z } from "../../contract/zod.ts";
 import { localeContext, sessionContext } from "../context.server.ts";
+import { textsFor } from "../locale/texts.server.ts";
+import type { failure } from "../pages/failure.server.ts";
 import type { Session } from "../session/session.server.ts";
 import { readForm } from "./form.server.ts";
 
@@ -30,27 +33,30 @@ test("a bad form comes back with what was typed, but never a password", async ()
   if (form.ok) throw new Error("accepted");
   const { data, init } = form.reject();
   expect(init?.status).toBe(422);
+  const text = "Gebruik minstens 8 tekens.";
   expect(data.form).toEqual({
-    values: { email: "a@b.nl" },
-    errors: { password: "Gebruik minstens 8 tekens." },
-    names: { password: "Wachtwoord" },
+    status: "error",
+    initialValue: { email: "a@b.nl" },
+    error: { password: { text, summary: `Wachtwoord: ${text}` } },
+    fields: ["email", "password"],
   });
 });
 
 test("a password that was right is asked for again at its own field, because its box comes back empty", async () => {
-  const ask = { password: "Typ je wachtwoord opnieuw." };
+  const again = { text: "Typ je wachtwoord opnieuw." };
   const typed = await readForm(posted({ email: "", password: "long enough" }), schema, inDutch());
   if (typed.ok) throw new Error("accepted");
   const { form } = typed.reject().data;
-  const errors = { email: "Vul dit nog in." };
-  expect(form).toEqual({ values: { email: "" }, errors, names: { email: "E-mailadres" }, retype: ask });
+  const missing = { text: "Vul dit nog in.", summary: "E-mailadres: Vul dit nog in." };
+  expect(form.initialValue).toEqual({});
+  expect(form.error).toEqual({ email: missing, password: again });
   const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
   if (!right.ok) throw new Error("refused");
-  expect(right.refuse({ error: "login_failed" }).data.form.retype).toEqual(ask);
+  expect(right.refuse({ error: "login_failed" }).data.form.error).toMatchObject({ password: again });
   const wrong = right.refuse({ error: "invalid_input", fields: { password: "password_wrong" } });
-  expect(wrong.data.form.retype).toBeUndefined();
+  expect(wrong.data.form.error?.password).not.toEqual(again);
   const empty = await readForm(posted({ email: "", password: "" }), schema, inDutch());
-  expect(empty.ok ? undefined : empty.reject().data.form.retype).toBeUndefined();
+  expect(empty.ok ? undefined : empty.reject().data.form.error?.password?.text).toBe("Vul dit nog in.");
 });
 
 test("a form on another member's page is refused with what was typed, and is the new member's own when sent again", async () => {
@@ -61,8 +67,8 @@ test("a form on another member's page is refused with what was typed, and is the
   if (refused.ok) throw new Error("accepted");
   const { data, init } = refused.reject();
   expect(init?.status).toBe(409);
-  expect(data.form.values["email"]).toBe("a@b.nl");
-  expect(data.form.formError).toContain("een ander account");
+  expect(data.form.initialValue?.email).toBe("a@b.nl");
+  expect(data.form.error?.[""]?.text).toContain("een ander account");
   expect((await readForm(posted({ ...fields, page_member: "bert" }), schema, context)).ok).toBe(true);
 });
 
@@ -71,20 +77,21 @@ test("a refusal has its status and words: above the form, or beside the field it
   if (!form.ok) throw new Error("refused");
   const failed = form.refuse({ error: "login_failed" });
   expect(failed.init?.status).toBe(401);
-  expect(failed.data.form.formError).toBe("Login mislukt, probeer opnieuw");
+  expect(failed.data.form.error?.[""]).toEqual({ text: "Login mislukt, probeer opnieuw" });
   const blocked = form.refuse({ error: "too_many_attempts", minutes: 15 });
-  expect(blocked.data.form.formError).toBe("Te veel foute pogingen, account voor 15 min geblokkeerd.");
-  expect(blocked.data.form.retype, "no password to type again while it is blocked").toEqual({});
+  expect(blocked.data.form.error, "no password to type again while it is blocked").toEqual({
+    "": { text: "Te veel foute pogingen, account voor 15 min geblokkeerd." },
+  });
   expect(blocked.init?.status).toBe(429);
   const taken = form.refuse({ error: "email_taken" }, { fields: { email_taken: "email" } });
-  expect(taken.data.form.errors).toEqual({ email: "Dit e-mailadres heeft al een account op deze site." });
+  expect(taken.data.form.error?.email?.text).toBe("Dit e-mailadres heeft al een account op deze site.");
 });
 
 test("the API's own field problems stand beside their fields", async () => {
   const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
   if (!form.ok) throw new Error("refused");
   const { data } = form.refuse({ error: "invalid_input", fields: { email: "email_invalid", name: "unheard of" } });
-  expect(data.form.errors).toEqual({ email: "Ongeldige e-mail", name: "Dit klopt nog niet." });
+  expect(textsIn(data.form)).toMatchObject({ email: "Ongeldige e-mail", name: "Dit klopt nog niet." });
 });
 
 test("a form may have words of its own for what is wrong with a field", async () => {
@@ -92,18 +99,75 @@ test("a form may have words of its own for what is wrong with a field", async ()
   if (!form.ok) throw new Error("refused");
   const problem = { error: "invalid_input", fields: { password: "password_wrong", email: "email_invalid" } } as const;
   const { data } = form.refuse(problem, { texts: { password_wrong: "Controleer je wachtwoord." } });
-  expect(data.form.errors).toEqual({ password: "Controleer je wachtwoord.", email: "Ongeldige e-mail" });
+  expect(textsIn(data.form)).toEqual({ password: "Controleer je wachtwoord.", email: "Ongeldige e-mail" });
 });
 
-test("a form that no form of ours could be is refused as a whole", async () => {
-  const long = readForm(posted({ email: "x".repeat(70_000) }), schema, inDutch());
-  await expect(long).rejects.toMatchObject({ init: { status: 422 } });
-  const many = readForm(
-    posted(Object.fromEntries(Array.from({ length: 61 }, (_, i) => [`f${i}`, "x"]))),
-    schema,
-    inDutch(),
+test("what is wrong with fields of another form stands first", async () => {
+  const form = await readForm(posted({ email: "", password: "" }), schema, inDutch());
+  if (form.ok) throw new Error("accepted");
+  expect(Object.keys(form.reject({ name: "required" }).data.form.error ?? {})).toEqual(["name", "email", "password"]);
+});
+
+test("no secret comes back, whatever its field is called and whatever is wrong", async () => {
+  const words = fc.constantFrom("password", "iban", "otp", "code", "pin", "token", "secret", "PASSWORD");
+  const around = fc.constantFrom("", "old", "new", "reset", "again", "mail");
+  const name = fc
+    .tuple(around, words, around, fc.constantFrom("_", "-", "."))
+    .map(([before, word, after, joint]) => [before, word, after].filter(Boolean).join(joint));
+  await fc.assert(
+    fc.asyncProperty(name, fc.boolean(), async (secret, accepted) => {
+      const fields = { email: accepted ? "a@b.nl" : "", password: "long enough", [secret]: "hush-hush", town: "Ede" };
+      const form = await readForm(posted(fields), schema.loose(), inDutch());
+      // `password.old` makes a group of `password`.
+      expect(form.ok).toBe(accepted && !secret.startsWith("password."));
+      const { data } = form.ok ? form.refuse({ error: "email_taken" }) : form.reject();
+      expect(JSON.stringify(data)).not.toMatch(/hush-hush|long enough/);
+      expect(data.form.initialValue?.town).toBe("Ede");
+    }),
   );
-  await expect(many).rejects.toMatchObject({ init: { status: 422 } });
-  const json = new Request("http://site/", { method: "POST", body: "{}", headers: { "Content-Type": "text/plain" } });
-  await expect(readForm(json, schema, inDutch())).rejects.toMatchObject({ init: { status: 422 } });
+});
+
+function textsIn({ error }: { error?: Record<string, { text: string } | null> }) {
+  return Object.fromEntries(Object.entries(error ?? {}).map(([name, one]) => [name, one?.text]));
+}
+
+/** The problem of a form that is refused as a whole, whose page says it in words. */
+async function faultOf(body: BodyInit) {
+  const request = new Request("http://site/login", { method: "POST", body });
+  return readForm(request, schema, inDutch()).then(
+    () => undefined,
+    ({ data, init }: ReturnType<typeof failure>) => ({ status: init?.status, problem: data.problem }),
+  );
+}
+
+function fieldsOf(count: number, name = (index: number) => `f${index}`) {
+  return new URLSearchParams(Array.from({ length: count }, (_, index) => [name(index), "x"]));
+}
+
+test("more than 64 KB is refused as too long", async () => {
+  const long = new URLSearchParams({ email: "x".repeat(64 * 1024) });
+  expect(await faultOf(long)).toEqual({ status: 413, problem: "form_too_large" });
+  expect(textsFor("nl")("problems:form_too_large")).toContain("te lang");
+});
+
+test("a name twice, a file, 61 fields and what is no form are refused as a whole", async () => {
+  const unreadable = { status: 422, problem: "form_unreadable" };
+  const withFile = new FormData();
+  withFile.set("email", new File(["x"], "photo.jpg"));
+  const twice = new URLSearchParams("email=a%40b.nl&email=b%40c.nl&password=long+enough");
+  for (const body of [twice, withFile, fieldsOf(61), "{}", ""]) expect(await faultOf(body)).toEqual(unreadable);
+  expect(await faultOf(fieldsOf(60)), "sixty fields are a form").toBeUndefined();
+  expect(textsFor("nl")("problems:form_unreadable")).toContain("niet zo bij ons aan");
+});
+
+test("names that mean something to conform, or nothing to anybody, are refused", async () => {
+  for (const name of ["__intent__", "__state__", "list[9999999999]", "a..b", "__proto__.x", "a.__proto__", "", "a b"]) {
+    expect(await faultOf(new URLSearchParams([[name, "{"]])), name).toMatchObject({ problem: "form_unreadable" });
+  }
+});
+
+test("a name with a dot is a part of a group", async () => {
+  const groups = z.object({ email: z.object({ like: z.string() }) });
+  const form = await readForm(posted({ "email.like": "on" }), groups, inDutch());
+  expect(form).toMatchObject({ ok: true, value: { email: { like: "on" } } });
 });

@@ -1,19 +1,21 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
-import type { FieldProblem, Problem } from "../../contract/problems.ts";
+import type { Problem } from "../../contract/problems.ts";
 import type { z } from "../../contract/zod.ts";
-import type { FormState } from "../../domain/form-state.ts";
 import { isOtherMember, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
+import type { FormError } from "../../domain/form.ts";
 import { type Context, sessionOf, textsOf } from "../context.server.ts";
-import { fieldNames } from "../locale/field-names.ts";
-import { formFields } from "./form-fields.server.ts";
+import type { Translate } from "../locale/texts.server.ts";
 import { failure } from "../pages/failure.server.ts";
 import { signInAgain } from "../session/sign-in-again.server.ts";
-import { fieldText, problemText } from "../locale/problem-text.ts";
-import type { Translate } from "../locale/texts.server.ts";
+import { readFormData } from "./form-data.server.ts";
+import { errorOf, errorsOf, type FormErrors, passwordsAgain, type Refusal } from "./form-error.server.ts";
+import { isSecretField } from "./secret-fields.ts";
 
 /** A form that was read: a value, or what to show again. */
-export type ReadForm<Value> = GoodForm<Value> | { ok: false; reject(): Refused };
+export type ReadForm<Value> = GoodForm<Value> | BadForm;
 
 interface GoodForm<Value> {
   ok: true;
@@ -22,17 +24,18 @@ interface GoodForm<Value> {
   refuse(problem: Problem, options?: Refusal): Refused;
 }
 
-interface Refusal {
-  fields?: Partial<Record<Problem["error"], string>>;
-  /** Words of this form's own for what may be wrong with a field. */
-  texts?: Partial<Record<FieldProblem, string>>;
+interface BadForm {
+  ok: false;
+  /** The same page with what is wrong; `codes`: of fields that this form did not ask. */
+  reject(codes?: Record<string, string>): Refused;
 }
 
-export type Refused = ReturnType<typeof data<{ form: FormState }>>;
+/** With conform's reply: what was typed, but no secret, and what is wrong, in words. */
+export type Refused = ReturnType<typeof data<{ form: SubmissionResult<FormError> }>>;
 
 /**
  * Reads a posted form: limits first, then its schema, whose messages are the codes of `fieldProblems`. What was typed
- * comes back in the answer, never passwords (design §4.6).
+ * comes back in the answer, but no secret (design §4.6, decision 0155).
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -40,81 +43,55 @@ export async function readForm<Schema extends z.ZodType>(
   context: Context,
 ): Promise<ReadForm<z.output<Schema>>> {
   const t = textsOf(context);
-  const typed = await readFields(request);
-  const parsed = schema.safeParse(typed);
-  const state = (rest: Partial<FormState>): FormState => {
-    const retype = passwordsToRetype(typed, rest.errors, t);
-    return { values: withoutSecrets(typed), errors: {}, ...(retype && { retype }), ...rest };
-  };
-  const page = typed[PAGE_MEMBER_FIELD];
-  if (page && isOtherMember(page, sessionOf(context).member)) {
+  const sent = await readFormData(request);
+  if (!sent.ok) throw failure(sent.problem);
+  const submission = parseFields(sent.value, schema, t);
+  const refused = (status: number, errors: FormErrors = {}): Refused =>
+    data({ form: replyTo({ submission, typed: sent.value, t }, errors) }, { status });
+  const page = sent.value.get(PAGE_MEMBER_FIELD);
+  if (page && isOtherMember(String(page), sessionOf(context).member)) {
     const problem: Problem = { error: "other_member" };
-    const form = state({ formError: problemText(problem, t) });
-    return { ok: false, reject: () => data({ form }, { status: statusOf(problem) }) };
+    return { ok: false, reject: () => refused(statusOf(problem), errorsOf(problem, {}, t)) };
   }
-  if (!parsed.success) {
-    return { ok: false, reject: () => data({ form: state(errorsOf(codesOf(parsed.error), t)) }, { status: 422 }) };
+  if (submission.status !== "success") {
+    const errors = (codes: Record<string, string>) => errorsOf({ error: "invalid_input", fields: codes }, {}, t);
+    return { ok: false, reject: (codes) => refused(422, codes && errors(codes)) };
   }
   return {
     ok: true,
-    value: parsed.data,
+    value: submission.value,
     refuse(problem, options = {}) {
       if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), pagePath(request));
-      const refused = state(refusalOf(problem, options, t));
-      // While signing in is blocked, typing the password again is of no use.
-      const shown = problem.error === "too_many_attempts" ? { ...refused, retype: {} } : refused;
-      return data({ form: shown }, { status: statusOf(problem) });
+      return refused(statusOf(problem), errorsOf(problem, options, t));
     },
   };
 }
 
-/** A body that no form of ours could have sent is refused as a whole. */
-async function readFields(request: Request): Promise<Record<string, string>> {
-  const fields = await formFields(request);
-  if (!fields) throw failure({ error: "invalid_input" });
-  return fields;
-}
-
-function withoutSecrets(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|iban|otp|token/i.test(name)));
-}
-
-/** The words beside each password that was typed and has no mistake of its own: its box comes back empty. */
-export function passwordsToRetype(
-  typed: Record<string, string | undefined>,
-  errors: Record<string, string> = {},
+/** Fields by their schema; each wrong one with the words for the first thing that is wrong with it. */
+export function parseFields<Schema extends z.ZodType>(
+  fields: FormData | URLSearchParams,
+  schema: Schema,
   t: Translate,
-): Record<string, string> | undefined {
-  const names = Object.keys(typed).filter((name) => /password/i.test(name) && typed[name] && !errors[name]);
-  if (names.length === 0) return undefined;
-  return Object.fromEntries(names.map((name) => [name, t("fields:password_again")]));
+) {
+  return parseWithZod(fields, {
+    schema,
+    formatError: ([issue]: z.core.$ZodIssue[]) => errorOf(issue?.path.join(".") ?? "", issue?.message ?? "", t),
+  });
 }
 
-/** Of each field the first thing that is wrong. */
-function codesOf(error: z.ZodError): [name: string, code: string][] {
-  const codes = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const name = String(path[0] ?? "");
-    if (!codes.has(name)) codes.set(name, message);
-  }
-  return [...codes];
+interface Sent {
+  submission: Submission<unknown, FormError>;
+  typed: FormData;
+  t: Translate;
 }
 
-function errorsOf(codes: [name: string, code: string][], t: Translate, texts: Record<string, string | undefined> = {}) {
-  const errors = Object.fromEntries(codes.map(([name, code]) => [name, texts[code] ?? fieldText(code, t)]));
-  return { errors, names: fieldNames(codes, t) };
-}
-
-function refusalOf(problem: Problem, { fields = {}, texts = {} }: Refusal, t: Translate): Partial<FormState> {
-  const field = fields[problem.error];
-  if (field) return { errors: { [field]: problemText(problem, t) } };
-  const named = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
-  if (named.length === 0) return { formError: problemText(problem, t) };
-  return errorsOf(
-    named.map(([name, code]) => [name, String(code)]),
-    t,
-    texts,
-  );
+function replyTo({ submission, typed, t }: Sent, { formErrors, fieldErrors = {}, blocked }: FormErrors) {
+  const wrong = { ...fieldErrors, ...("error" in submission && submission.error) };
+  const again = blocked ? {} : passwordsAgain(typed, wrong, t);
+  const hideFields = [...typed.keys()].filter(isSecretField);
+  const reply = submission.reply({ formErrors, fieldErrors: { ...fieldErrors, ...again }, hideFields });
+  // In the order of the page: what this form did not ask stands before it.
+  return { ...reply, error: { ...fieldErrors, ...reply.error } };
 }
 
 /** The page of the form, without what a client navigation adds to its path. */

@@ -33,10 +33,9 @@ const general: readonly string[] = [
   "city_too_long",
 ] satisfies FieldProblem[];
 
-/** The names of refused fields (field → code of what is wrong), where their texts alone do not say which is meant. */
-export function fieldNames(codes: [name: string, code: string][], t: (key: `fields:names.${Named}`) => string) {
-  const unclear = codes.filter(([name, code]) => isNamed(name) && general.includes(code));
-  return Object.fromEntries(unclear.map(([name]) => [name, t(`fields:names.${name as Named}`)]));
+/** The name of a field with this mistake, where the mistake's text alone does not say which field is meant. */
+export function fieldName(name: string, code: string, t: (key: `fields:names.${Named}`) => string): string | undefined {
+  return isNamed(name) && general.includes(code) ? t(`fields:names.${name}`) : undefined;
 }
 
 function isNamed(name: string): name is Named {

@@ -5,15 +5,17 @@ import { isLocale } from "../../domain/locale/languages.ts";
 import { accountTexts, apiOf, flash, knownDevice, rememberLocale } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { rememberModes } from "../../request/session/modes.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/choose-password.ts";
 import { AskMail } from "./ask-mail.tsx";
 import { choosePasswordForm } from "./choose-password.form.ts";
+import { askMailForm } from "./reset-password.form.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
 import { NewPasswordFields } from "../../page-parts/password/new-password-fields.tsx";
@@ -26,8 +28,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const link = mailLinkOf(url);
   const answer = link && (await apiOf(context).call(checkPasswordReset, link));
   if (answer && !answer.ok && !isInvalidLink(answer.problem)) throw failure(answer.problem);
-  if (answer?.ok) return data({ valid: true, email: "" });
-  return data({ valid: false, email: typedAddress(context) }, { status: problemStatus.link_invalid });
+  if (answer?.ok) return data({ valid: true, email: "", constraint: constraintsOf(choosePasswordForm) });
+  return data(
+    { valid: false, email: typedAddress(context), constraint: constraintsOf(askMailForm) },
+    { status: problemStatus.link_invalid },
+  );
 }
 
 /** The link stays in the address: a refused form is sent to it again. */
@@ -50,21 +55,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect("/members", 303);
 }
 
-export default function ChoosePassword({ loaderData: { valid, email }, actionData }: Route.ComponentProps) {
+export default function ChoosePassword({ loaderData: { valid, email, constraint }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   if (!valid) {
     return (
       <InvalidLink>
-        <AskMail email={email} />
+        <AskMail email={email} constraint={constraint} />
       </InvalidLink>
     );
   }
   return (
     <Page title={t("choose.title")} lead={t("choose.lead")} width="narrow">
-      <Form state={actionData?.form} errorTitle={t("errors_title")}>
+      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")}>
         <NewPasswordFields />
         <Button wide>{t("choose.submit")}</Button>
-      </Form>
+      </ServerForm>
     </Page>
   );
 }

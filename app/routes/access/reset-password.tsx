@@ -1,19 +1,24 @@
 import { redirect } from "react-router";
 import { requestPasswordReset } from "../../contract/access.ts";
 import { apiOf, knownDevice, sessionOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/reset-password.ts";
 import { AskMail } from "./ask-mail.tsx";
-import { resetPasswordForm } from "./reset-password.form.ts";
+import { askMailForm, resetPasswordForm } from "./reset-password.form.ts";
 import { rememberAddress, typedAddress } from "../../page-parts/password/typed-address.server.ts";
 
 export const handle = { hydrate: false, title: "access:reset.title" } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: typedAddress(context), signedIn: sessionOf(context).signedIn };
+  return {
+    email: typedAddress(context),
+    signedIn: sessionOf(context).signedIn,
+    constraint: constraintsOf(askMailForm),
+  };
 }
 
 /** The answer is the same whether the address has an account or not (decision 0060). */
@@ -28,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/reset-password/sent", 303);
 }
 
-export default function ResetPassword({ loaderData: { email, signedIn }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: { signedIn, ...form }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   return (
     <Page
@@ -39,7 +44,7 @@ export default function ResetPassword({ loaderData: { email, signedIn }, actionD
       }
       width="narrow"
     >
-      <AskMail email={email} state={actionData?.form} />
+      <AskMail {...form} reply={actionData?.form} />
     </Page>
   );
 }

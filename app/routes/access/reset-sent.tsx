@@ -2,7 +2,7 @@ import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
@@ -30,12 +30,12 @@ export default function ResetSent({ loaderData: { email, signedIn } }: Route.Com
         {t(signedIn ? "security.title" : "sent.to_sign_in")}
       </ButtonLink>
       {email ? (
-        <Form action="/reset-password">
+        <ServerForm action="/reset-password">
           <Hidden name="email" value={email} />
           <Button tone="quiet" wide icon="mail" name="intent" value="send">
             {t("sent.again")}
           </Button>
-        </Form>
+        </ServerForm>
       ) : (
         <ButtonLink href="/reset-password" tone="quiet" wide icon="mail">
           {t("sent.again")}

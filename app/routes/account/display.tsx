@@ -3,6 +3,7 @@ import { setPreferences } from "../../contract/notifications.ts";
 import { setLanguage } from "../../contract/session.ts";
 import { apiOf, type Context, flash, localeOf, rememberLocale } from "../../request/context.server.ts";
 import { readCookie } from "../../request/session/cookies.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { setMode } from "../../request/session/modes.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -18,7 +19,8 @@ export const handle = { title: "account:display.title" } satisfies PageHandle;
 
 /** `now`: zones are shown with the time it is there. `light`: in this browser, whatever the account says. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { now: new Date().toISOString(), light: readCookie(request, "light") === "1" };
+  const light = readCookie(request, "light") === "1";
+  return { now: new Date().toISOString(), light, constraint: constraintsOf(displayForm) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +51,7 @@ export default function Display({ loaderData, actionData }: Route.ComponentProps
   const { t } = useTranslation("account");
   return (
     <Page title={t("display.title")} lead={t("display.lead")} back={useBackToProfile("#settings")}>
-      <DisplayForm {...loaderData} state={actionData?.form} />
+      <DisplayForm {...loaderData} reply={actionData?.form} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { addPasskey, listPasskeys, removePasskey } from "../../contract/passkeys.ts";
 import { deviceName, deviceOf } from "../../domain/visitor/device.server.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -10,7 +11,7 @@ import { Page, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/passkeys.ts";
 import { AddPasskey } from "./passkeys/add-passkey.tsx";
 import { PasskeyList } from "./passkeys/passkey-list.tsx";
-import { passkeysForm } from "./passkeys/passkeys.form.ts";
+import { addForm, passkeyOptionsForm, passkeysForm } from "./passkeys/passkeys.form.ts";
 
 export const handle = { title: "access:passkeys.title" } satisfies PageHandle;
 
@@ -24,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hindrance: hindrance ?? (passkeys.length < MOST ? undefined : ("full" as const)),
     device: deviceName(deviceOf(request.headers.get("User-Agent"))),
     now: Date.now(),
+    constraint: constraintsOf(passkeyOptionsForm.extend(addForm.shape)),
   };
 }
 
@@ -39,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { passkeys, hindrance, device, now } = loaderData;
+  const { passkeys, hindrance, device, now, constraint } = loaderData;
   const { t } = useTranslation("access");
   return (
     <Page
@@ -60,7 +62,11 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       )}
       <Section title={t("passkeys.add_title")}>
         <Card>
-          {hindrance ? <p>{t(`passkeys.${hindrance}`)}</p> : <AddPasskey device={device} state={actionData?.form} />}
+          {hindrance ? (
+            <p>{t(`passkeys.${hindrance}`)}</p>
+          ) : (
+            <AddPasskey device={device} constraint={constraint} reply={actionData?.form} />
+          )}
         </Card>
       </Section>
     </Page>

@@ -2,6 +2,7 @@ import { redirect, useOutletContext } from "react-router";
 import { listSessions } from "../../contract/access.ts";
 import { listPasskeys } from "../../contract/passkeys.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -15,7 +16,7 @@ import { namedDevice } from "./security/named-device.server.ts";
 import { Devices } from "./security/devices.tsx";
 import { EmailAddress } from "./security/email-address.tsx";
 import { PasswordChange } from "./security/password-change.tsx";
-import { securityForm } from "./security/security.form.ts";
+import { emailForm, passwordForm, securityForm } from "./security/security.form.ts";
 
 export const handle = { title: "access:security.title" } satisfies PageHandle;
 
@@ -25,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.callOrThrow(listSessions),
     api.callOrThrow(listPasskeys),
   ]);
-  return { devices: sessions.map(namedDevice), passkeys: passkeys.length, now: Date.now() };
+  const constraints = { email: constraintsOf(emailForm), password: constraintsOf(passwordForm) };
+  return { devices: sessions.map(namedDevice), passkeys: passkeys.length, now: Date.now(), constraints };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,15 +45,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/profile/security", 303);
 }
 
-export default function Security({ loaderData: { devices, passkeys, now }, actionData }: Route.ComponentProps) {
+export default function Security({
+  loaderData: { devices, passkeys, now, constraints },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation("access");
   const { user } = useOutletContext<MemberArea>();
-  const refused = (intent: string) => (actionData?.form.values.intent === intent ? actionData.form : undefined);
+  const refused = (intent: string) => (actionData?.form.initialValue?.intent === intent ? actionData.form : undefined);
   return (
     <Page title={t("security.title")} back={useBackToProfile("#settings")}>
-      <EmailAddress user={user} state={refused("email")} />
-      <PasswordChange user={user} passkeys={passkeys} state={refused("password")} />
-      <Devices devices={devices} now={now} state={refused("end_device") ?? refused("end_others")} />
+      <EmailAddress user={user} constraint={constraints.email} reply={refused("email")} />
+      <PasswordChange user={user} passkeys={passkeys} constraint={constraints.password} reply={refused("password")} />
+      <Devices devices={devices} now={now} reply={refused("end_device") ?? refused("end_others")} />
       <Section title={t("security.passkeys")}>
         <LinkList>
           <LinkRow

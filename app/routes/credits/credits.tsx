@@ -2,6 +2,8 @@ import { Form as RouterForm, redirect, useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { readQuery } from "../../request/forms/query.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -10,6 +12,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/credits.ts";
+import { bundleForm } from "./bundle.form.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
 import { offerOf } from "./offer.ts";
 
@@ -17,13 +20,17 @@ export const handle = { title: "credits:title" } satisfies PageHandle;
 
 /** The choice arrives as `?bundle=`, as a form without a script sends it; its page has an address of its own. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const chosen = url.searchParams.get("bundle");
-  if (chosen) throw redirect(`/credits/${encodeURIComponent(chosen)}`);
+  const chosen = readQuery(url.searchParams, bundleForm, context);
+  if (chosen.status === "success") throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}`);
   const { bundles, vat } = await apiOf(context).callOrThrow(listBundles);
-  return { offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))), vat };
+  return {
+    offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
+    vat,
+    constraint: constraintsOf(bundleForm),
+  };
 }
 
-export default function Credits({ loaderData: { offers, vat } }: Route.ComponentProps) {
+export default function Credits({ loaderData: { offers, vat, constraint } }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   const { user, settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -35,7 +42,7 @@ export default function Credits({ loaderData: { offers, vat } }: Route.Component
           <p>{t("none_text")}</p>
         </EmptyState>
       ) : (
-        <Form asChild method="get">
+        <Form asChild method="get" constraint={constraint}>
           <RouterForm action="/credits">
             <BundleChoice offers={offers} />
             <p>{t("vat", { vat })}</p>

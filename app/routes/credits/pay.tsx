@@ -3,6 +3,7 @@ import { listBundles, paymentMethod, startPayment } from "../../contract/money.t
 import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -43,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     methods,
     chosen: chosen ?? methods[0],
     paymentId: mintKey(),
+    constraint: constraintsOf(payForm),
   };
 }
 
@@ -67,11 +69,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offer, methods, chosen, paymentId } = loaderData;
+  const { offer, methods, chosen, paymentId, constraint } = loaderData;
   return (
     <Page title={t("pay.title")} back={<AppLink href="/credits">{t("pay.back")}</AppLink>}>
       <Order {...loaderData} />
-      <Form asChild state={actionData?.form}>
+      <Form asChild constraint={constraint} reply={actionData?.form}>
         <RouterForm action={`/credits/${offer.id}`} preventScrollReset>
           <Hidden name="payment_id" value={paymentId} />
           <PageMemberField />
@@ -87,7 +89,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           </Button>
         </RouterForm>
       </Form>
-      {actionData?.form.formError && (
+      {actionData?.form.error?.[""] && (
         <p>
           <AppLink href="/transactions">{t("pay.open")}</AppLink>
         </p>

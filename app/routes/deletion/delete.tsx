@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { deleteAccount } from "../../contract/deletion.ts";
 import { rememberDeletedAccount } from "../../request/session/deleted-account.server.ts";
 import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -14,7 +15,7 @@ export const handle = { title: "deletion:title" } satisfies PageHandle;
 
 /** Two steps: what it means, then the form. Each has an address of its own, so that "back" does what it says. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { lastStep: url.searchParams.get("step") === "last" };
+  return { lastStep: url.searchParams.get("step") === "last", constraint: constraintsOf(deleteForm) };
 }
 
 /** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
@@ -32,5 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.lastStep || actionData ? <LastStep state={actionData?.form} /> : <Consequences />;
+  const { lastStep, constraint } = loaderData;
+  if (!lastStep && !actionData) return <Consequences />;
+  return <LastStep constraint={constraint} reply={actionData?.form} />;
 }

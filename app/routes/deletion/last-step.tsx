@@ -1,17 +1,18 @@
 import { deletionReasons } from "../../contract/deletion-reasons.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
-import type { FormState } from "../../domain/form-state.ts";
+import type { Constraints } from "../../domain/form.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
 /** The second step: a reason if they like, the password, and the one button that does it. */
-export function LastStep({ state }: { state?: FormState }) {
+export function LastStep(form: { constraint: Constraints; reply?: FormReply }) {
   const { t } = useTranslation("deletion");
   return (
     <Page
@@ -20,20 +21,14 @@ export function LastStep({ state }: { state?: FormState }) {
       back={<a href="/profile/delete">{t("confirm.back")}</a>}
       width="narrow"
     >
-      <Form state={state} errorTitle={t("confirm.errors_title")} action="/profile/delete?step=last">
+      <ServerForm {...form} errorTitle={t("confirm.errors_title")} action="/profile/delete?step=last">
         <ChoiceField
           name="reason"
           legend={t("confirm.reason")}
           hint={t("confirm.reason_hint")}
           options={deletionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
         />
-        <TextField
-          name="comment"
-          label={t("confirm.comment")}
-          hint={t("confirm.comment_hint")}
-          lines={3}
-          maxLength={1000}
-        />
+        <TextField name="comment" label={t("confirm.comment")} hint={t("confirm.comment_hint")} lines={3} />
         <PasswordField
           name="password"
           label={t("confirm.password")}
@@ -48,7 +43,7 @@ export function LastStep({ state }: { state?: FormState }) {
             {t("keep")}
           </ButtonLink>
         </Actions>
-      </Form>
+      </ServerForm>
     </Page>
   );
 }

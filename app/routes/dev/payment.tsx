@@ -11,7 +11,7 @@ import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/payment.ts";
 import { sameHostPath } from "./same-host-path.ts";
@@ -48,7 +48,7 @@ export default function TestPayment({ loaderData: { payment, locale }, actionDat
       {payment.status !== "open" && <Banner tone="info">{t("payment.settled")}</Banner>}
       <Card padding="large">
         <Facts items={items} />
-        <Form state={actionData?.form}>
+        <ServerForm reply={actionData?.form}>
           <Button name="decision" value="pay" wide>
             {t("payment.pay")}
           </Button>
@@ -57,7 +57,7 @@ export default function TestPayment({ loaderData: { payment, locale }, actionDat
               {t(`payment.${decision}`)}
             </Button>
           ))}
-        </Form>
+        </ServerForm>
       </Card>
     </Page>
   );

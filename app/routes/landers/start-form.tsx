@@ -2,7 +2,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 
 /** The first step of the sign-up, right here; /signup goes on from it. */
 export function StartForm() {
@@ -12,12 +12,12 @@ export function StartForm() {
   return (
     <Card padding="large" as="section">
       <h2>{t("form_title")}</h2>
-      <Form action="/signup?step=0">
+      <ServerForm action="/signup?step=0">
         <ChoiceField short name="gender" legend={t("gender")} options={[female, male]} />
         <ChoiceField short name="seeking" legend={t("seeking")} options={[male, female]} />
         <Button wide>{t("submit")}</Button>
         <p>{t("form_hint")}</p>
-      </Form>
+      </ServerForm>
     </Card>
   );
 }

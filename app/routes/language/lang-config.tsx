@@ -14,7 +14,7 @@ import { referringPage } from "../../request/forms/referring-page.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/lang-config.ts";
@@ -111,13 +111,13 @@ function Comfort() {
     <Card as="section">
       <h2>{t("lang_config.comfort")}</h2>
       <p>{t(comfort ? "lang_config.comfort_is_on" : "lang_config.comfort_text")}</p>
-      <Form action="/lang-config">
+      <ServerForm action="/lang-config">
         <div>
           <Button tone="secondary" icon="eye" name="comfort" value={comfort ? "0" : "1"}>
             {t(comfort ? "lang_config.comfort_off" : "lang_config.comfort_on")}
           </Button>
         </div>
-      </Form>
+      </ServerForm>
     </Card>
   );
 }

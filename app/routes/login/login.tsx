@@ -3,13 +3,14 @@ import { data, redirect } from "react-router";
 import { listDemoLogins } from "../../contract/development.ts";
 import { login } from "../../contract/session.ts";
 import { apiOf, type Context, draftOf, knownDevice, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
@@ -35,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     /** Typed here before, or into the sign-up, where it turned out to have an account. */
     email: typedAddress(context) || (await draftedAddress(context)),
     demo: demo?.ok ? demo.value.logins : [],
+    constraint: constraintsOf(loginForm),
   };
 }
 
@@ -62,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(redirectTarget(target, HOME), 303);
 }
 
-export default function Login({ loaderData: { target, email, demo }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { target, email, demo, constraint }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("login");
   return (
     <Page title={t("title")} lead={t("lead")} width="narrow">
@@ -71,7 +73,7 @@ export default function Login({ loaderData: { target, email, demo }, actionData 
           <p>{t("please_sign_in")}</p>
         </Banner>
       )}
-      <Form state={actionData?.form} errorTitle={t("errors_title")} action="/login">
+      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")} action="/login">
         {actionData && "error" in actionData && <WayOn error={actionData.error} />}
         <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
@@ -81,7 +83,7 @@ export default function Login({ loaderData: { target, email, demo }, actionData 
         <Button tone="quiet" wide formAction="/reset-password" name="intent" value="open">
           {t("forgot")}
         </Button>
-      </Form>
+      </ServerForm>
       <p>
         {t("no_account")} <a href="/signup">{t("sign_up")}</a>
       </p>

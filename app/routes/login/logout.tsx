@@ -2,6 +2,8 @@ import { redirect } from "react-router";
 import { logout } from "../../contract/session.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { noFields } from "../../request/forms/no-fields.ts";
 import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -18,7 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Ends the session here, also when the API does not answer: signing out never fails. Spec §2. */
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  await readForm(request, noFields, context);
   const session = sessionOf(context);
   if (session.signedIn) await apiOf(context).call(logout);
   session.end();

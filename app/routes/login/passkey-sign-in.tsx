@@ -1,7 +1,7 @@
 import script from "../../browser/passkey-sign-in.ts?worker&url";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { or } from "./login.css.ts";
 
@@ -10,7 +10,7 @@ export function PasskeySignIn({ target }: { target: string | null }) {
   const { t } = useTranslation("access");
   return (
     <>
-      <Form id="passkey" action="/login/passkey" data-options="/login/passkey" hidden>
+      <ServerForm id="passkey" action="/login/passkey" data-options="/login/passkey" hidden>
         <Hidden name="redirect" value={target ?? ""} />
         <Hidden name="response" value="" />
         <Hidden name="state" value="" />
@@ -25,7 +25,7 @@ export function PasskeySignIn({ target }: { target: string | null }) {
             </span>
           </p>
         </div>
-      </Form>
+      </ServerForm>
       <script src={script} type="module" />
     </>
   );

@@ -3,9 +3,11 @@ import { PAGE_SIZE, searchMembers } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { listRegions } from "../../contract/site.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { readQuery } from "../../request/forms/query.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
-import { fieldText } from "../../request/locale/problem-text.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
 import type { Route } from "./+types/search.ts";
@@ -13,7 +15,8 @@ import { encodeCards } from "./search/encoded-cards.ts";
 import { JOINT, encodeCountries, type SearchPageData } from "./search/search-page-data.ts";
 import { SearchChips } from "./search/search-chips.tsx";
 import { SearchPanel } from "./search/search-panel.tsx";
-import { LAST_PAGE, type ReadSearch, readSearch, searchHref, withoutGaps } from "./search/search-query.ts";
+import { searchHref, withoutGaps } from "./search/search-query.ts";
+import { LAST_PAGE, searchForms } from "./search/search.form.ts";
 import { SearchResults } from "./search/search-results.tsx";
 
 export const handle = { title: "members:title" } satisfies PageHandle;
@@ -27,29 +30,32 @@ export async function loader({
   context,
 }: Route.LoaderArgs): Promise<SearchPageData | Awaited<ReturnType<typeof refused>>> {
   const { countries, cdn_prefix: prefix } = settingsOf(context);
-  const parsed = readSearch(url.searchParams, countries);
-  if (parsed.errors.min_age ?? parsed.errors.max_age) return await refused(parsed, context);
+  const submission = readQuery(url.searchParams, searchForms(countries).search, context);
+  if (submission.status !== "success") return await refused(url, submission.reply(), context);
+  const { page, open: opened, ...query } = submission.value;
+  const open = opened !== undefined;
   const api = apiOf(context);
-  const { countryregion } = parsed.query;
-  const near = parsed.query.country ?? visitorOf(context).country;
+  const { countryregion } = query;
+  const near = query.country ?? visitorOf(context).country;
   const [reply, listed] = await Promise.all([
-    api.callOrThrow(searchMembers, { ...parsed.query, page: parsed.page }),
-    parsed.open || countryregion ? api.call(listRegions, { country: near }) : undefined,
+    api.callOrThrow(searchMembers, { ...query, page }),
+    open || countryregion ? api.call(listRegions, { country: near }) : undefined,
   ]);
-  const search = { ...parsed.query, ...reply.search };
+  const search = { ...query, ...reply.search };
   const regions = listed?.ok && search.country === near ? listed.value.regions.map(({ name }) => name) : [];
   // The region of another country: it stayed in the form when the country was changed.
   if (countryregion && regions.length > 0 && !regions.includes(countryregion)) {
-    throw redirect(searchHref({ ...parsed.query, countryregion: undefined }) + (parsed.open ? "&open=1" : ""));
+    throw redirect(searchHref({ ...query, countryregion: undefined }) + (open ? "&open=1" : ""));
   }
   const cardOptions = { prefix, locale: localeOf(context), home: search.country, t: textsOf(context) };
   return {
-    query: withoutGaps(parsed.query),
+    query: withoutGaps(query),
     search: withoutGaps(search),
     countries: encodeCountries(countries),
-    regions: parsed.open ? regions.join(JOINT) : undefined,
-    open: parsed.open,
-    page: parsed.page,
+    regions: open ? regions.join(JOINT) : undefined,
+    open,
+    page,
+    constraint: constraintsOf(searchForms(countries).search),
     last: Math.min(Math.ceil(reply.numResults / PAGE_SIZE), LAST_PAGE),
     count: reply.numResults,
     more: reply.more,
@@ -58,31 +64,27 @@ export async function loader({
 }
 
 /** 422: the form with what was typed and its errors, without results. */
-async function refused({ query, errors, typed, page }: ReadSearch, context: Context) {
-  const t = textsOf(context);
-  const messages: Record<string, string> = {};
-  for (const [name, problem] of Object.entries(errors)) {
-    if (problem) messages[name] = fieldText(problem, t);
-  }
+async function refused({ searchParams }: URL, reply: FormReply, context: Context) {
+  const { countries } = settingsOf(context);
+  const forms = searchForms(countries);
+  const { page, open: _open, ...query } = forms.choices.parse(Object.fromEntries(searchParams));
   const api = apiOf(context);
   const { profile } = (await api.callOrThrow(currentUser)).user;
   const { gender = profile.seeking ?? undefined, country = profile.country ?? undefined, countryregion } = query;
   const listed = await api.call(listRegions, { country: country ?? visitorOf(context).country });
-  const { countries } = settingsOf(context);
+  const search = withoutGaps({ countryregion, gender, country });
   return data<SearchPageData>(
     {
-      query,
-      search: { ...query, gender, country },
+      query: withoutGaps(query),
+      search,
       countries: encodeCountries(countries),
       regions: listed.ok ? listed.value.regions.map(({ name }) => name).join(JOINT) : "",
       open: true,
       page,
       last: 0,
       count: 0,
-      form: {
-        values: { gender: gender ?? "", country: country ?? "", countryregion: countryregion ?? "", ...typed },
-        errors: messages,
-      },
+      form: { ...reply, initialValue: { ...reply.initialValue, ...(search as Record<string, string>) } },
+      constraint: constraintsOf(forms.search),
     },
     { status: 422 },
   );

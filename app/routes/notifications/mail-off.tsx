@@ -1,13 +1,13 @@
 import { useOutletContext } from "react-router";
 import type { NotificationSettings } from "../../contract/notifications.ts";
 import { formatDay } from "../../domain/locale/format.ts";
-import type { FormState } from "../../domain/form-state.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { useLocale } from "../../page-parts/use-locale.ts";
@@ -15,11 +15,11 @@ import * as styles from "./notifications.css.ts";
 
 interface MailOffProps {
   disabled: NotificationSettings["disabled"];
-  state?: FormState;
+  reply?: FormReply;
 }
 
 /** Why mail is off (spec §4), each reason in words and with its way back. */
-export function MailOff({ disabled, state }: MailOffProps) {
+export function MailOff({ disabled, reply }: MailOffProps) {
   const { t } = useTranslation("notifications");
   const { user } = useOutletContext<MemberArea>();
   const locale = useLocale();
@@ -34,7 +34,11 @@ export function MailOff({ disabled, state }: MailOffProps) {
         </p>
       )}
       <div className={styles.wayBack}>
-        <Form action="/notifications" id={reason} state={state?.values.reason === reason ? state : undefined}>
+        <ServerForm
+          action="/notifications"
+          id={reason}
+          reply={reply?.initialValue?.reason === reason ? reply : undefined}
+        >
           <Hidden name="intent" value="enable" />
           <Hidden name="reason" value={reason} />
           <Actions>
@@ -45,7 +49,7 @@ export function MailOff({ disabled, state }: MailOffProps) {
               </ButtonLink>
             )}
           </Actions>
-        </Form>
+        </ServerForm>
       </div>
     </Banner>
   ));

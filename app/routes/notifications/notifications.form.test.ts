@@ -2,12 +2,17 @@ import { expect, test } from "vitest";
 import { notificationsForm } from "./notifications.form.ts";
 
 test("boxes that were not shown change nothing", () => {
-  const value = notificationsForm.parse({ intent: "save", columns: "email", "email.like": "on", "push.like": "on" });
+  const value = notificationsForm.parse({
+    intent: "save",
+    columns: "email",
+    email: { like: "on" },
+    push: { like: "on" },
+  });
   expect(value).toMatchObject({ intent: "save", email: { like: true, reminders: false }, push: undefined });
 });
 
 test("where push was shown its boxes count too", () => {
-  const value = notificationsForm.parse({ intent: "save", columns: "email push", "push.reminders": "on" });
+  const value = notificationsForm.parse({ intent: "save", columns: "email push", push: { reminders: "on" } });
   expect(value).toMatchObject({ email: { reminders: false }, push: { reminders: true, like: false } });
 });
 

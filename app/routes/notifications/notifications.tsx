@@ -41,16 +41,12 @@ function applyIntent(asked: ReturnType<typeof notificationsForm.parse>, context:
 export default function Notifications({ loaderData: { notifications, pushKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("notifications");
   const { user } = useOutletContext<MemberArea>();
-  const state = actionData?.form;
+  const refused = (intent: string) => (actionData?.form.initialValue?.intent === intent ? actionData.form : undefined);
   return (
     <Page title={t("title")} lead={t("lead")} back={useBackToProfile("#settings")}>
-      <MailOff disabled={notifications.disabled} state={state?.values.intent === "enable" ? state : undefined} />
+      <MailOff disabled={notifications.disabled} reply={refused("enable")} />
       <PushDevices pushKey={pushKey} member={memberId(user) ?? ""} devices={notifications.push_devices} />
-      <Switches
-        settings={notifications}
-        push={Boolean(pushKey)}
-        state={state?.values.intent === "save" ? state : undefined}
-      />
+      <Switches settings={notifications} push={Boolean(pushKey)} reply={refused("save")} />
       <LinkList>
         <LinkRow href="/profile/mails" icon="mail" title={t("mails.title")} detail={t("mails.link")} />
       </LinkList>

@@ -1,12 +1,12 @@
 import type { NotificationSettings } from "../../contract/notifications.ts";
 import type { MailKind, NotificationChannel } from "../../contract/notification-kinds.ts";
 import { liveMailKinds, mailGroups, type MailGroup } from "../../domain/notifications/mail-settings.ts";
-import type { FormState } from "../../domain/form-state.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import * as styles from "./notifications.css.ts";
 
@@ -14,18 +14,18 @@ interface SwitchesProps {
   settings: NotificationSettings;
   /** This site can send push messages. */
   push: boolean;
-  state?: FormState;
+  reply?: FormReply;
 }
 
 /** The kinds of spec §3 that are sent, by mail and by push message; a kind that the API does not name is off. */
-export function Switches({ settings, push, state }: SwitchesProps) {
+export function Switches({ settings, push, reply }: SwitchesProps) {
   const { t } = useTranslation("notifications");
   const channels: NotificationChannel[] = push ? ["email", "push"] : ["email"];
   const groups = (Object.keys(mailGroups) as MailGroup[])
     .map((group) => ({ group, kinds: mailGroups[group].filter((kind: MailKind) => liveMailKinds.includes(kind)) }))
     .filter(({ kinds }) => kinds.length > 0);
   return (
-    <Form action="/notifications" state={state}>
+    <ServerForm action="/notifications" reply={reply}>
       <Hidden name="intent" value="save" />
       <Hidden name="columns" value={channels.join(" ")} />
       {groups.map(({ group, kinds }) => (
@@ -42,7 +42,7 @@ export function Switches({ settings, push, state }: SwitchesProps) {
         </Card>
       ))}
       <Button>{t("save")}</Button>
-    </Form>
+    </ServerForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useOutletContext, redirect } from "react-router";
 import { listConsents } from "../../contract/consents.ts";
 import { setPreferences } from "../../contract/notifications.ts";
-import type { FormState } from "../../domain/form-state.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
@@ -11,7 +11,7 @@ import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/personal-data.ts";
@@ -59,19 +59,19 @@ export default function OwnData({ loaderData: { consents, email }, actionData }:
           <LinkedText text={t("read")} links={{ terms: "/pages/terms", privacy: "/pages/privacy" }} />
         </p>
       </Card>
-      <Visibility state={actionData?.form} />
+      <Visibility reply={actionData?.form} />
       <Withdrawal email={email} />
     </Page>
   );
 }
 
-function Visibility({ state }: { state?: FormState }) {
+function Visibility({ reply }: { reply?: FormReply }) {
   const { t } = useTranslation("personal-data");
   const { user } = useOutletContext<MemberArea>();
   return (
     <Card as="section">
       <h2>{t("visibility_title")}</h2>
-      <Form action="/profile/data" state={state}>
+      <ServerForm action="/profile/data" reply={reply}>
         <CheckboxField
           name="show_to_visitors"
           label={<strong>{t("show_to_visitors")}</strong>}
@@ -81,7 +81,7 @@ function Visibility({ state }: { state?: FormState }) {
         <Actions>
           <Button tone="secondary">{t("save")}</Button>
         </Actions>
-      </Form>
+      </ServerForm>
     </Card>
   );
 }

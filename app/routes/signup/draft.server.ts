@@ -4,6 +4,7 @@ import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import { isFailure } from "../../request/pages/failure.server.ts";
 import type { DraftValues } from "../../request/session/draft-storage.server.ts";
 import { LAST_STEP, type Step, type StepAction, stepActionIn } from "../../request/forms/signup-steps.ts";
+import { sentValues } from "../../ui/form/form-fields.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageFields, stepFields } from "./steps/signup-fields.ts";
 import { messageText } from "../../domain/conversation.ts";
@@ -29,7 +30,7 @@ export async function withDraftSaved<Answer>(
     const form = await readForm(sent, typedForm, context);
     if (!form.ok) return form.reject();
     const refusal = form.refuse({ error: "draft_not_saved" });
-    draftOf(context).assume(refusal.data.form.values);
+    draftOf(context).assume(sentValues(refusal.data.form));
     return refusal;
   }
 }

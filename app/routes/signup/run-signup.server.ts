@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Problem } from "../../contract/problems.ts";
-import type { FormState } from "../../domain/form-state.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/session/draft-storage.server.ts";
@@ -38,7 +38,7 @@ export async function showStep({ context, url }: Asked, entry: SignupEntry) {
 
 /** What a refused step shows: the form, and for another step than the one that was sent its own view. */
 export type StepRefused = ReturnType<
-  typeof data<{ form?: FormState; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean }>
+  typeof data<{ form?: FormReply; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean }>
 >;
 
 /** Takes what a step sent, and leads on. */
@@ -84,15 +84,23 @@ async function refusedStep(
   context: Context,
 ): Promise<StepRefused> {
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
-  const [step] = Object.keys(refusal.data.form.errors).map(stepWith).sort(earlierFirst);
+  const { form } = refusal.data;
+  const [step] = wrongFields(form).map(stepWith).sort(earlierFirst);
   if (step === undefined || step === LAST_STEP) return refusal;
   const view = await viewOf({ step }, entry, context);
-  const form = { ...refusal.data.form, values: view.values };
-  return data({ form, view, emailConflict: emailConflictOf(problem) }, refusal.init ?? undefined);
+  return data(
+    { form: { ...form, initialValue: view.values }, view, emailConflict: emailConflictOf(problem) },
+    refusal.init ?? undefined,
+  );
 }
 
 function earlierFirst(a: Step, b: Step): number {
   return (a === "message" ? -1 : a) - (b === "message" ? -1 : b);
+}
+
+/** The names of the fields that a summary leads to. */
+export function wrongFields({ error }: FormReply): string[] {
+  return Object.entries(error ?? {}).flatMap(([name, one]) => (one?.summary ? [name] : []));
 }
 
 /** Does the problem say that the address has an account? */

@@ -1,7 +1,17 @@
 import { z } from "../../contract/zod.ts";
 import { messageProblem } from "../../domain/conversation.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";
-import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../domain/account/signup.ts";
+import {
+  CITY_MAX,
+  cityProblem,
+  dateOfBirthProblem,
+  NAME_MAX,
+  nameProblem,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from "../../domain/account/signup.ts";
+import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
+import { emailText } from "../../page-parts/email.form.ts";
 import { LAST_STEP } from "../../request/forms/signup-steps.ts";
 import { judgedText } from "../../page-parts/judged-text.ts";
 
@@ -25,16 +35,18 @@ function oneOf(list: readonly string[]) {
 }
 
 const nameForm = z
-  .object({ name: z.string().default(""), email: z.string().default("") })
+  .object({
+    name: z.string().prefault("").meta({ maxLength: NAME_MAX }),
+    email: emailText("email_invalid"),
+  })
   .superRefine(({ name, email }, context) => {
     const message = nameProblem(name, email);
     if (message) context.addIssue({ code: "custom", path: ["name"], message });
-    if (!isEmail(email.trim())) context.addIssue({ code: "custom", path: ["email"], message: "email_invalid" });
   });
 
 /** The last step; its password goes to the API and nowhere else. */
 export const accountForm = z.object({
-  password: judgedText((text) => passwordProblem(text)),
+  password: judgedText((text) => passwordProblem(text), { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
   consent_terms: ticked,
   consent_sensitive: ticked,
   consent_news: z.string().optional(),
@@ -51,25 +63,34 @@ export function messageForm(length: number) {
 }
 
 /** The form of one step. Spec §5. */
-export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodType {
+export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodObject {
   switch (step) {
     case 0:
       return z.object({ gender: sex, seeking: sex });
     case 1:
       return z.object({
-        date_of_birth: judgedText((text) => dateOfBirthProblem(text, today)),
+        date_of_birth: judgedText((text) => dateOfBirthProblem(text, today), bornBetween(today)),
         country: oneOf(countries),
       });
     case 2:
       return z.object({
-        region: regions.length > 0 ? oneOf(regions) : judgedText((text) => (text.trim() ? undefined : "choose_one")),
-        city: judgedText(cityProblem),
+        region:
+          regions.length > 0
+            ? oneOf(regions)
+            : judgedText((text) => (text.trim() ? undefined : "choose_one"), { maxLength: CITY_MAX }),
+        city: judgedText(cityProblem, { maxLength: CITY_MAX }),
       });
     case 3:
       return nameForm;
     default:
       return accountForm;
   }
+}
+
+/** The first and the last day on which a member may be born. */
+function bornBetween(today: string) {
+  const { from, until } = birthDays({ min: MIN_AGE, max: MAX_AGE, today });
+  return { min: from, max: until };
 }
 
 /** The first step that the draft does not fill rightly; the last one is always still to do. */

@@ -1,17 +1,18 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { listRegions, type Region } from "../../contract/site.ts";
-import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
+import type { Constraints } from "../../domain/form.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { countries as allCountries } from "../../domain/locale/languages.ts";
 import { signupsOpen } from "../../domain/account/signup.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { DraftValues } from "../../request/session/draft-storage.server.ts";
 import type { Step } from "../../request/forms/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
-import type { Rules } from "./signup.form.ts";
+import { messageForm, type Rules, stepForm } from "./signup.form.ts";
 import { findDraftTarget, findTarget, type Target } from "./target/target.server.ts";
 import { suggestedTowns } from "./towns.ts";
 
@@ -30,8 +31,8 @@ export interface SignupView {
   /** What is kept so far, and the visitor's own country where none is chosen yet. */
   values: DraftValues;
   countries: { value: string; label: string }[];
-  /** `YYYY-MM-DD`, the days between which somebody may be born. */
-  born: { from: string; until: string };
+  /** Of the step's fields. */
+  constraint: Constraints;
   regions: string[];
   towns: string[];
 }
@@ -76,7 +77,8 @@ export async function viewOf(
   context: Context,
 ): Promise<SignupView> {
   const draft = answers ?? (await draftFor(entry, context));
-  const { today, countries } = rulesFor(context);
+  const rules = rulesFor(context);
+  const { countries } = rules;
   const locale = localeOf(context);
   const country = chosenCountry(draft, context);
   const [regions, target] = await Promise.all([
@@ -95,7 +97,7 @@ export async function viewOf(
     countries: countries
       .map((code) => ({ value: code, label: formatCountry(code, locale) }))
       .sort((a, b) => a.label.localeCompare(b.label, locale)),
-    born: birthDays({ min: MIN_AGE, max: MAX_AGE, today }),
+    constraint: constraintsOf(step === "message" ? messageForm(rules.messageLength) : stepForm(step, rules)),
     ...placesOf(regions, draft.region, locale),
   };
 }

@@ -12,7 +12,7 @@ import { requireMember } from "../../request/session/require-member.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import { useLocale } from "../../page-parts/use-locale.ts";
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const agreed = await apiOf(context).call(giveConsent, { version });
   if (!agreed.ok) {
     const refused = form.refuse(agreed.problem);
-    if (agreed.problem.error === "invalid_input") refused.data.form.formError = t("terms:outdated");
+    if (agreed.problem.error === "invalid_input") refused.data.form.error = { "": { text: t("terms:outdated") } };
     return refused;
   }
   flash(context, { tone: "success", text: t("terms:agreed") });
@@ -64,11 +64,11 @@ export default function TermsChanged({ loaderData: { version, target }, actionDa
         </ButtonLink>
       </Actions>
       <p>{t("why")}</p>
-      <Form state={actionData?.form} action="/terms-changed">
+      <ServerForm reply={actionData?.form} action="/terms-changed">
         <Hidden name="version" value={version} />
         <Hidden name="redirect" value={target} />
         <Button icon="check">{t("agree")}</Button>
-      </Form>
+      </ServerForm>
       <DisagreeLinks />
     </Page>
   );

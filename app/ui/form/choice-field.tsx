@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 import * as styles from "./choice.css.ts";
 import { FieldError } from "./field-error.tsx";
 import { hint as hintStyle, label } from "./field.css.ts";
-import { useField } from "./form-context.ts";
+import { useField } from "./form-fields.ts";
 
 interface ChoiceFieldProps {
   name: string;
@@ -13,23 +13,14 @@ interface ChoiceFieldProps {
   hint?: ReactNode;
   options: { value: string; label: ReactNode; hint?: ReactNode; icon?: IconName }[];
   defaultValue?: string;
-  required?: boolean;
   /** Labels of a word or so: they stand beside each other on a phone too. */
   short?: boolean;
 }
 
 /** One of a few, as large cards to tap. The first card carries the field's id, so that the summary can lead there. */
-export function ChoiceField({
-  name,
-  legend,
-  hideLegend,
-  hint,
-  options,
-  defaultValue,
-  required,
-  short,
-}: ChoiceFieldProps) {
-  const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
+export function ChoiceField({ name, legend, hideLegend, hint, options, defaultValue, short }: ChoiceFieldProps) {
+  const { control, descriptionId, errorId, error, value } = useField({ name, value: defaultValue, hint });
+  const { id, required, name: _name, ...aria } = control;
   return (
     <fieldset role="radiogroup" {...aria}>
       <legend className={hideLegend ? visuallyHidden : label}>{legend}</legend>
@@ -54,11 +45,11 @@ export function ChoiceField({
         ))}
       </div>
       {hint && (
-        <p id={ids.hint} className={hintStyle}>
+        <p id={descriptionId} className={hintStyle}>
           {hint}
         </p>
       )}
-      <FieldError id={ids.error} error={error} />
+      <FieldError id={errorId} error={error} />
     </fieldset>
   );
 }

@@ -1,22 +1,37 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { FormState } from "../../domain/form-state.ts";
+import type { Constraints } from "../../domain/form.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
+import type { FormReply } from "./form-fields.ts";
 import { Form } from "./form.tsx";
 import { Hidden } from "./hidden.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SelectField } from "./select-field.tsx";
+import { ServerForm } from "./server-form.tsx";
 import { TextField } from "./text-field.tsx";
 
-function render(children: ReactNode, state?: Partial<FormState>) {
-  const whole = state && { values: {}, errors: {}, ...state };
-  return renderToStaticMarkup(
-    <Form id="sign-up" state={whole} errorTitle="Please check">
-      {children}
-    </Form>,
-  );
+interface Given {
+  reply?: FormReply;
+  constraint?: Constraints;
+  defaultValue?: Record<string, string>;
+}
+
+/** As a page without a client script has it and as a page with one: the same HTML. */
+function render(children: ReactNode, given: Given = {}) {
+  const props = { id: "sign-up", errorTitle: "Please check", children, ...given };
+  const html = renderToStaticMarkup(<ServerForm {...props} />);
+  expect(renderToStaticMarkup(<Form {...props} />)).toBe(html);
+  return html;
+}
+
+/** A reply with these values and errors. */
+function reply(initialValue: FormReply["initialValue"], errors: Record<string, string> = {}): Given {
+  const error = Object.entries(errors).map(([name, text]) => [name, { text, summary: text }]);
+  return {
+    reply: { status: "error", initialValue, error: Object.fromEntries(error), fields: Object.keys(initialValue ?? {}) },
+  };
 }
 
 /** The one tag of this name that has this text in it. */
@@ -43,7 +58,7 @@ test("a fresh form posts, shows no alert, and its label leads to its field", () 
 
 test("as another form's element it posts, keeps its fields, and says what is wrong inside it", () => {
   const html = renderToStaticMarkup(
-    <Form id="sign-up" state={{ values: {}, errors: {}, formError: "Too many tries" }} asChild>
+    <Form id="sign-up" reply={{ error: { "": { text: "Too many tries" } } }} asChild>
       <form data-router="">
         <TextField name="email" label="E-mail" />
       </form>
@@ -56,19 +71,18 @@ test("as another form's element it posts, keeps its fields, and says what is wro
 
 test("a refused field shows what was typed and is tied to its hint and its error", () => {
   const html = render(<TextField name="email" label="E-mail" hint="For the letters" defaultValue="old" />, {
-    values: { email: "anna@" },
-    errors: { email: "Not an address" },
+    ...reply({ email: "anna@" }, { email: "Not an address" }),
   });
   const input = tag(html, "input");
   expect(input).toContain('value="anna@"');
   expect(input).toContain('aria-invalid="true"');
-  expect(input).toContain('aria-describedby="sign-up-email-hint sign-up-email-error"');
-  expect(tag(html, "p", "sign-up-email-hint")).toBeTruthy();
+  expect(input).toContain('aria-describedby="sign-up-email-error sign-up-email-description"');
+  expect(tag(html, "p", "sign-up-email-description")).toBeTruthy();
   expect(tag(html, "p", "sign-up-email-error")).toBeTruthy();
 });
 
 test("the summary leads to each refused field and takes the focus of a page that comes with it", () => {
-  const html = render(<TextField name="email" label="E-mail" />, { errors: { email: "Not an address" } });
+  const html = render(<TextField name="email" label="E-mail" />, reply({}, { email: "Not an address" }));
   expect(tag(html, "div", 'role="alert"')).toContain('tabindex="-1"');
   expect(tag(html, "div", 'role="alert"')).toContain("autofocus");
   expect(html).toContain("Please check");
@@ -76,28 +90,30 @@ test("the summary leads to each refused field and takes the focus of a page that
 });
 
 test("what is wrong as a whole is said without a summary", () => {
-  const html = render(null, { formError: "Too many tries" });
+  const html = render(null, reply({}, { "": "Too many tries" }));
   expect(html).toContain("Too many tries");
   expect(html).not.toContain("Please check");
 });
 
 test("a password is never sent back", () => {
-  const state = { values: { password: "geheim123" }, errors: { password: "Too short" } };
-  const html = render(<PasswordField name="password" label="Password" autoComplete="new-password" />, state);
+  const sent = reply({ password: "geheim123" }, { password: "Too short" });
+  const html = render(<PasswordField name="password" label="Password" autoComplete="new-password" />, sent);
   expect(html).not.toContain("geheim123");
   expect(tag(html, "input")).toContain('aria-invalid="true"');
 });
 
 test("a password to type again says so at its field and not in the summary", () => {
-  const state = { errors: { consent: "Needed" }, retype: { password: "Once more" } };
-  const html = render(<PasswordField name="password" label="Password" autoComplete="new-password" />, state);
+  const error = { consent: { text: "Needed", summary: "Needed" }, password: { text: "Once more" } };
+  const html = render(<PasswordField name="password" label="Password" autoComplete="new-password" />, {
+    reply: { error },
+  });
   expect(tag(html, "input")).toContain('aria-invalid="true"');
   expect(tag(html, "input")).toContain('aria-describedby="sign-up-password-error"');
   expect(html.match(/Once more/g)).toHaveLength(1);
 });
 
 test("a text area holds its text", () => {
-  const html = render(<TextField name="text" label="Your message" lines={3} />, { values: { text: "Hello <you>" } });
+  const html = render(<TextField name="text" label="Your message" lines={3} />, reply({ text: "Hello <you>" }));
   expect(html).toContain(">Hello &lt;you&gt;</textarea>");
 });
 
@@ -107,7 +123,7 @@ test("a select and radio cards show what was chosen", () => {
       <SelectField name="gender" label="I am" options={genders} placeholder="Choose" />
       <ChoiceField name="seeking" legend="I look for" options={genders} defaultValue="woman" />
     </>,
-    { values: { gender: "man", seeking: "man" } },
+    reply({ gender: "man", seeking: "man" }),
   );
   expect(tag(html, "option", 'value="man"')).toContain("selected");
   expect(tag(html, "input", "checked")).toContain('value="man"');
@@ -116,12 +132,12 @@ test("a select and radio cards show what was chosen", () => {
 test("a checkbox of a refused form is as it was sent, whatever its default", () => {
   const box = <CheckboxField name="consent" label="I agree" defaultChecked value="yes" />;
   expect(tag(render(box), "input")).toContain("checked");
-  expect(tag(render(box, {}), "input")).not.toContain("checked");
-  expect(tag(render(box, { values: { consent: "yes" } }), "input")).toContain("checked");
+  expect(tag(render(box, reply({})), "input")).not.toContain("checked");
+  expect(tag(render(box, reply({ consent: "yes" })), "input")).toContain("checked");
 });
 
 test("a hidden key survives a refusal", () => {
-  const html = render(<Hidden name="client_id" value="new" />, { values: { client_id: "first" } });
+  const html = render(<Hidden name="client_id" value="new" />, reply({ client_id: "first" }));
   expect(tag(html, "input")).toContain('value="first"');
 });
 
@@ -132,8 +148,78 @@ test("suggestions belong to their own field", () => {
 });
 
 test("the summary names the field of an error that many fields have", () => {
-  const state = { errors: { email: "Fill this in", town: "Fill this in" }, names: { email: "E-mail", town: "Town" } };
-  const html = render(<TextField name="email" label="E-mail" />, state);
+  const error = { email: { text: "Fill this in", summary: "E-mail: Fill this in" } };
+  const html = render(<TextField name="email" label="E-mail" />, { reply: { error } });
   expect(html).toContain('<a href="#sign-up-email">E-mail: Fill this in</a>');
-  expect(html).toContain('<a href="#sign-up-town">Town: Fill this in</a>');
+  expect(tag(html, "p", "sign-up-email-error")).toBeTruthy();
+});
+
+test("constraints are attributes of what is typed into; lists and boxes are only required", () => {
+  const constraint = {
+    age: { required: true, maxLength: 3, min: 18, max: 120, pattern: "^\\d+$" },
+    about: { minLength: 2, maxLength: 9, pattern: "a" },
+    gender: { required: true, pattern: "woman|man" },
+    seeking: { required: true, pattern: "woman|man" },
+    consent: { required: true },
+  };
+  const html = render(
+    <>
+      <TextField name="age" label="Age" />
+      <TextField name="about" label="About you" lines={3} />
+      <SelectField name="gender" label="I am" options={genders} />
+      <ChoiceField name="seeking" legend="I look for" options={genders} />
+      <CheckboxField name="consent" label="I agree" />
+    </>,
+    { constraint },
+  );
+  const age = tag(html, "input", 'name="age"');
+  for (const attribute of ['required=""', 'maxLength="3"', 'pattern="^\\d+$"', 'min="18"', 'max="120"'])
+    expect(age).toContain(attribute);
+  expect(tag(html, "textarea")).toContain('maxLength="9"');
+  expect(tag(html, "textarea")).not.toMatch(/required|pattern/);
+  expect(tag(html, "select")).toMatch(/required/);
+  expect(tag(html, "input", 'value="woman"')).toMatch(/required/);
+  expect(tag(html, "input", "checkbox")).toMatch(/required/);
+  expect(html.match(/pattern=/g)).toHaveLength(1);
+  expect(tag(html, "form")).toContain("noValidate");
+});
+
+test("a field that was sent empty stays empty, and one that the form did not have has its default", () => {
+  const sent: FormReply = { status: "error", initialValue: {}, fields: ["email"], error: {} };
+  const html = render(
+    <>
+      <TextField name="email" label="E-mail" defaultValue="old@example.org" />
+      <TextField name="town" label="Town" defaultValue="Utrecht" />
+    </>,
+    { reply: sent },
+  );
+  expect(tag(html, "input", 'name="email"')).not.toContain("old@example.org");
+  expect(tag(html, "input", 'name="town"')).toContain('value="Utrecht"');
+});
+
+test("a name with a dot finds its value, its error and its constraint", () => {
+  const html = render(<TextField name="home.town" label="Town" />, {
+    reply: {
+      initialValue: { home: { town: "Utrecht" } },
+      error: { "home.town": { text: "Unknown" } },
+      fields: ["home.town"],
+    },
+    constraint: { "home.town": { maxLength: 80 } },
+  });
+  const input = tag(html, "input");
+  expect(input).toContain('value="Utrecht"');
+  expect(input).toContain('maxLength="80"');
+  expect(input).toContain('aria-invalid="true"');
+});
+
+test("what a page knows already stands in the fields of a fresh form", () => {
+  const html = render(
+    <>
+      <TextField name="town" label="Town" />
+      <CheckboxField name="consent" label="I agree" defaultChecked />
+    </>,
+    { defaultValue: { town: "Utrecht" } },
+  );
+  expect(tag(html, "input", 'name="town"')).toContain('value="Utrecht"');
+  expect(tag(html, "input", 'name="consent"')).not.toContain("checked");
 });

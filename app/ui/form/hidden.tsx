@@ -1,4 +1,4 @@
-import { useField } from "./form-context.ts";
+import { useField } from "./form-fields.ts";
 
 /** A value that travels along. A refused form keeps the one it was sent with: a key must survive every retry. */
 export function Hidden({ name, value }: { name: string; value: string }) {

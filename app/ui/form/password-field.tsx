@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import { FieldLayout } from "./field-layout.tsx";
 import * as styles from "./field.css.ts";
-import { useField } from "./form-context.ts";
+import { useField } from "./form-fields.ts";
 
 interface PasswordFieldProps {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   autoComplete: "current-password" | "new-password";
-  required?: boolean;
 }
 
 /** A password: typed again after a refusal, because what was typed is never sent back. */
 export function PasswordField({ name, label, hint, ...native }: PasswordFieldProps) {
-  const { id, ids, error, aria } = useField({ name, hint });
+  const field = useField({ name, hint });
   return (
-    <FieldLayout {...{ id, ids, label, hint, error }}>
-      <input {...native} {...aria} id={id} name={name} type="password" className={styles.input} />
+    <FieldLayout {...{ field, label, hint }}>
+      <input {...native} {...field.control} {...field.limits} type="password" className={styles.input} />
     </FieldLayout>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { FieldLayout } from "./field-layout.tsx";
 import * as styles from "./field.css.ts";
-import { useField } from "./form-context.ts";
+import { useField } from "./form-fields.ts";
 
 interface SelectFieldProps {
   name: string;
@@ -13,7 +13,6 @@ interface SelectFieldProps {
   /** The first, empty choice: "Any region", "Choose a country". */
   placeholder?: string;
   defaultValue?: string;
-  required?: boolean;
   autoComplete?: string;
 }
 
@@ -28,11 +27,11 @@ export function SelectField({
   defaultValue,
   ...native
 }: SelectFieldProps) {
-  const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
+  const field = useField({ name, value: defaultValue, hint });
   return (
-    <FieldLayout {...{ id, ids, label, hideLabel, hint, error }}>
+    <FieldLayout {...{ field, label, hideLabel, hint }}>
       <span className={styles.control}>
-        <select {...native} {...aria} id={id} name={name} defaultValue={value} className={styles.select}>
+        <select {...native} {...field.control} defaultValue={field.value} className={styles.select}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             // What it says is its value where it has none: a list of regions then weighs half as much.

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "rea
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { FieldLayout } from "./field-layout.tsx";
 import * as styles from "./field.css.ts";
-import { useField } from "./form-context.ts";
+import { useField } from "./form-fields.ts";
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,11 +35,12 @@ export function TextField({
   type = "text",
   ...native
 }: TextFieldProps) {
-  const { id, ids, error, value, aria } = useField({ name, value: defaultValue, hint });
-  const shared = { ...native, ...aria, id, name, defaultValue: value };
-  const listId = list && `${id}-list`;
+  const field = useField({ name, value: defaultValue, hint });
+  const { minLength, maxLength } = field.limits;
+  const shared = { ...native, ...field.control, minLength, maxLength, defaultValue: field.value };
+  const listId = list && `${shared.id}-list`;
   return (
-    <FieldLayout {...{ id, ids, label, hideLabel, hint, error }}>
+    <FieldLayout {...{ field, label, hideLabel, hint }}>
       {lines ? (
         <textarea
           {...(shared as TextareaHTMLAttributes<HTMLTextAreaElement>)}
@@ -49,7 +50,13 @@ export function TextField({
       ) : (
         <span className={styles.control}>
           {prefixIcon && <Icon name={prefixIcon} />}
-          <input {...shared} type={type} list={listId} className={prefixIcon ? styles.withIcon : styles.input} />
+          <input
+            {...shared}
+            {...field.limits}
+            type={type}
+            list={listId}
+            className={prefixIcon ? styles.withIcon : styles.input}
+          />
         </span>
       )}
       {list && (

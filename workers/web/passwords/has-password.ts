@@ -1,4 +1,4 @@
-import { formFields } from "../../../app/request/forms/form-fields.server.ts";
+import { readFormData } from "../../../app/request/forms/form-data.server.ts";
 import { LAST_STEP, stepIn, stepToChange, stepActionIn } from "../../../app/request/forms/signup-steps.ts";
 import { routedPath } from "../routing/routed-path.ts";
 import { type BufferedRequest, withBody } from "./buffered-request.ts";
@@ -15,9 +15,11 @@ export async function hasPassword({ request, body }: BufferedRequest): Promise<b
   const isOnePage = path === "/complete-signup";
   const isSteps = path === "/signup" || /^\/members\/[^/]+\/signup$/.test(path);
   if (!isOnePage && !(isSteps && stepIn(searchParams) === LAST_STEP)) return false;
-  const { password, go } = (await formFields(withBody(request, body))) ?? {};
+  const sent = await readFormData(withBody(request, body));
+  if (!sent.ok) return false;
+  const go = sent.value.get("go")?.toString();
   const leadsElsewhere = isOnePage ? stepToChange(go) : stepActionIn(go);
-  return Boolean(password) && leadsElsewhere === undefined;
+  return Boolean(sent.value.get("password")) && leadsElsewhere === undefined;
 }
 
 /** Is it the sign-in's form that was sent? */

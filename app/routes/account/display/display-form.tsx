@@ -1,5 +1,6 @@
 import { useOutletContext } from "react-router";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
+import type { Constraints } from "../../../domain/form.ts";
 import { languageNames, writtenLocales } from "../../../domain/locale/languages.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
@@ -7,7 +8,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { automaticZone, zoneOptions } from "./zone-options.ts";
@@ -17,18 +18,19 @@ interface DisplayFormProps {
   now: string;
   /** This browser gets light pages. */
   light: boolean;
-  state?: FormState;
+  constraint: Constraints;
+  reply?: FormReply;
 }
 
 /** Two boxes and two lists, as this browser shows pages now. */
-export function DisplayForm({ now, light, state }: DisplayFormProps) {
+export function DisplayForm({ now, light, ...form }: DisplayFormProps) {
   const { t } = useTranslation("account");
   const { user } = useOutletContext<MemberArea>();
   const { comfort } = usePageFacts();
   const locale = useLocale();
   const when = { now, locale };
   return (
-    <Form action="/profile/display" state={state} errorTitle={t("display.correct")}>
+    <ServerForm {...form} action="/profile/display" errorTitle={t("display.correct")}>
       <Card as="section">
         <h2>{t("display.reading")}</h2>
         <CheckboxField
@@ -62,6 +64,6 @@ export function DisplayForm({ now, light, state }: DisplayFormProps) {
         />
       </Card>
       <Button>{t("display.save")}</Button>
-    </Form>
+    </ServerForm>
   );
 }

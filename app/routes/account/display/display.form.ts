@@ -15,7 +15,8 @@ export const displayForm = z.object({
   time_zone: z
     .string()
     .max(64)
-    .refine((zone) => zone === "" || isTimeZone(zone), "invalid"),
+    .refine((zone) => zone === "" || isTimeZone(zone), "invalid")
+    .default(""),
 });
 
 export type DisplayChoices = z.output<typeof displayForm>;

@@ -1,8 +1,9 @@
 import script from "../../../browser/passkey-add.ts?worker&url";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { Constraints } from "../../../domain/form.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -13,23 +14,23 @@ import * as styles from "./passkeys.css.ts";
 interface AddPasskeyProps {
   /** What the device is called, as far as its browser says. */
   device: string;
-  state?: FormState;
+  constraint: Constraints;
+  reply?: FormReply;
 }
 
 /** The form, which its script shows and which asks the device before it is sent; or a line that says why it is not there. */
-export function AddPasskey({ device, state }: AddPasskeyProps) {
+export function AddPasskey({ device, ...form }: AddPasskeyProps) {
   const { t } = useTranslation("access");
   return (
     <>
       <ScriptSupport noScript={t("passkeys.no_script")} unsupported={t("passkeys.unsupported")} />
-      <Form id="add" state={state} action="/profile/passkeys" data-options="/profile/passkeys/question" hidden>
+      <ServerForm id="add" {...form} action="/profile/passkeys" data-options="/profile/passkeys/question" hidden>
         <Hidden name="intent" value="add" />
         <TextField
           name="name"
           label={t("passkeys.name")}
           hint={t("passkeys.name_hint")}
           defaultValue={device}
-          maxLength={60}
           autoComplete="off"
         />
         <PasswordField
@@ -52,7 +53,7 @@ export function AddPasskey({ device, state }: AddPasskeyProps) {
             <StatusMessage name="refused" tone="danger" text="" />
           </div>
         </div>
-      </Form>
+      </ServerForm>
       <script src={script} type="module" />
     </>
   );

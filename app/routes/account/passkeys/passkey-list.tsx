@@ -3,7 +3,7 @@ import { formatAgo, formatDay } from "../../../domain/locale/format.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
@@ -42,14 +42,14 @@ function OnePasskey({ passkey, now }: { passkey: Passkey; now: number }) {
         <p className={styles.detail}>{usage}</p>
         <Disclosure title={t("passkeys.remove")} open={false}>
           <p>{t("passkeys.remove_effect")}</p>
-          <Form id={`remove-${id}`} action="/profile/passkeys">
+          <ServerForm id={`remove-${id}`} action="/profile/passkeys">
             <Hidden name="intent" value="remove" />
             <Hidden name="id" value={id} />
             <Button tone="danger" size="small" icon="trash">
               {t("passkeys.remove_now")}
               <span className={visuallyHidden}> {name}</span>
             </Button>
-          </Form>
+          </ServerForm>
         </Disclosure>
       </div>
     </li>

@@ -22,5 +22,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function wordsOf({ data: { form }, init }: Refused): Response {
-  return Response.json({ text: form.errors["password"] ?? form.formError }, init ?? undefined);
+  return Response.json({ text: (form.error?.password ?? form.error?.[""])?.text }, init ?? undefined);
 }

@@ -1,11 +1,11 @@
 import type { SignedInDevice } from "../../../contract/access.ts";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { formatAgo, formatDay } from "../../../domain/locale/format.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
@@ -24,30 +24,30 @@ interface DevicesProps {
   devices: NamedDevice[];
   /** In ms since 1970; the server's, so that all of them are told from one moment. */
   now: number;
-  state?: FormState;
+  reply?: FormReply;
 }
 
 /** Where one is signed in, this device first, and the way to sign out the others. */
-export function Devices({ devices, now, state }: DevicesProps) {
+export function Devices({ devices, now, reply }: DevicesProps) {
   const { t } = useTranslation("access");
   const others = devices.filter(({ current }) => !current);
   return (
     <Section title={t("security.devices")}>
       <Card>
         <p>{t("security.devices_text")}</p>
-        {state && <Form state={state} />}
+        {reply && <ServerForm reply={reply} />}
         <ul className={styles.devices}>
           {devices.map((device) => (
             <Device key={device.id} device={device} now={now} />
           ))}
         </ul>
         {others.length > 1 && (
-          <Form id="others" action="/profile/security">
+          <ServerForm id="others" action="/profile/security">
             <Hidden name="intent" value="end_others" />
             <Button tone="secondary" icon="logout">
               {t("security.end_others")}
             </Button>
-          </Form>
+          </ServerForm>
         )}
       </Card>
     </Section>
@@ -67,7 +67,7 @@ function Device({ device, now }: { device: NamedDevice; now: number }) {
         <p className={styles.detail}>{useSince(device)}</p>
       </div>
       {!device.current && (
-        <Form id={`end-${device.id}`} action="/profile/security">
+        <ServerForm id={`end-${device.id}`} action="/profile/security">
           <Hidden name="intent" value="end_device" />
           <Hidden name="id" value={device.id} />
           <Button tone="secondary" size="small">
@@ -77,7 +77,7 @@ function Device({ device, now }: { device: NamedDevice; now: number }) {
               {name}, {lastSeen}
             </span>
           </Button>
-        </Form>
+        </ServerForm>
       )}
     </li>
   );

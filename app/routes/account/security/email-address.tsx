@@ -1,11 +1,12 @@
 import type { User } from "../../../contract/profile.ts";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { Constraints } from "../../../domain/form.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmailText } from "../../../ui/email-text/email-text.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -14,8 +15,14 @@ import { Section } from "../../../ui/page/page.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import * as styles from "./security.css.ts";
 
+interface EmailAddressProps {
+  user: User;
+  constraint: Constraints;
+  reply?: FormReply;
+}
+
 /** The address, a new one that waits for its confirmation, and the form for a new one. Spec §4. */
-export function EmailAddress({ user, state }: { user: User; state?: FormState }) {
+export function EmailAddress({ user, constraint, reply }: EmailAddressProps) {
   const { t } = useTranslation("access");
   const pending = user.email_change;
   const failed = useFailure(pending?.failed ? pending.email : undefined);
@@ -29,9 +36,15 @@ export function EmailAddress({ user, state }: { user: User; state?: FormState })
         {pending && !pending.failed && <Waiting email={pending.email} />}
         <Disclosure
           title={t(pending ? "security.email_again" : "security.email_change")}
-          open={Boolean(state ?? pending?.failed)}
+          open={Boolean(reply ?? pending?.failed)}
         >
-          <Form id="email" state={state ?? failed} errorTitle={t("errors_title")} action="/profile/security">
+          <ServerForm
+            id="email"
+            constraint={constraint}
+            reply={reply ?? failed}
+            errorTitle={t("errors_title")}
+            action="/profile/security"
+          >
             <TextField
               name="email"
               type="email"
@@ -49,7 +62,7 @@ export function EmailAddress({ user, state }: { user: User; state?: FormState })
             <Button name="intent" value="email" icon="mail">
               {t("security.email_submit")}
             </Button>
-          </Form>
+          </ServerForm>
           {pending?.failed && <Cancel />}
         </Disclosure>
       </Card>
@@ -58,10 +71,11 @@ export function EmailAddress({ user, state }: { user: User; state?: FormState })
 }
 
 /** Spec §8, 'E-mailadres niet gevonden': the mail to the new address came back. */
-function useFailure(email: string | undefined): FormState | undefined {
+function useFailure(email: string | undefined): FormReply | undefined {
   const { t } = useTranslation("fields");
   if (!email) return undefined;
-  return { values: { email }, errors: { email: t("email_not_found") } };
+  const text = t("email_not_found");
+  return { initialValue: { email }, error: { email: { text, summary: text } } };
 }
 
 function Confirmation({ confirmed }: { confirmed: boolean }) {
@@ -89,11 +103,11 @@ function Waiting({ email }: { email: string }) {
 function Cancel() {
   const { t } = useTranslation("access");
   return (
-    <Form id="cancel" action="/profile/security">
+    <ServerForm id="cancel" action="/profile/security">
       <Hidden name="intent" value="cancel_email" />
       <Button tone="quiet" size="small">
         {t("security.cancel")}
       </Button>
-    </Form>
+    </ServerForm>
   );
 }

@@ -1,10 +1,11 @@
 import type { User } from "../../../contract/profile.ts";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { Constraints } from "../../../domain/form.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { NewPasswordFields } from "../../../page-parts/password/new-password-fields.tsx";
@@ -14,21 +15,28 @@ interface PasswordChangeProps {
   user: User;
   /** Number of the member's passkeys. */
   passkeys: number;
-  state?: FormState;
+  constraint: Constraints;
+  reply?: FormReply;
 }
 
 /**
  * The old password once, the new one twice (spec §5). Passkeys go along unless one says otherwise: who changes a password
  * because somebody else knew it does not think of the passkey that they may have made (decision 0088).
  */
-export function PasswordChange({ user: { email }, passkeys, state }: PasswordChangeProps) {
+export function PasswordChange({ user: { email }, passkeys, constraint, reply }: PasswordChangeProps) {
   const { t } = useTranslation("access");
   return (
     <Section title={t("password")}>
       <Card>
         <p>{t("security.password_text")}</p>
-        <Disclosure title={t("security.password_change")} open={state !== undefined}>
-          <Form id="password" state={state} errorTitle={t("errors_title")} action="/profile/security">
+        <Disclosure title={t("security.password_change")} open={reply !== undefined}>
+          <ServerForm
+            id="password"
+            constraint={constraint}
+            reply={reply}
+            errorTitle={t("errors_title")}
+            action="/profile/security"
+          >
             {/* Tells a password manager whose password this is. */}
             <input type="text" name="username" autoComplete="username" defaultValue={email ?? ""} readOnly hidden />
             <PasswordField name="old_password" label={t("security.old_password")} autoComplete="current-password" />
@@ -45,7 +53,7 @@ export function PasswordChange({ user: { email }, passkeys, state }: PasswordCha
             <Button name="intent" value="password" icon="lock">
               {t("security.password_submit")}
             </Button>
-          </Form>
+          </ServerForm>
           <p>
             {t("security.forgotten")} <a href="/reset-password">{t("security.to_reset")}</a>
           </p>

@@ -1,20 +1,15 @@
-import type { FieldProblem } from "../../../contract/problems.ts";
 import { z } from "../../../contract/zod.ts";
-import { isEmail } from "../../../domain/account/signup.ts";
+import { emailText } from "../../../page-parts/email.form.ts";
 import { ownPassword } from "../own-password.form.ts";
 import { differing, isRepeated, newPassword } from "../../../page-parts/password/new-password.form.ts";
 
-const emailForm = z.object({
+export const emailForm = z.object({
   intent: z.literal("email"),
-  email: z
-    .string()
-    .trim()
-    .default("")
-    .refine(isEmail, { error: "new_email_invalid" satisfies FieldProblem }),
+  email: emailText("new_email_invalid"),
   password: ownPassword,
 });
 
-const passwordForm = z
+export const passwordForm = z
   .object({
     intent: z.literal("password"),
     old_password: ownPassword,

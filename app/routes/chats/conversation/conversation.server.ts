@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { listMessages, sendMessage } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/session.ts";
 import type { Problem } from "../../../contract/problems.ts";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import {
   apiOf,
@@ -13,6 +13,7 @@ import {
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { messageForm } from "./composer/message.form.ts";
@@ -51,6 +52,7 @@ export async function openConversation({ context, url, whose }: Opening) {
     before,
     price: settings.message_credits,
     length: settings.message_length,
+    constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
     zone: readersZone(user, visitorOf(context).country),
     now: new Date().toISOString(),
@@ -84,6 +86,6 @@ async function otherIn(context: Context, whose: ConversationKey): Promise<string
 
 /** What the page is told about a message that was not sent. */
 export interface SendAnswer {
-  form: FormState;
+  form: FormReply;
   problem?: Problem;
 }

@@ -2,6 +2,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
@@ -10,15 +11,19 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
 
-const refused = {
-  values: { name: "Anna", email: "anna@", gender: "woman", about: "I like long walks." },
-  errors: {
-    email: "This does not look like an e-mail address. Did you forget the part after @?",
-    password: "Choose a password of at least 8 characters.",
-    country: "Choose your country.",
-    consent: "Please agree before you go on.",
+const errors = {
+  email: "This does not look like an e-mail address. Did you forget the part after @?",
+  password: "Choose a password of at least 8 characters.",
+  country: "Choose your country.",
+  consent: "Please agree before you go on.",
+};
+
+const refused: FormReply = {
+  initialValue: { name: "Anna", email: "anna@", gender: "woman", about: "I like long walks." },
+  error: {
+    "": { text: "We could not save this yet. Nothing you typed is lost." },
+    ...Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, { text, summary: text }])),
   },
-  formError: "We could not save this yet. Nothing you typed is lost.",
 };
 
 function Fields() {
@@ -73,7 +78,7 @@ export function FormParts() {
         </Form>
       </Card>
       <Card padding="large">
-        <Form id="refused" state={refused} errorTitle="Four things to look at">
+        <Form id="refused" reply={refused} errorTitle="Four things to look at">
           <Fields />
         </Form>
       </Card>

@@ -1,4 +1,5 @@
-import type { FormState } from "../../../domain/form-state.ts";
+import type { Constraints } from "../../../domain/form.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { countries } from "../../../domain/locale/languages.ts";
 import type { SearchQuery } from "./search-query.ts";
 
@@ -29,7 +30,9 @@ export interface SearchPageData {
   /** As one text (encoded-cards.ts); missing when the form was refused and nobody was searched for. */
   people?: string;
   /** What was typed and is wrong. */
-  form?: FormState;
+  form?: FormReply;
+  /** Of the filters. */
+  constraint: Constraints;
 }
 
 /** A site's countries as page data. */

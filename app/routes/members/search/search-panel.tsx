@@ -19,7 +19,7 @@ import { useRegions } from "./use-regions.ts";
 
 /** The search form, closed at first, so that the results come first. */
 export function SearchPanel({ data }: { data: SearchPageData }) {
-  const { open, query, form, countries, search } = data;
+  const { open, query, form, countries, search, constraint } = data;
   const { ask, regions, missing } = useRegions(data);
   const panel = useRef<HTMLDetailsElement>(null);
   const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
@@ -29,7 +29,7 @@ export function SearchPanel({ data }: { data: SearchPageData }) {
   const address = searchHref(query);
   const [settled, setSettled] = useState(address);
   if (!open && settled !== address) setSettled(address);
-  const shown = { address, countries, search, regions, missing };
+  const shown = { address, countries, search, regions, missing, constraint };
   // Rendered once for all who see the same panel; a refused form holds what one member typed and is not cached.
   const key = form ? undefined : `search\n${JSON.stringify(shown)}`;
   return (
@@ -44,7 +44,7 @@ export function SearchPanel({ data }: { data: SearchPageData }) {
   );
 }
 
-type PanelProps = Pick<SearchPageData, "countries" | "search" | "form"> & {
+type PanelProps = Pick<SearchPageData, "countries" | "search" | "form" | "constraint"> & {
   /** Of this search. */
   address: string;
   regions: string[];
@@ -52,7 +52,7 @@ type PanelProps = Pick<SearchPageData, "countries" | "search" | "form"> & {
   missing: boolean;
 };
 
-function Panel({ address, form, ...shown }: PanelProps) {
+function Panel({ address, form, constraint, ...shown }: PanelProps) {
   const { t } = useTranslation("members");
   return (
     <>
@@ -61,7 +61,14 @@ function Panel({ address, form, ...shown }: PanelProps) {
         {t("search.panel")}
         <Icon name="chevron-down" />
       </summary>
-      <Form asChild method="get" state={form} errorTitle={t("search.correct")} onChange={followCountry}>
+      <Form
+        asChild
+        method="get"
+        constraint={constraint}
+        reply={form}
+        errorTitle={t("search.correct")}
+        onChange={followCountry}
+      >
         <RouterForm action="/members">
           <div className={styles.fields}>
             <Fields {...shown} />
@@ -83,11 +90,11 @@ function followCountry(event: ChangeEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>("[name=open]"));
 }
 
-function Fields({ countries, search, regions, missing }: Omit<PanelProps, "address" | "form">) {
+function Fields({ countries, search, regions, missing }: Omit<PanelProps, "address" | "form" | "constraint">) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
   const named = decodeCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
-  const age = { inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
+  const age = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <>
       <SelectField

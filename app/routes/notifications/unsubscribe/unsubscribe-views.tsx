@@ -4,7 +4,7 @@ import { Banner } from "../../../ui/banner/banner.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { LinkActions } from "../../../ui/button/link-actions.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { Page } from "../../../ui/page/page.tsx";
@@ -28,7 +28,7 @@ export function Ask({ kind, address }: ViewProps) {
       <EnvelopeIllustration />
       {kind && <p>{t("unsubscribe.about", { kind: t(`kinds.${kind}.title`) })}</p>}
       <p>{t("unsubscribe.all_text")}</p>
-      <Form action={address}>
+      <ServerForm action={address}>
         {kind && (
           <Button wide name="scope" value="kind">
             {t("unsubscribe.only_kind", { kind: t(`kinds.${kind}.title`) })}
@@ -37,7 +37,7 @@ export function Ask({ kind, address }: ViewProps) {
         <Button wide name="scope" value="all" tone={kind ? "secondary" : "primary"}>
           {t("unsubscribe.all")}
         </Button>
-      </Form>
+      </ServerForm>
       <ToSettings />
     </Page>
   );
@@ -62,13 +62,13 @@ export function Done({ kind, address, scope, on, email }: DoneProps) {
         </p>
       </Banner>
       {!on && (
-        <Form action={address}>
+        <ServerForm action={address}>
           <Hidden name="scope" value={scope} />
           <Hidden name="on" value="1" />
           <Actions>
             <Button tone="secondary">{t("unsubscribe.undo")}</Button>
           </Actions>
-        </Form>
+        </ServerForm>
       )}
       <ToSettings />
     </Page>

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 
 interface ResendFormProps {
@@ -15,7 +15,7 @@ interface ResendFormProps {
 export function ResendForm({ back, link }: ResendFormProps) {
   const { t } = useTranslation("signup");
   return (
-    <Form action="/activate">
+    <ServerForm action="/activate">
       <Hidden name="intent" value="resend" />
       {back && <Hidden name="back" value={back} />}
       <Actions>
@@ -26,6 +26,6 @@ export function ResendForm({ back, link }: ResendFormProps) {
           {link.text}
         </ButtonLink>
       </Actions>
-    </Form>
+    </ServerForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { z } from "../../../contract/zod.ts";
+import { z } from "../../../contract/zod.ts";
 import { LAST_STEP } from "../../../request/forms/signup-steps.ts";
 import { messageFields, stepFields } from "../steps/signup-fields.ts";
 import { messageForm, type Rules, stepForm } from "../signup.form.ts";
@@ -16,6 +16,14 @@ export function answersIn(query: URLSearchParams): Record<string, string> {
     return value ? [[name, name === "country" ? value.toUpperCase() : value] as const] : [];
   });
   return Object.fromEntries(said);
+}
+
+/** All fields of the page. */
+export function completeForm(rules: Rules) {
+  const steps = Array.from({ length: LAST_STEP + 1 }, (_, step) => stepForm(step, rules));
+  return z.object(
+    Object.assign({}, ...[...steps, messageForm(rules.messageLength)].map(({ shape }) => shape)) as z.ZodRawShape,
+  );
 }
 
 /** The steps whose questions are not all answered rightly. */

@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { z } from "../../../contract/zod.ts";
 import { type Context, settingsOf, textsOf } from "../../../request/context.server.ts";
-import { fieldNames } from "../../../request/locale/field-names.ts";
-import { passwordsToRetype, readForm } from "../../../request/forms/form.server.ts";
-import { fieldText } from "../../../request/locale/problem-text.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { errorOf } from "../../../request/forms/form-error.server.ts";
+import { readForm, type Refused } from "../../../request/forms/form.server.ts";
 import { stepToChange } from "../../../request/forms/signup-steps.ts";
-import { answersIn, completeFields, openSteps, wrongAnswers } from "./complete.form.ts";
+import { answersIn, completeFields, completeForm, openSteps, wrongAnswers } from "./complete.form.ts";
 import { type SignupEntry, ownEntry } from "../signup-entry.ts";
 import { draftFor, keepAnswers, stepWith, withDraftSaved } from "../draft.server.ts";
 import { openAccount } from "../open-account.server.ts";
-import { leaveMembersOut, emailConflictOf, type EmailConflict } from "../run-signup.server.ts";
+import { leaveMembersOut, emailConflictOf, type EmailConflict, wrongFields } from "../run-signup.server.ts";
 import { accountForm } from "../signup.form.ts";
 import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "../view.server.ts";
 
@@ -23,8 +23,8 @@ interface Asked {
 /** What the page shows: which steps' questions it still asks, and what is known. */
 export interface CompleteView extends SignupView {
   ask: number[];
-  /** Answers that were given and are not right, in words. */
-  errors: Record<string, string>;
+  /** What is wrong with the answers that were given. */
+  reply?: FormReply;
 }
 
 /** The answers of a link stand in the page, not in the draft: only a form that is sent changes that (decision 0072). */
@@ -38,20 +38,18 @@ export async function showComplete({ context, url }: Asked) {
   const rules = { ...rulesFor(context), regions: view.regions };
   const given = Object.entries(wrongAnswers(answers, rules)).filter(([name]) => answers[name]);
   const t = textsOf(context);
-  const errors = Object.fromEntries(given.map(([name, code]) => [name, fieldText(code, t)]));
+  const error = Object.fromEntries(given.map(([name, code]) => [name, errorOf(name, code, t)]));
+  const reply = given.length > 0 ? { initialValue: view.values, error } : undefined;
   const change = Number(url.searchParams.get("change") ?? -1);
   const ask = [0, 1, 2, 3].filter((step) => step === change || openSteps(answers, rules).includes(step));
-  return { shown: "complete", view: { ...view, ask, errors } satisfies CompleteView } as const;
+  const constraint = constraintsOf(completeForm(rules));
+  return { shown: "complete", view: { ...view, constraint, ask, reply } satisfies CompleteView } as const;
 }
 
-const sentForm = z.looseObject({
-  go: z.string().optional(),
-  password: z.string().optional(),
-  target: z.string().optional(),
-});
+const sentForm = z.looseObject({ go: z.string().optional(), target: z.string().optional() });
 
 export type CompleteRefused = ReturnType<
-  typeof data<{ form?: FormState; ask?: number[]; emailConflict?: EmailConflict; closed?: boolean }>
+  typeof data<{ form?: FormReply; ask?: number[]; emailConflict?: EmailConflict; closed?: boolean }>
 >;
 
 /** Keeps all that was sent. A form without a password came from a lander: the rest is asked here. */
@@ -61,7 +59,7 @@ export async function takeComplete(asked: Asked): Promise<Response | CompleteRef
 
 async function answerComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {
   const sent = await readForm(request.clone(), sentForm, context);
-  const { go, password, ...typed } = sent.ok ? sent.value : {};
+  const { go, ...typed } = sent.ok ? sent.value : {};
   const entry = entryIn(typed.target);
   leaveMembersOut(entry, context);
   if (!isOpen(context)) throw redirect("/complete-signup");
@@ -69,7 +67,7 @@ async function answerComplete({ request, context }: Asked): Promise<Response | C
   await keepAnswers(Object.fromEntries(answers), { entry, context });
   const change = stepToChange(go);
   if (change !== undefined) return redirect(`/complete-signup?change=${change}#step`);
-  if (password === undefined) return redirect("/complete-signup");
+  if (!("password" in typed)) return redirect("/complete-signup");
   return completeSignup(request, entry, context);
 }
 
@@ -81,37 +79,32 @@ async function completeSignup(
   const draft = await draftFor(entry, context);
   const regions = (await regionsOf(draft.country, context)).map(({ name }) => name);
   const wrong = wrongAnswers(draft, { ...rulesFor(context), regions });
-  if (Object.keys(wrong).length > 0) return incomplete(request.clone(), wrong, context);
+  if (Object.keys(wrong).length > 0) return refused(await incomplete(request.clone(), wrong, context), draft);
   const opened = await openAccount(request, entry, context);
   if (opened instanceof Response) return opened;
   const { refusal, problem } = opened;
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
-  const { form } = refusal.data;
-  return data({ form, ask: askedFor(form.errors), emailConflict: emailConflictOf(problem) }, refusal.init ?? undefined);
+  return refused(refusal, draft, emailConflictOf(problem));
 }
 
 /** What is missing, with what is wrong about the password and the consents: all at once. */
-async function incomplete(request: Request, wrong: Record<string, string>, context: Context): Promise<CompleteRefused> {
-  const t = textsOf(context);
-  const errors = Object.fromEntries(Object.entries(wrong).map(([name, code]) => [name, fieldText(code, t)]));
-  const form = await readForm(request, accountForm.loose(), context);
-  const rest = form.ok ? undefined : form.reject().data.form;
-  const values = rest?.values ?? (form.ok ? withoutPassword(form.value) : {});
-  const retype = form.ok ? passwordsToRetype({ password: form.value.password }, {}, t) : rest?.retype;
-  const names = { ...fieldNames(Object.entries(wrong), t), ...rest?.names };
-  const state = { values, errors: { ...errors, ...rest?.errors }, names, ...(retype && { retype }) };
-  return data({ form: state, ask: askedFor(errors) }, { status: 422 });
+async function incomplete(request: Request, wrong: Record<string, string>, context: Context): Promise<Refused> {
+  const form = await readForm(request, accountForm, context);
+  return form.ok ? form.refuse({ error: "invalid_input", fields: wrong }) : form.reject(wrong);
 }
 
-function withoutPassword({ password: _secret, ...values }: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-}
-
-function askedFor(errors: Record<string, string>): number[] {
-  return Object.keys(errors).flatMap((name) => {
-    const step = stepWith(name);
-    return typeof step === "number" ? [step] : [];
-  });
+/** The page with all that is known, also what this form did not send. */
+function refused(
+  { data: { form }, init }: Refused,
+  draft: Record<string, string>,
+  emailConflict?: EmailConflict,
+): CompleteRefused {
+  const initialValue = { ...draft, ...form.initialValue };
+  const ask = wrongFields(form).map(stepWith);
+  return data(
+    { form: { ...form, initialValue }, ask: ask.filter((step) => typeof step === "number"), emailConflict },
+    init ?? undefined,
+  );
 }
 
 /** A member's id may be in the link, or in the form; without one it is the draft's. */

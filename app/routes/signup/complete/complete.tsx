@@ -3,7 +3,7 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import type { Route } from "./+types/complete.ts";
 import { AccountFields } from "../steps/account-step.tsx";
@@ -59,17 +59,14 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
   const { values, target } = view;
   const ask = steps.flatMap((_, step) => (view.ask.includes(step) || refused?.ask?.includes(step) ? [step] : []));
   const known = steps.flatMap((_, step) => (ask.includes(step) ? [] : [step]));
-  const state = {
-    values: { ...values, ...refused?.form?.values },
-    errors: refused?.form?.errors ?? view.errors,
-    names: refused?.form?.names,
-  };
   return (
     <Card padding="large">
-      <Form
+      <ServerForm
         id="step"
         action="/complete-signup"
-        state={{ ...state, formError: refused?.form?.formError }}
+        constraint={view.constraint}
+        reply={refused?.form ?? view.reply}
+        defaultValue={values}
         errorTitle={t("errors_title")}
       >
         {/* What the Enter key presses: the first button of a form, and that would be "Change". */}
@@ -86,7 +83,7 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
         {target && <MessageField name={target.name} credits={view.credits} />}
         <AccountFields site={view.site} email={ask.includes(3) ? undefined : values.email} />
         <Button>{t("account.submit")}</Button>
-      </Form>
+      </ServerForm>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { stepHref } from "../signup-entry.ts";
 import { FictionalWarning } from "../target/fictional.tsx";
 import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
@@ -11,7 +11,7 @@ import type { LandingView } from "./landing.server.ts";
 import { WhoStep } from "../steps/who-step.tsx";
 
 /** One question, answered right here: the sign-up has begun. Spec §2, /members/{id}/landing3/{slug?}. */
-export function AskPage({ target, base, topic, values }: LandingView) {
+export function AskPage({ target, base, topic, values, constraint }: LandingView) {
   const { t } = useTranslation("landers");
   const { name } = target;
   return (
@@ -21,11 +21,17 @@ export function AskPage({ target, base, topic, values }: LandingView) {
       <p className={styles.lead}>{t("lead", { context: topic })}</p>
       {target.fictional && <FictionalWarning target={target} />}
       <Card padding="large" as="section">
-        <Form id="who" action={stepHref({ base }, 0)} state={{ values, errors: {} }} data-signup="">
+        <ServerForm
+          id="who"
+          action={stepHref({ base }, 0)}
+          constraint={constraint}
+          defaultValue={values}
+          data-signup=""
+        >
           <WhoStep />
           <Button wide>{t("submit")}</Button>
           <p className={styles.small}>{t("form_hint")}</p>
-        </Form>
+        </ServerForm>
       </Card>
       <LandingPoints />
       <LandingFoot target={target} />

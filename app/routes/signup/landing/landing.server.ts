@@ -1,12 +1,15 @@
 import { data } from "react-router";
+import type { Constraints } from "../../../domain/form.ts";
 import { type Context, settingsOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import type { DraftValues } from "../../../request/session/draft-storage.server.ts";
 import { topicOf } from "../../../page-parts/topics.ts";
 import { entryOf } from "../signup-entry.ts";
 import { draftFor } from "../draft.server.ts";
 import { leaveMembersOut } from "../run-signup.server.ts";
+import { stepForm } from "../signup.form.ts";
 import { findTarget, type Target } from "../target/target.server.ts";
-import { type Credits, creditsOf, isOpen } from "../view.server.ts";
+import { type Credits, creditsOf, isOpen, rulesFor } from "../view.server.ts";
 
 /** What a page of somebody shows to a visitor whom a link led there. */
 export interface LandingView {
@@ -17,6 +20,8 @@ export interface LandingView {
   credits: Credits;
   /** What was filled in already: a message, answers to the first questions. */
   values: DraftValues;
+  /** Of the first questions. */
+  constraint: Constraints;
 }
 
 /** Somebody's landing page, or why there is none. Never kept by the edge: the draft is in it. Spec §2. */
@@ -34,6 +39,7 @@ export async function showLanding({ params, context }: { params: { id: string; s
     topic: topicOf(params.slug, niche),
     credits: creditsOf(context),
     values,
+    constraint: constraintsOf(stepForm(0, rulesFor(context))),
   };
   return { shown: "landing", ...view } as const;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { stepHref } from "../signup-entry.ts";
 import { LandingColumns } from "./landing-columns.tsx";
 import { LandingPoints } from "./landing-foot.tsx";
@@ -15,12 +15,12 @@ export function WritePage({ target, base, values, credits }: LandingView) {
   return (
     <LandingColumns target={target} title={t("meet.hello", { name })} lead={t("meet.lead", { name })}>
       <Card padding="large" as="section">
-        <Form id="write" action={stepHref({ base }, "message")} state={{ values, errors: {} }} data-signup="">
+        <ServerForm id="write" action={stepHref({ base }, "message")} defaultValue={values} data-signup="">
           <MessageField name={name} credits={credits} />
           <Button wide icon="message">
             {t("meet.write", { name })}
           </Button>
-        </Form>
+        </ServerForm>
       </Card>
       <LandingPoints />
     </LandingColumns>

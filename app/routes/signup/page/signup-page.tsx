@@ -1,4 +1,4 @@
-import type { FormState } from "../../../domain/form-state.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { SignupsClosed } from "../signups-closed.tsx";
 import { TargetUnavailable } from "../target/target-unavailable.tsx";
 import type { EmailConflict } from "../run-signup.server.ts";
@@ -7,7 +7,7 @@ import type { SignupView } from "../view.server.ts";
 
 interface SignupPageProps {
   shown: { shown: "closed" | "unavailable"; site: string } | { shown: "step"; view: SignupView; restarted: boolean };
-  refused?: { form?: FormState; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean };
+  refused?: { form?: FormReply; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean };
 }
 
 /** A step of the sign-up, with and without somebody to write to. */

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import { MIN_AGE } from "../../../domain/account/age.ts";
-import type { FormState } from "../../../domain/form-state.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
 import { MarkedText } from "../../../page-parts/marked-text.tsx";
 import { LAST_STEP } from "../../../request/forms/signup-steps.ts";
@@ -36,7 +36,7 @@ const steps: { name: "who" | "birth" | "place" | "name" | "account"; Fields: Com
 const message = { name: "message", Fields: MessageStep } as const;
 
 interface SignupStepProps extends StepProps {
-  form?: FormState;
+  form?: FormReply;
   /** A later step was asked for with nothing filled in, so this is the first. */
   restarted: boolean;
 }
@@ -55,10 +55,12 @@ export function SignupStep({ view, form, emailConflict, restarted }: SignupStepP
       )}
       {restarted && <Banner tone="info">{t("start_again")}</Banner>}
       <Card padding="large">
-        <Form
+        <ServerForm
           id="step"
           action={stepHref(view, step)}
-          state={form ?? { values, errors: {} }}
+          constraint={view.constraint}
+          reply={form}
+          defaultValue={values}
           errorTitle={t("errors_title")}
           // The last answer of a sign-up is a page of its own (browser/signup-modal.ts).
           data-signup={last ? undefined : ""}
@@ -73,7 +75,7 @@ export function SignupStep({ view, form, emailConflict, restarted }: SignupStepP
               </Button>
             )}
           </Actions>
-        </Form>
+        </ServerForm>
       </Card>
       {target && step !== "message" && <MessageNote target={target} message={values.signup_message} />}
       {step === 0 && (

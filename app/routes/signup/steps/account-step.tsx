@@ -35,14 +35,12 @@ export function AccountFields({ site, email }: { site: string; email?: string })
         label={t("account.password")}
         hint={t("account.password_hint", { min: PASSWORD_MIN })}
         autoComplete="new-password"
-        required
       />
       <CheckboxField
         name="consent_terms"
         label={<MarkedText text={t("account.consent_terms", { min_age: MIN_AGE })} marks={links} />}
-        required
       />
-      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site })} required />
+      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site })} />
       {(isLive("news") || isLive("promotions")) && (
         <CheckboxField name="consent_news" label={t("account.consent_news")} />
       )}

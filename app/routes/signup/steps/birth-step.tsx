@@ -14,9 +14,6 @@ export function BirthStep({ view }: StepProps) {
         label={t("birth.date_of_birth")}
         hint={t("birth.date_of_birth_hint")}
         autoComplete="bday"
-        min={view.born.from}
-        max={view.born.until}
-        required
       />
       <SelectField
         name="country"
@@ -24,7 +21,6 @@ export function BirthStep({ view }: StepProps) {
         placeholder={t("birth.country_placeholder")}
         options={view.countries}
         autoComplete="country"
-        required
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { NAME_MAX } from "../../../domain/account/signup.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
@@ -28,14 +27,7 @@ export function NameStep({ view, emailConflict }: StepProps) {
           {t(`email_conflict.${emailConflict}_text`)}
         </Banner>
       )}
-      <TextField
-        name="name"
-        label={t("name.name")}
-        hint={t("name.name_hint")}
-        autoComplete="nickname"
-        maxLength={NAME_MAX}
-        required
-      />
+      <TextField name="name" label={t("name.name")} hint={t("name.name_hint")} autoComplete="nickname" />
       <TextField
         name="email"
         type="email"
@@ -43,8 +35,6 @@ export function NameStep({ view, emailConflict }: StepProps) {
         hint={t("name.email_hint")}
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
-        required
       />
     </>
   );

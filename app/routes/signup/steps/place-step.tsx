@@ -6,14 +6,14 @@ import type { StepProps } from "./step-props.ts";
 /** Step 2: region and town. A country without known regions takes any. */
 export function PlaceStep({ view }: StepProps) {
   const { t } = useTranslation("signup");
-  const region = { name: "region", label: t("place.region"), autoComplete: "address-level1", required: true };
+  const region = { name: "region", label: t("place.region"), autoComplete: "address-level1" };
   const options = view.regions.map((name) => ({ value: name, label: name }));
   return (
     <>
       {options.length > 0 ? (
         <SelectField {...region} placeholder={t("place.region_placeholder")} options={options} />
       ) : (
-        <TextField {...region} maxLength={80} />
+        <TextField {...region} />
       )}
       <TextField
         name="city"
@@ -21,8 +21,6 @@ export function PlaceStep({ view }: StepProps) {
         hint={t("place.city_hint")}
         list={view.towns}
         autoComplete="address-level2"
-        maxLength={80}
-        required
       />
     </>
   );

@@ -33,10 +33,13 @@ export function Composer({ data, composer }: ComposerProps) {
       <Form
         id="message"
         className={styles.form}
-        state={{
-          values: draft.text ? { text: draft.text } : {},
-          errors: error ? { text: error } : {},
-          formError: draft.formError,
+        constraint={data.constraint}
+        reply={{
+          initialValue: draft.text ? { text: draft.text } : {},
+          error: {
+            ...(draft.formError && { "": { text: draft.formError } }),
+            ...(error && { text: { text: error } }),
+          },
         }}
         onSubmit={submit}
       >

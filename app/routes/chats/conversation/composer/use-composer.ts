@@ -4,6 +4,7 @@ import { messageProblem, messageText } from "../../../../domain/conversation.ts"
 import { mintKey } from "../../../../live/outbox/client-key.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
+import { sentValues } from "../../../../ui/form/form-fields.ts";
 import type { ConversationData, SendAnswer } from "../conversation.server.ts";
 
 const none: readonly PendingMessage[] = [];
@@ -126,14 +127,14 @@ function fit(field: HTMLTextAreaElement): void {
 /** A refused form keeps the key it was sent with, unless the key itself was wrong. */
 function draftAfter(data: ConversationData, answer: SendAnswer | undefined): Draft {
   if (!answer) return { key: data.clientId };
-  const { values, errors } = answer.form;
-  const { client_id = data.clientId, text = "" } = values;
+  const { error } = answer.form;
+  const { client_id = data.clientId, text = "" } = sentValues(answer.form);
   const problem = "problem" in answer ? answer.problem : undefined;
   return {
-    key: errors.client_id ? data.clientId : client_id,
+    key: error?.client_id ? data.clientId : client_id,
     text,
-    error: errors.text,
-    formError: problem ? undefined : answer.form.formError,
+    error: error?.text?.text,
+    formError: problem ? undefined : error?.[""]?.text,
     problem: problem?.error === "message_too_long" ? undefined : problem,
     tooLong: messageProblem(text, data.length) === "message_too_long" ? messageText(text) : undefined,
   };

@@ -1,0 +1,26 @@
+import { LARGEST_BODY } from "../../contract/endpoint.ts";
+import type { Result } from "../../domain/result.ts";
+
+const MAX_FIELDS = 60;
+
+/** Letters, digits, `-` and `_`, and a dot between two parts. To conform, brackets and a leading `_` mean something. */
+const NAME = /^[a-z][\w-]*(\.[a-z][\w-]*)*$/i;
+
+/**
+ * The fields of a posted form: each once, as text. Whoever decides by a form before its route does reads it by this, so
+ * that both see the same fields. The web Worker has the whole body by then (workers/read-body.ts).
+ */
+export async function readFormData(request: Request): Promise<Result<FormData>> {
+  const bytes = await request.arrayBuffer().catch(() => undefined);
+  if (bytes && bytes.byteLength > LARGEST_BODY) return { ok: false, problem: { error: "form_too_large" } };
+  const type = request.headers.get("Content-Type") ?? "";
+  const fields = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch(() => undefined);
+  return fields && isOurs(fields) ? { ok: true, value: fields } : { ok: false, problem: { error: "form_unreadable" } };
+}
+
+function isOurs(fields: FormData): boolean {
+  const entries = [...fields];
+  const names = new Set(entries.map(([name]) => name));
+  if (entries.length > MAX_FIELDS || names.size < entries.length) return false;
+  return entries.every(([name, value]) => typeof value === "string" && NAME.test(name));
+}

@@ -1,0 +1,4 @@
+import { z } from "../../contract/zod.ts";
+
+/** The bundle that was chosen. */
+export const bundleForm = z.object({ bundle: z.string("choose_one").max(200, "choose_one") });

@@ -1,0 +1,57 @@
+import { Slot } from "radix-ui";
+import type { FormHTMLAttributes } from "react";
+import { Banner } from "../banner/banner.tsx";
+import { FormContext, type FormReply, type FormSource, type ReadField } from "./form-fields.ts";
+import * as styles from "./form.css.ts";
+
+/** What both kinds of forms take besides attributes. */
+export interface FormProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, "id" | "defaultValue">, Partial<FormSource> {
+  /** The heading of the summary of fields to correct; without it there is none. */
+  errorTitle?: string;
+  /** The one child is the form's element, with the fields inside: a router's form instead of a plain one. */
+  asChild?: boolean;
+}
+
+interface FormFrameProps extends FormHTMLAttributes<HTMLFormElement>, Pick<FormProps, "asChild" | "errorTitle"> {
+  source: FormSource;
+  field: ReadField;
+}
+
+/** The form's element with what is wrong as a whole on top. Only the server's answer checks: its words are translated. */
+export function FormFrame({ source, field, errorTitle, asChild, children, method = "post", ...rest }: FormFrameProps) {
+  const Element = asChild ? Slot.Root : "form";
+  return (
+    <FormContext value={{ source, field }}>
+      <Element noValidate className={styles.form} {...rest} method={method}>
+        {source.reply && <Refusal reply={source.reply} title={errorTitle} id={source.id} />}
+        {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
+      </Element>
+    </FormContext>
+  );
+}
+
+function Refusal({ reply, title, id }: { reply: FormReply; title?: string; id: string }) {
+  const { "": whole, ...errors } = reply.error ?? {};
+  const lines = title ? withoutRepeats(Object.entries(errors).map(([name, error]) => [name, error?.summary])) : [];
+  if (!whole && lines.length === 0) return null;
+  return (
+    <Banner tone="danger" title={lines.length > 0 ? title : undefined} alert>
+      {whole && <p id={`${id}-error`}>{whole.text}</p>}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(([name, text]) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  );
+}
+
+/** "Please choose one" is said once in the summary; each field says it for itself. */
+function withoutRepeats(lines: [name: string, text: string | undefined][]) {
+  return lines.filter(([, text], index) => text && lines.findIndex(([, earlier]) => earlier === text) === index);
+}
