@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -71,6 +72,9 @@ const clientChunks = [
 ];
 
 export default defineConfig({
+  resolve: {
+    alias: { "@floating-ui/react-dom": fileURLToPath(new URL("app/ui/menu/no-floating.ts", import.meta.url)) },
+  },
   define: { HYDRATED_PATHS: JSON.stringify(hydratedPaths) },
   plugins: [
     vanillaExtractForWorkers(),

@@ -2,6 +2,7 @@ import { coveredControls } from "../support/browser/covered-controls.ts";
 import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 
 const ON_ITS_WAY = "The e-mail is on its way.";
 const UNDERWAY = "On its way";
@@ -142,8 +143,8 @@ test("a toast that appears later disappears after six seconds", { tag: "@javascr
   const page = await anna.context.newPage();
   await page.clock.install();
   await page.goto(`${site.origin}/members/${bert.id}/chat`);
-  await page.getByText("More", { exact: true }).click();
-  await page.getByRole("link", { name: "Remove conversation" }).click();
+  await menuWord(page, "More").click();
+  await menuEntry(page, "Remove conversation").click();
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   const toast = page.getByText("The conversation was removed.");
   await expect(toast).toBeVisible();

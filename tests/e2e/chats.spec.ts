@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const sendButton = (page: Page) => page.getByRole("button", { name: /^Send/ });
@@ -137,8 +138,8 @@ test("a removed conversation leaves the list, after a question, and the other on
   await anna.writes(bert, "Good morning");
   await site.delivered();
   const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await page.getByText("More", { exact: true }).click();
-  await page.getByRole("link", { name: "Remove conversation" }).click();
+  await menuWord(page, "More").click();
+  await menuEntry(page, "Remove conversation").click();
   await expect(page.getByRole("alertdialog")).toContainText("Remove this conversation?");
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByRole("heading", { name: "No conversations yet" })).toBeVisible();

@@ -3,25 +3,25 @@ import { languageNames } from "../../app/domain/locale/languages.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { storedCookie } from "../support/http/site-cookies.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
 const once = { tag: "@javascript" };
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
-const menu = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
 
 async function choose(page: Page, from: string, name: string): Promise<void> {
-  await menu(page, from).click();
-  await page.getByRole("button", { name, exact: true }).click();
+  await menuWord(page, from).click();
+  await menuEntry(page, name).click();
 }
 
 test("every written language is offered by its own name, and no other", async ({ site }) => {
   const [visitor, anna] = [await site.visitor(), await site.member()];
   for (const page of [await visitor.open("/pricing"), await anna.open("/members")]) {
-    await menu(page, "Language").click();
+    await menuWord(page, "Language").click();
     for (const locale of ["en", "nl"] as const) {
-      const choice = page.getByRole("button", { name: languageNames[locale], exact: true });
+      const choice = menuEntry(page, languageNames[locale]);
       await expect(choice).toHaveAttribute("lang", locale);
     }
     await expect(page.locator("[name=language]")).toHaveCount(2);
@@ -67,7 +67,7 @@ test(
     });
     const page = await visitor.open("/pricing");
     expect(await language(page)).toBe("en");
-    await menu(page, "Language").click();
+    await menuWord(page, "Language").click();
     await expect(page.locator("[name=language]")).toHaveText(["English", "Nederlands"]);
     await expect(page.locator("[name=language][aria-current]")).toHaveText("English");
   },
@@ -122,7 +122,7 @@ test("whoever signs out is out, is told so on the front page, and must sign in a
   const anna = await site.member();
   const page = await anna.open("/likes");
   const before = await anna.context.cookies();
-  await menu(page, "Account").click();
+  await menuWord(page, "Account").click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(page.getByText("You are signed out. See you soon.")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { like } from "../../app/contract/discovery.ts";
 import { logout } from "../../app/contract/session.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { expect, scriptless, test, type Visitor } from "../support/browser/browser-fixtures.ts";
 
 /** Visitors' pages have no script, and badges are the same HTML: these run in one project only. */
@@ -24,10 +25,10 @@ test("a free member's bar ends with premium, a premium member's with the credits
   const his = await paid.open("/likes");
   await expect(bar(his).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Credits/]);
   await expect(entry(his, /Credits/)).toHaveAttribute("href", "/credits");
-  await his.locator("summary").filter({ hasText: "Account" }).click();
-  await expect(his.getByRole("link", { name: "My profile", exact: true })).toHaveAttribute("href", "/profile");
-  await expect(his.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/profile#settings");
-  await expect(his.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await menuWord(his, "Account").click();
+  await expect(menuEntry(his, "My profile")).toHaveAttribute("href", "/profile");
+  await expect(menuEntry(his, "Settings")).toHaveAttribute("href", "/profile#settings");
+  await expect(menuEntry(his, "Sign out")).toBeVisible();
 });
 
 test("ten credits or fewer are a warning, none a danger, and more have no badge", once, async ({ site }) => {

@@ -12,7 +12,7 @@ export function LanguageMenu({ locale, back }: { locale: Locale; back: string })
   const { t } = useTranslation();
   return (
     <Menu label={t("menu.language")} icon="globe" compact sheet>
-      <form method="post" action="/language" className={languages}>
+      <form role="none" method="post" action="/language" className={languages}>
         <input type="hidden" name="back" value={back} />
         {writtenLocales.map((language) => (
           <MenuButton key={language} name="language" value={language} lang={language} current={language === locale}>

@@ -64,7 +64,7 @@ function Bar({ paid, totals, site, locale, pathname, search }: BarProps) {
             <MenuItem href="/profile#settings" icon="settings">
               {t("menu.settings")}
             </MenuItem>
-            <form method="post" action={SIGN_OUT_PATH}>
+            <form role="none" method="post" action={SIGN_OUT_PATH}>
               <MenuButton icon="logout">{t("menu.logout")}</MenuButton>
             </form>
           </Menu>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { sizes } from "./dialog.css.ts";
 
 export interface DialogProps {
@@ -23,14 +23,8 @@ export interface DialogProps {
 /** What either half of a dialog gets. */
 export interface DialogHalfProps extends DialogProps {
   onClose: () => void;
-  handover: Handover;
-}
-
-/** What the native half leaves to the one of Radix, which may take over while the dialog is open. */
-export interface Handover {
-  /** Had the focus before the dialog opened, and gets it back. */
-  opener?: Element | null | undefined;
-  /** The control that has the focus, by its number (focused-control.ts). */
-  focused?: number | undefined;
-  scrollTop?: number | undefined;
+  /** The native half, as long as it is in the page. */
+  native: RefObject<HTMLDialogElement | null>;
+  /** What had the focus before the dialog opened, and gets it back. */
+  opener: RefObject<Element | null>;
 }

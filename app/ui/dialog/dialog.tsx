@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { loadRadix, useRadix } from "../radix/use-radix.ts";
-import type { DialogProps, Handover } from "./dialog-props.ts";
+import type { DialogProps } from "./dialog-props.ts";
 import { NativeDialog } from "./native-dialog.tsx";
 
 /**
@@ -9,13 +9,15 @@ import { NativeDialog } from "./native-dialog.tsx";
  */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
   const radix = useRadix();
-  const [handover] = useState<Handover>(() => ({}));
+  const native = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const [closed, setClosed] = useState(false);
   if (closed && !open) setClosed(false);
   const shown = open && !closed;
   useLayoutEffect(() => {
-    if (shown) Object.assign(handover, { opener: document.activeElement, focused: undefined, scrollTop: undefined });
-  }, [shown, handover]);
+    // Before either half takes the focus.
+    if (shown) opener.current = document.activeElement;
+  }, [shown]);
   useEffect(() => {
     if (shown) loadRadix();
   }, [shown]);
@@ -24,5 +26,5 @@ export function Dialog({ open, onClose, ...rest }: DialogProps) {
     onClose?.();
   }
   const Half = radix?.ModalDialog ?? NativeDialog;
-  return <Half {...rest} open={shown} onClose={close} handover={handover} />;
+  return <Half {...rest} open={shown} onClose={close} native={native} opener={opener} />;
 }

@@ -1,8 +1,8 @@
 import { AlertDialog, Dialog } from "radix-ui";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { Icon } from "../icon/icon.tsx";
-import { focusControl } from "../radix/focused-control.ts";
+import { focusControl, focusedControl } from "../radix/focused-control.ts";
 import type { DialogHalfProps } from "./dialog-props.ts";
 import * as styles from "./dialog.css.ts";
 
@@ -15,21 +15,26 @@ export function ModalDialog({
   size = "normal",
   closeLabel,
   question,
-  handover,
+  native,
+  opener,
   children,
 }: DialogHalfProps) {
   const Parts = question ? AlertDialog : Dialog;
+  const [left, setLeft] = useState(() => leftBy(native));
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Parts.Portal>
         <Parts.Overlay className={styles.overlay} />
         <Parts.Content
           // It was there already: it does not arrive once more.
-          ref={(content) => void content?.toggleAttribute("data-stayed", handover.scrollTop !== undefined)}
+          data-stayed={left && ""}
           className={styles.sizes[size]}
           {...(!text && { "aria-describedby": undefined })}
-          onOpenAutoFocus={(event) => start(event, { question, handover })}
-          onCloseAutoFocus={(event) => giveBack(event, { handover })}
+          onOpenAutoFocus={(event) => start(event, { focused: question ? -1 : 0, scrollTop: 0, ...left })}
+          onCloseAutoFocus={(event) => {
+            setLeft(undefined);
+            giveBack(event, opener);
+          }}
           onSubmit={(event) => closesDialog(event) && onClose()}
         >
           <header className={styles.header}>
@@ -49,18 +54,26 @@ export function ModalDialog({
   );
 }
 
-/** The focus stays at its control and the text where it was scrolled, when the dialog was open before. */
-function start(event: Event, { question, handover }: Pick<DialogHalfProps, "question" | "handover">): void {
+interface Left {
+  /** The control that has the focus, by its number (focused-control.ts). */
+  focused: number;
+  scrollTop: number;
+}
+
+/** How the native half stands when Radix' takes over while it is open. */
+function leftBy({ current: dialog }: DialogHalfProps["native"]): Left | undefined {
+  return dialog?.open ? { focused: focusedControl(dialog) ?? 0, scrollTop: dialog.scrollTop } : undefined;
+}
+
+function start(event: Event, { focused, scrollTop }: Left): void {
   event.preventDefault();
-  const { focused = question ? -1 : 0, scrollTop = 0 } = handover;
   const content = event.currentTarget as HTMLElement;
   focusControl(content, focused);
   content.scrollTop = scrollTop;
 }
 
-function giveBack(event: Event, { handover }: Pick<DialogHalfProps, "handover">): void {
+function giveBack(event: Event, { current: opener }: DialogHalfProps["opener"]): void {
   event.preventDefault();
-  const { opener } = handover;
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 

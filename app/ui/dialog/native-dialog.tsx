@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { focusControl, focusedControl } from "../radix/focused-control.ts";
@@ -17,24 +17,16 @@ export function NativeDialog({
   size = "normal",
   closeLabel,
   question,
-  handover,
+  native,
   children,
 }: DialogHalfProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // As served; from then on the browser keeps the attribute, a modal must be closed by `close()`.
   const [served] = useState(open);
-  useModal(dialog, { open, served, question, onClose });
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => {
-      if (!element?.open) return;
-      Object.assign(handover, { focused: focusedControl(element), scrollTop: element.scrollTop });
-    };
-  }, [handover]);
+  useModal(native, { open, served, question, onClose });
   return (
     <dialog
-      ref={dialog}
+      ref={native}
       open={served}
       role={question ? "alertdialog" : undefined}
       closedby={question ? "closerequest" : "any"}
@@ -67,7 +59,7 @@ interface ModalState extends Pick<DialogHalfProps, "open" | "question" | "onClos
 }
 
 /** Makes the dialog modal while it is open. */
-function useModal(dialog: React.RefObject<HTMLDialogElement | null>, { open, served, question, onClose }: ModalState) {
+function useModal(dialog: RefObject<HTMLDialogElement | null>, { open, served, question, onClose }: ModalState) {
   const fresh = useRef(true);
   const closed = useRef(onClose);
   useEffect(() => {

@@ -6,24 +6,27 @@ import { vars } from "../../design/theme.css.ts";
 /** On phones the panel hangs from the bar around the menu (which has `position`), at its end: wherever the word stands, it fits. */
 export const menu = style({ "@media": { [from.tablet]: { position: "relative" } } });
 
-export const summary = style({
+/** A summary, or the button that takes its place. */
+export const opener = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.xsmall,
   minHeight: vars.size.target,
   padding: "4px 10px",
+  border: 0,
   borderRadius: vars.radius.card,
+  background: "none",
   fontWeight: 600,
   listStyle: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "&:hover,[open] > &": { background: vars.surface.tint },
+    "&:hover,[open] > &,&[data-state=open]": { background: vars.surface.tint },
   },
 });
 export const label = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "9em" });
 
 export const compact = style([
-  summary,
+  opener,
   {
     "@media": {
       [belowTablet]: { flexDirection: "column", gap: 0, padding: "4px 6px", fontSize: smallestWords, lineHeight: 1.2 },
@@ -67,6 +70,11 @@ export const sheet = style([
   },
 ]);
 
+// Radix puts a box of its own around the panel, which stands where the native one does.
+globalStyle(`${menu} > [data-radix-popper-content-wrapper]`, {
+  minWidth: "0 !important",
+});
+
 export const item = style({
   display: "flex",
   alignItems: "center",
@@ -81,7 +89,7 @@ export const item = style({
   textAlign: "start",
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: vars.surface.tint },
+    "&:hover,&[data-highlighted]": { background: vars.surface.tint },
     "&[aria-current]": { fontWeight: 700, color: vars.text.link },
   },
 });

@@ -1,32 +1,19 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { type ButtonHTMLAttributes, type ReactNode, useContext, useRef } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
+import { useRadix } from "../radix/use-radix.ts";
+import { MenuEntryContext, type MenuProps } from "./menu-props.ts";
 import * as styles from "./menu.css.ts";
-import { useLightDismiss } from "./use-light-dismiss.ts";
+import { NativeMenu } from "./native-menu.tsx";
 
-interface MenuProps {
-  label: ReactNode;
-  icon?: IconName;
-  /** On phones the word stands small below the icon, as in the bar at the bottom edge. */
-  compact?: boolean;
-  /** On phones the panel is as wide as the window. */
-  sheet?: boolean;
-  children: ReactNode;
-}
-
-/** Links and buttons that fold out below a word: the browser's own `details`, so no script is needed. */
-export function Menu({ label, icon, compact, sheet, children }: MenuProps) {
-  const details = useLightDismiss();
-  return (
-    <details ref={details} className={styles.menu}>
-      <summary className={compact ? styles.compact : styles.summary}>
-        {icon && <Icon name={icon} />}
-        <span className={styles.label}>{label}</span>
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <div className={sheet ? styles.sheet : styles.panel}>{children}</div>
-    </details>
-  );
+/**
+ * Links and buttons that fold out below a word. It is served as the browser's own `details`, which needs no script; where one
+ * runs, Radix' menu takes over at the same place, with arrow keys and typeahead (decision 0154).
+ */
+export function Menu(props: MenuProps) {
+  const native = useRef<HTMLDetailsElement>(null);
+  const Half = useRadix()?.DropdownMenu ?? NativeMenu;
+  return <Half {...props} native={native} />;
 }
 
 type MenuItemProps = { icon?: IconName; current?: boolean } & (
@@ -36,7 +23,8 @@ type MenuItemProps = { icon?: IconName; current?: boolean } & (
 
 /** A link in a menu. With `asChild` its one child is the link. */
 export function MenuItem({ href, icon, current, asChild, children }: MenuItemProps) {
-  return (
+  const entry = useContext(MenuEntryContext);
+  return entry(
     <PartLink
       link={asChild ? children : <a href={href}>{children}</a>}
       className={styles.item}
@@ -49,22 +37,23 @@ export function MenuItem({ href, icon, current, asChild, children }: MenuItemPro
           {current && <Icon name="check" />}
         </>
       )}
-    </PartLink>
+    </PartLink>,
   );
 }
 
-/** A submit button that looks like the links beside it; it stands inside its own form. */
+/** A submit button that looks like the links beside it; it stands inside its own form, whose role is "none". */
 export function MenuButton({
   icon,
   current,
   children,
   ...rest
 }: { icon?: IconName; current?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
+  const entry = useContext(MenuEntryContext);
+  return entry(
     <button type="submit" {...rest} className={styles.item} aria-current={current || undefined}>
       {icon && <Icon name={icon} />}
       {children}
       {current && <Icon name="check" />}
-    </button>
+    </button>,
   );
 }
