@@ -8,6 +8,7 @@ const BELOW_PAGES = [
   "app/ui",
   "app/api",
   "app/request",
+  "app/auth",
   "app/live",
   "app/browser",
 ];
@@ -30,6 +31,11 @@ const table = [
   { folder: "app/ui", may: ["app/design"], packages: uiPackages() },
   { folder: "app/api", may: ["app/contract"] },
   { folder: "app/request", may: ["app/contract", "app/domain", "app/api", "locales"] },
+  {
+    folder: "app/auth",
+    may: ["app/contract", "app/domain", "app/api", "app/request"],
+    packages: ["remix-auth", "react-router"],
+  },
   { folder: "app/live", may: ["app/contract", "app/domain"] },
   { folder: "app/browser", may: ["app/contract", "app/domain", "app/live"], packages: ["@simplewebauthn/browser"] },
   { folder: "app/page-parts", may: BELOW_PAGES },
@@ -85,8 +91,14 @@ export default {
       name: "only forms know conform",
       severity: "error",
       // Folders with a list of packages have it there.
-      from: { pathNot: ["^app/(ui|design|contract|domain|browser|request/forms)/", TESTS] },
+      from: { pathNot: ["^app/(ui|design|contract|domain|browser|auth|request/forms)/", TESTS] },
       to: { path: "@conform-to/" },
+    },
+    {
+      name: "only completeSignIn starts a session",
+      severity: "error",
+      from: { pathNot: ["^app/auth/complete-sign-in", "^app/request/session/with-session", TESTS, "^tests/"] },
+      to: { path: "^app/request/session/start-session" },
     },
     {
       name: "nobody imports tests",

@@ -16,7 +16,7 @@ export interface ApiOptions {
   headers(): Record<string, string>;
   /** Every answer of the API, before it is judged: cookies. */
   onResponse?(endpoint: Endpoint, response: Response): void;
-  /** Called with every answer: sessions start and end here. */
+  /** Called with every answer: sessions end here. */
   onAnswer?(endpoint: Endpoint, answer: Answer<unknown>): void;
   /** Endpoints that do not include the user (user-batching.server.ts); the isolate's own set if left out. */
   unbatched?: Set<string>;

@@ -167,3 +167,26 @@ test("callOrThrow throws what the page makes of a problem", async () => {
   const { api } = anApi([() => Response.json({ error: "not_found" }, { status: 404 })]);
   await expect(api.callOrThrow(getMember, { id: "9" })).rejects.toEqual({ error: "not_found" });
 });
+
+test("a sign-in's cookies come with its reply and renew no session, those of the last try", async () => {
+  const renewed: string[] = [];
+  const signedIn = () =>
+    Response.json(
+      { profile: { id: 7 }, credits: "3", paid_user: 0 },
+      { headers: { "Set-Cookie": "PHPSESSID=new; Path=/" } },
+    );
+  const onResponse: ApiOptions["onResponse"] = ({ name }) => void renewed.push(name);
+  const { api } = anApi([signedIn], { onResponse });
+  const answer = await api.callForSession(login, { email: "a@b.nl", password: "x" });
+  expect(answer).toMatchObject({
+    ok: true,
+    value: { reply: { user: { profile: { id: "7" } } }, cookies: { PHPSESSID: "new" } },
+  });
+  await api.call(currentUser);
+  expect(renewed).toEqual(["currentUser"]);
+  const refused = anApi([() => Response.json({ error: "login_failed" }, { status: 401 })]).api;
+  expect(await refused.callForSession(login, { email: "a@b.nl", password: "x" })).toEqual({
+    ok: false,
+    problem: { error: "login_failed" },
+  });
+});

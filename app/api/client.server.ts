@@ -1,6 +1,11 @@
+import type { resetPassword } from "../contract/access.ts";
+import type { signup } from "../contract/account.ts";
 import type { Endpoint, InputOf, ReplyOf } from "../contract/endpoint.ts";
+import type { passkeySignIn } from "../contract/passkeys.ts";
+import type { login } from "../contract/session.ts";
 import type { ApiOptions } from "./api-options.ts";
 import { retryAfter } from "../contract/retry-after.ts";
+import { applySetCookies, type CookieJar } from "./cookie-jar.server.ts";
 import { buildRequest } from "./build-request.server.ts";
 import { readReply, type Answer, type ReplyResult } from "./reply.server.ts";
 import { type Attempt, createDeadline, retryUntilDeadline, type WithDeadline } from "./retries.server.ts";
@@ -11,10 +16,20 @@ import { createUserBatching } from "./user-batching.server.ts";
 type Input<E> =
   unknown extends InputOf<E> ? [] : object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
+/** Its reply is to somebody who was signed in by it. */
+export type SignInEndpoint = typeof login | typeof passkeySignIn | typeof resetPassword | typeof signup;
+
+interface BeginsSession<E> {
+  reply: ReplyOf<E>;
+  cookies: CookieJar;
+}
+
 /** How pages call the API. Each call is asked with the session of the page's request, within its deadline. */
 export interface ApiClient {
   /** Problems are values, `api_unreachable`, `api_timeout` and `api_malformed` among them. */
   call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<ReplyOf<E>>>;
+  /** A call that signs somebody in: the API's cookies come with the reply, for a session that is still to begin. */
+  callForSession<E extends SignInEndpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<BeginsSession<E>>>;
   /** The reply, or the page that fits the problem is thrown: sign-in, 404, an error page. */
   callOrThrow<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<ReplyOf<E>>;
   /** A file (`bytes`): the API's own response with its body still to come, asked once. Problems are values. */
@@ -27,8 +42,9 @@ export function createApi(options: ApiOptions): ApiClient {
   const inTime = createDeadline(options);
   const batching = createUserBatching(ask, options.unbatched);
 
-  async function ask(endpoint: Endpoint, input: unknown): Promise<Answer<unknown>> {
-    const answer = await retryUntilDeadline(() => attempt(endpoint, input, { ...options, inTime }), options);
+  async function ask(endpoint: Endpoint, input: unknown, onResponse = options.onResponse): Promise<Answer<unknown>> {
+    const settings = { ...options, onResponse, inTime };
+    const answer = await retryUntilDeadline(() => attempt(endpoint, input, settings), options);
     options.onAnswer?.(endpoint, answer);
     return answer;
   }
@@ -44,6 +60,16 @@ export function createApi(options: ApiOptions): ApiClient {
     return answer;
   }
 
+  async function callForSession(endpoint: Endpoint, input: unknown) {
+    asked.clear();
+    let cookies: CookieJar = {};
+    // They are no renewal of the session that the browser has.
+    const answer = await ask(endpoint, input, (_endpoint, { headers }) => {
+      cookies = applySetCookies({}, headers, options.clock.now());
+    });
+    return answer.ok ? { ok: true, value: { reply: answer.value, cookies } } : answer;
+  }
+
   async function callOrThrow(endpoint: Endpoint, input?: unknown): Promise<unknown> {
     const answer = await call(endpoint, input);
     if (answer.ok) return answer.value;
@@ -57,7 +83,7 @@ export function createApi(options: ApiOptions): ApiClient {
   }
 
   // The schema of the endpoint has parsed the value, which is what its type promises.
-  return { call, callOrThrow, stream } as ApiClient;
+  return { call, callForSession, callOrThrow, stream } as ApiClient;
 }
 
 async function attempt(

@@ -48,8 +48,7 @@ export const signup = defineEndpoint({
     consent_news: z.boolean().default(false),
     traffic_source: trafficSource.optional(),
     /**
-     * Whose page the sign-up began on, and a first message to them: it leaves once the address is confirmed. It has a
-     * length of its own (domain/conversation.ts).
+     * Whose page the sign-up began on, and a first message to them: it leaves once the address is confirmed.
      */
     target: id.optional(),
     signup_message: z.string().optional(),

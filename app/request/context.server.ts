@@ -75,8 +75,8 @@ function siteCountry(context: Context): string {
   return served.find((code) => countryLanguages[code]?.[0] === locale) ?? served[0] ?? "NL";
 }
 
-/** Is somebody signed in? `login` and `signup` start the session by themselves, `logout` ends it. */
-export function sessionOf(context: Context): Pick<Session, "signedIn" | "member" | "start" | "end"> {
+/** Is somebody signed in? `completeSignIn` of `app/auth` starts the session, `logout` ends it. */
+export function sessionOf(context: Context): Pick<Session, "signedIn" | "member" | "end"> {
   return context.get(sessionContext);
 }
 

@@ -1,27 +1,21 @@
 import { forwardedHeaders } from "./headers/forwarded-headers.server.ts";
 import type { MiddlewareFunction } from "react-router";
 import { createApi } from "../api/client.server.ts";
-import { applySetCookies, cookieHeader, type CookieJar } from "../api/cookie-jar.server.ts";
+import { cookieHeader } from "../api/cookie-jar.server.ts";
 import { endsSession } from "../contract/session-end.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { secondsToWait } from "../contract/retry-after.ts";
-import { memberId } from "../domain/auth/page-member.ts";
-import { apiContext, deviceContext, localeContext, sessionContext } from "./context.server.ts";
+import { apiContext, localeContext, sessionContext } from "./context.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
 import { signInAgain } from "./session/sign-in-again.server.ts";
-import { signedInOn } from "./session/with-device.server.ts";
-
-/** The calls that sign somebody in. */
-const STARTS = new Set(["login", "signup", "passkeySignIn", "resetPassword"]);
 
 /** The client of the API for this request: its cookies travel inside the session, both ways. */
 export const withApi: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const platform = context.get(platformContext);
   const session = context.get(sessionContext);
-  let fresh: CookieJar = {};
   const api = createApi({
     ...platform,
     headers: () => ({
@@ -29,16 +23,8 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
       // For the list of own devices.
       "User-Agent": (request.headers.get("User-Agent") ?? "").slice(0, 256),
     }),
-    onResponse(endpoint, { headers }) {
-      if (STARTS.has(endpoint.name)) fresh = applySetCookies({}, headers, platform.clock.now());
-      else session.renew(headers);
-    },
+    onResponse: (_endpoint, { headers }) => session.renew(headers),
     onAnswer(endpoint, answer) {
-      if (answer.ok && STARTS.has(endpoint.name)) {
-        session.start(fresh, memberIn(answer.value));
-        const device = signedInOn(answer.value);
-        if (device) context.get(deviceContext).keep(device);
-      }
       if (!answer.ok) noteRefusal(answer.problem, platform);
       if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
     },
@@ -58,12 +44,6 @@ function headersOf(
   const headers: Record<string, string> = { "Accept-Language": locale, ...forwardedHeaders(platform) };
   const cookies = cookieHeader(session.jar);
   return cookies ? { ...headers, Cookie: cookies } : headers;
-}
-
-/** Whose account a reply to signing in is about. */
-function memberIn(reply: unknown): string | undefined {
-  const { user } = (reply ?? {}) as { user?: Parameters<typeof memberId>[0] };
-  return user && memberId(user);
 }
 
 /** How long to wait, for the answer's header and for whoever comes next. */

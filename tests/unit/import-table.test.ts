@@ -51,6 +51,8 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ["only forms know conform", "app/routes/login", "@conform-to/react"],
   ["app/api may not", "app/api", "app/domain"],
   ["app/request may not", "app/request", "app/ui/badge"],
+  ["app/auth may not", "app/auth", "app/routes/login"],
+  ["app/auth may not", "app/auth", "remix-auth-form"],
   ["app/live may not", "app/live", "app/api"],
   ["app/page-parts may not", "app/page-parts/layout", "app/routes/chats"],
   ["app/routes may not", "app/routes/chats", "workers/web"],
@@ -81,6 +83,24 @@ test("a forbidden import is found, of a value and of a type, in each row of the 
   expect(await violations(files)).toEqual(expected.sort());
 });
 
+test("only the end of a sign-in reaches what starts a session", async () => {
+  const start = "request/session/start-session.server.ts";
+  const files = (importers: string[]) =>
+    Object.fromEntries([
+      [`app/${start}`, ""],
+      ...importers.map((file) => [
+        file,
+        `import { own as start } from "${"../".repeat(file.split("/").length - 2)}${start}";`,
+      ]),
+    ]) as Record<string, string>;
+  const others = ["app/auth/sign-in.server.ts", "app/request/with-api.server.ts", "app/routes/login/login.ts"];
+  const rule = "only completeSignIn starts a session";
+  expect(await violations(files(others))).toEqual(others.map((file) => `${rule}: ${file}`).sort());
+  expect(
+    await violations(files(["app/auth/complete-sign-in.server.ts", "app/request/session/with-session.server.ts"])),
+  ).toEqual([]);
+});
+
 test("what the table allows passes, and tests may import anything", async () => {
   const files = {
     "app/contract/user.ts": `import { z } from "zod";`,
@@ -88,6 +108,8 @@ test("what the table allows passes, and tests may import anything", async () => 
     "app/ui/form/form.ts": `import { useForm } from "@conform-to/react"; import { own as badge } from "../badge.ts";`,
     "app/request/forms/form.ts": `import { parseWithZod } from "@conform-to/zod/v4";`,
     "app/ui/badge.ts": `import type { ReactNode } from "react"; import { Slot } from "radix-ui";`,
+    "app/auth/sign-in.ts": `import { Authenticator } from "remix-auth"; import { own as age } from "../domain/age.ts";`,
+    "app/routes/login/login.ts": `import { own as signIn } from "../../auth/sign-in.ts";`,
     "app/routes/chats/list.ts": `import { own as part } from "./list/part.ts"; import { redirect } from "react-router";`,
     "app/routes/chats/list/part.ts": `import { own as age } from "../../../domain/age.ts";`,
     "workers/hash/scrypt.ts": `import { scrypt } from "node:crypto";`,

@@ -11,6 +11,7 @@ import {
 } from "../../app/request/context.server.ts";
 import { type ResponseDirectives, type Platform, platformContext } from "../../app/request/platform.server.ts";
 import type { Draft } from "../../app/request/session/draft.server.ts";
+import { startSessionContext } from "../../app/request/session/start-session.server.ts";
 import type { Session } from "../../app/request/session/session.server.ts";
 import type { VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
 import { ownEntry } from "../../app/routes/signup/signup-entry.ts";
@@ -22,12 +23,15 @@ function anEnglishBrowser() {
   const directives: ResponseDirectives = { styleHashes: [], cookies: [] };
   const said: string[] = [];
   const sent: unknown[] = [];
-  const user = { id: "x", language: "nl", credits: 0, paid_user: false, profile: {}, revived: true };
-  const call = async (_endpoint: unknown, input: unknown) => {
+  const user = { id: "x", language: "nl", credits: 0, paid_user: false, profile: {} };
+  const callForSession = async ({ path }: { path: string }, input: unknown) => {
     sent.push(input);
-    return { ok: true, value: { user } };
+    // Only a sign-in takes a deletion back.
+    const revived = /user|passkey/.test(path);
+    return { ok: true, value: { reply: { user: { ...user, revived } }, cookies: {} } };
   };
-  context.set(apiContext, { call } as unknown as ApiClient);
+  context.set(apiContext, { callForSession } as unknown as ApiClient);
+  context.set(startSessionContext, () => undefined);
   context.set(deviceContext, { token: async () => "a device", keep: () => undefined });
   context.set(localeContext, "en");
   context.set(platformContext, { directives } as Platform);

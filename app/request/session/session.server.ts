@@ -8,8 +8,6 @@ export interface Session {
   readonly jar: CookieJar;
   /** The member's id, where the API said it. */
   readonly member: string | undefined;
-  /** Signs in with the cookies that the API has just set; earlier ones are forgotten. */
-  start(jar: CookieJar, member?: string): void;
   /** The API's answer may renew its cookies. */
   renew(headers: Headers): void;
   end(): void;
@@ -17,8 +15,14 @@ export interface Session {
   commit(): Promise<string | undefined>;
 }
 
+/** As the middleware opens it; others get no `start` (start-session.server.ts). */
+export interface OpenedSession extends Session {
+  /** Signs in with the cookies that the API has just set; earlier ones are forgotten. */
+  start(this: void, jar: CookieJar, member?: string): void;
+}
+
 /** Opens the session cookie of a request. */
-export async function openSession(request: Request, { seal, now }: SessionOptions): Promise<Session> {
+export async function openSession(request: Request, { seal, now }: SessionOptions): Promise<OpenedSession> {
   const sealed = readCookie(request, "session");
   const opened = sealed ? await seal.open(sealed, "session") : undefined;
   let [jar, member] = isSealedSession(opened) ? [opened.jar, opened.member] : [];

@@ -11,7 +11,7 @@ interface VisitorData {
   closed?: { until?: string };
   /** An address was confirmed here (`/activate`). */
   activated?: { here?: boolean };
-  /** What was typed last to sign in or for a new password (page-parts/password/typed-address.server.ts). */
+  /** What was typed last to sign in or for a new password (typed-address.server.ts). */
   typed?: { address?: string };
 }
 

@@ -1,5 +1,4 @@
 import type { MiddlewareFunction } from "react-router";
-import { deviceToken } from "../../contract/scalars.ts";
 import { deviceContext } from "../context.server.ts";
 import { setCookie } from "./cookies.server.ts";
 import { readDeviceCookie, addAccount } from "./device-cookie.server.ts";
@@ -31,10 +30,3 @@ export const withDevice: MiddlewareFunction<Response> = ({ request, context }) =
     return [setCookie("device", await seal.seal(kept, "device"))];
   });
 };
-
-/** The token that a reply to signing in holds, and whose it is; an API need not give one. */
-export function signedInOn(reply: unknown): SignedInOn | undefined {
-  const { device, user } = (reply ?? {}) as { device?: unknown; user?: { id?: string } };
-  const token = deviceToken.safeParse(device).data;
-  return token ? { token, account: user?.id } : undefined;
-}

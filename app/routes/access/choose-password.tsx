@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
-import { checkPasswordReset, resetPassword } from "../../contract/access.ts";
+import { data } from "react-router";
+import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
+import { signIn } from "../../auth/sign-in.server.ts";
+import { checkPasswordReset } from "../../contract/access.ts";
 import { problemStatus } from "../../contract/problems.ts";
-import { isLocale } from "../../domain/locale/languages.ts";
-import { accountTexts, apiOf, flash, knownDevice, rememberLocale } from "../../request/context.server.ts";
+import { accountTexts, apiOf, flash } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
-import { rememberModes } from "../../request/session/modes.server.ts";
+import { typedAddress } from "../../request/session/typed-address.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -19,7 +20,6 @@ import { askMailForm } from "./reset-password.form.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
 import { NewPasswordFields } from "../../page-parts/password/new-password-fields.tsx";
-import { forgetAddress, typedAddress } from "../../page-parts/password/typed-address.server.ts";
 
 export const handle = { hydrate: false, title: "access:choose.title" } satisfies PageHandle;
 
@@ -41,18 +41,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return form.reject();
   const link = mailLinkOf(url);
   if (!link) return form.refuse({ error: "link_invalid" });
-  const answer = await apiOf(context).call(resetPassword, {
-    ...link,
-    ...(await knownDevice(context)),
-    password: form.value.password,
-  });
+  const answer = await signIn(context, "reset-link", { ...link, password: form.value.password });
   if (!answer.ok) return form.refuse(isInvalidLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
-  const { language, ...modes } = answer.value.user;
-  if (isLocale(language)) rememberLocale(context, language);
-  rememberModes(context, modes);
-  forgetAddress(context);
-  flash(context, { tone: "success", text: accountTexts(context, language)("access:choose.done") });
-  return redirect("/members", 303);
+  const next = completeSignIn(context, answer.value, "/members");
+  const done = accountTexts(context, answer.value.user.language)("access:choose.done");
+  flash(context, { tone: "success", text: done });
+  return next;
 }
 
 export default function ChoosePassword({ loaderData: { valid, email, constraint }, actionData }: Route.ComponentProps) {

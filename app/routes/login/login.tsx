@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
+import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
+import { signIn } from "../../auth/sign-in.server.ts";
 import { listDemoLogins } from "../../contract/development.ts";
-import { login } from "../../contract/session.ts";
-import { apiOf, type Context, draftOf, knownDevice, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -16,12 +17,11 @@ import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { MarkedText } from "../../page-parts/marked-text.tsx";
-import { forgetAddress, rememberAddress, typedAddress } from "../../page-parts/password/typed-address.server.ts";
+import { rememberAddress, typedAddress } from "../../request/session/typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { afterSignIn } from "./after-sign-in.server.ts";
 
 export const handle = { hydrate: false, title: "login:title" } satisfies PageHandle;
 
@@ -52,16 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, loginForm, context);
   if (!form.ok) return form.reject();
   const { redirect: target, ...credentials } = form.value;
-  const answer = await apiOf(context).call(login, { ...credentials, ...(await knownDevice(context)) });
+  const answer = await signIn(context, "password", credentials);
   if (!answer.ok) {
     const refused = form.refuse(answer.problem);
     const { error } = answer.problem;
     if (error === "too_many_attempts") rememberAddress(context, credentials.email);
     return data({ ...refused.data, error }, refused.init ?? undefined);
   }
-  afterSignIn(context, answer.value.user);
-  forgetAddress(context);
-  return redirect(redirectTarget(target, HOME), 303);
+  return completeSignIn(context, answer.value, redirectTarget(target, HOME));
 }
 
 export default function Login({ loaderData: { target, email, demo, constraint }, actionData }: Route.ComponentProps) {

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
+import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
+import { signIn } from "../../auth/sign-in.server.ts";
 import { statusOf } from "../../api/problem.server.ts";
-import { passkeySignInOptions, passkeySignIn } from "../../contract/passkeys.ts";
+import { passkeySignInOptions } from "../../contract/passkeys.ts";
 import { z } from "../../contract/zod.ts";
 import { jsonObject } from "../../domain/json-object.ts";
 import { signInPath } from "../../domain/auth/sign-in-path.ts";
-import { apiOf, flash, knownDevice, textsOf } from "../../request/context.server.ts";
+import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
-import { forgetAddress } from "../../page-parts/password/typed-address.server.ts";
 import type { Route } from "./+types/passkey.ts";
-import { afterSignIn } from "./after-sign-in.server.ts";
 
 const responseForm = z.object({
   response: z.string().default("").transform(jsonObject),
@@ -29,12 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, responseForm, context);
   if (!form.ok) return redirect("/login", 303);
   const { redirect: target, ...answer } = form.value;
-  const signedIn = await apiOf(context).call(passkeySignIn, { ...answer, ...(await knownDevice(context)) });
+  const signedIn = await signIn(context, "passkey", answer);
   if (!signedIn.ok) {
     flash(context, { tone: "danger", text: textsOf(context)("access:passkeys.sign_in_failed") });
     return redirect(target ? signInPath(redirectTarget(target, "/members")) : "/login", 303);
   }
-  afterSignIn(context, signedIn.value.user);
-  forgetAddress(context);
-  return redirect(redirectTarget(target, "/members"), 303);
+  return completeSignIn(context, signedIn.value, redirectTarget(target, "/members"));
 }

@@ -1,5 +1,5 @@
-import { redirect } from "react-router";
-import { signup } from "../../contract/account.ts";
+import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
+import { signIn } from "../../auth/sign-in.server.ts";
 import { like } from "../../contract/discovery.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Gender } from "../../contract/scalars.ts";
@@ -9,7 +9,6 @@ import {
   type Context,
   draftOf,
   flash,
-  knownDevice,
   localeOf,
   mintKey,
   trafficSourceOf,
@@ -38,8 +37,7 @@ export async function openAccount(
   const form = await readForm(request, accountForm, context);
   if (!form.ok) return { refusal: form.reject() };
   const draft = await draftFor(entry, context);
-  const api = apiOf(context);
-  const answer = await api.call(signup, {
+  const answer = await signIn(context, "sign-up", {
     ...accountFrom(draft),
     password: form.value.password,
     consent_terms: true,
@@ -47,7 +45,6 @@ export async function openAccount(
     consent_news: form.value.consent_news === "on",
     language: localeOf(context),
     traffic_source: trafficSourceOf(context),
-    ...(await knownDevice(context)),
   });
   if (!answer.ok) {
     // The key belongs to an account with other answers; the next try is an act of its own.
@@ -55,13 +52,14 @@ export async function openAccount(
     const fields = { email_taken: "email", account_deleted: "email" };
     return { refusal: form.refuse(answer.problem, { fields }), problem: answer.problem };
   }
-  if (draft.target && draft.like) await api.call(like, { id: draft.target });
+  const next = completeSignIn(context, answer.value, matchesHref(draft));
+  if (draft.target && draft.like) await apiOf(context).call(like, { id: draft.target });
   draftOf(context).set({});
   const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
   const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
   // For screen readers only: the page shows it too, and on a phone a toast would cover its Like buttons.
   flash(context, { tone: "success", text: welcome, quiet: true });
-  return redirect(matchesHref(draft));
+  return next;
 }
 
 /** Where a sign-up ends (spec §2); for whom somebody came stands first there. */

@@ -1,10 +1,11 @@
-import { type Context, visitorCookieContext } from "../../request/context.server.ts";
+import { type Context, visitorCookieContext } from "../context.server.ts";
 
 /** The address typed last at the reset form, or at a sign-in that the site was too busy for. In the visitor's encrypted cookie, never in a URL. */
 export function typedAddress(context: Context): string {
   return context.get(visitorCookieContext).data.typed?.address ?? "";
 }
 
+/** Decision 0075. */
 export function rememberAddress(context: Context, email: string): void {
   context.get(visitorCookieContext).change({ typed: { address: email.slice(0, 254) } });
 }

@@ -1,0 +1,37 @@
+import { Strategy } from "remix-auth/strategy";
+import type { ApiClient, SignInEndpoint } from "../api/client.server.ts";
+import type { InputOf } from "../contract/endpoint.ts";
+import { SignInRefused } from "./sign-in-refused.ts";
+import type { SignedIn } from "./signed-in.ts";
+
+/** What strategies ask with. */
+export interface SignInCalls {
+  api: Pick<ApiClient, "callForSession">;
+  /** What the browser says of itself (`knownDevice`): a part of each call's body. */
+  device(): Promise<{ device?: string }>;
+}
+
+/**
+ * A way to sign in that one call of the API judges; throws `SignInRefused` when it says no. A form can be read once only, and its
+ * page shows the fields again after a refusal: so the strategy gets what was parsed, as a request of its own. Decision 0157.
+ */
+export abstract class AttemptStrategy<E extends SignInEndpoint> extends Strategy<SignedIn, InputOf<E>> {
+  constructor(endpoint: E, { api, device }: SignInCalls) {
+    super(async (attempt) => {
+      const answer = await api.callForSession(endpoint, { ...attempt, ...(await device()) });
+      if (!answer.ok) throw new SignInRefused(answer.problem);
+      const { reply, cookies } = answer.value;
+      return { ...reply, cookies };
+    });
+  }
+
+  async authenticate(request: Request): Promise<SignedIn> {
+    // `attemptRequest` wrote it; whether it is right, the API says.
+    return this.verify((await request.json()) as InputOf<E>);
+  }
+}
+
+/** The request that carries an attempt. Its address goes nowhere. */
+export function attemptRequest(attempt: object): Request {
+  return new Request("http://sign-in.invalid/", { method: "POST", body: JSON.stringify(attempt) });
+}

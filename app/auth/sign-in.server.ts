@@ -1,0 +1,35 @@
+import type { Answer } from "../api/reply.server.ts";
+import type { resetPassword } from "../contract/access.ts";
+import type { signup } from "../contract/account.ts";
+import type { InputOf } from "../contract/endpoint.ts";
+import type { passkeySignIn } from "../contract/passkeys.ts";
+import type { login } from "../contract/session.ts";
+import { apiOf, type Context, knownDevice } from "../request/context.server.ts";
+import { attemptRequest } from "./attempt-strategy.ts";
+import { createAuthenticator } from "./authenticator.ts";
+import { SignInRefused } from "./sign-in-refused.ts";
+import type { SignedIn } from "./signed-in.ts";
+
+/** What each way to sign in is given, by the name of its strategy. */
+interface Attempts {
+  password: InputOf<typeof login>;
+  passkey: InputOf<typeof passkeySignIn>;
+  "reset-link": InputOf<typeof resetPassword>;
+  "sign-up": InputOf<typeof signup>;
+}
+
+/** Has the API judge an attempt. A refusal is a value, for the form; nobody is signed in before `completeSignIn`. */
+export async function signIn<Way extends keyof Attempts>(
+  context: Context,
+  way: Way,
+  attempt: Attempts[Way],
+): Promise<Answer<SignedIn>> {
+  const authenticator = createAuthenticator({ api: apiOf(context), device: () => knownDevice(context) });
+  try {
+    return { ok: true, value: await authenticator.authenticate(way, attemptRequest(attempt)) };
+  } catch (thrown) {
+    // Pages that are thrown, and bugs, are for React Router.
+    if (thrown instanceof SignInRefused) return { ok: false, problem: thrown.problem };
+    throw thrown;
+  }
+}
