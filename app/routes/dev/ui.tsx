@@ -1,3 +1,4 @@
+import { platformContext } from "../../request/platform.server.ts";
 import { requireDemo } from "../../request/site/require-demo.server.ts";
 import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -9,16 +10,19 @@ import { FeedbackParts } from "./ui/feedback-parts.tsx";
 import { PeopleParts } from "./ui/people-parts.tsx";
 import { PictureParts } from "./ui/picture-parts.tsx";
 import { SampleTopBar } from "./ui/sample-top-bar.tsx";
+import { TimeParts } from "./ui/time-parts.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
-/** A guard runs where there is a loader. */
-export function loader() {
-  return null;
+const HOUR_MS = 3_600_000;
+
+/** `ends`: of the discount on it, an hour from now, ISO 8601 UTC. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { ends: new Date(context.get(platformContext).clock.now() + HOUR_MS).toISOString() };
 }
 
 /** Every part of the design system in every state, to look at while changing one. */
-export default function DevUi() {
+export default function DevUi({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle own="The parts" />
@@ -33,6 +37,7 @@ export default function DevUi() {
         <ActionParts />
         <FormParts />
         <FeedbackParts />
+        <TimeParts ends={loaderData.ends} />
         <PictureParts />
       </Page>
       <FooterLandmark>

@@ -1,0 +1,10 @@
+/** `1:04:09`, `4:09`, `0:09`: whole seconds as hours, minutes and seconds. */
+export function timeLeft(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = hours > 0 ? [hours, twoDigits(minutes)] : [minutes];
+  return [...parts, twoDigits(seconds % 60)].join(":");
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, "0");
+}
