@@ -4,5 +4,5 @@
  */
 export const COOKIE_PREFIX = "__Host-";
 
-/** That this browser can be offered push messages: its script sets the cookie, pages read it (decision 0138). */
+/** Whether this browser can be asked about push messages, and that it was: decisions 0138 and 0163. */
 export const PUSH_COOKIE = { name: `${COOKIE_PREFIX}push`, days: 365 } as const;

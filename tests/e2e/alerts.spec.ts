@@ -7,7 +7,6 @@ import { linkInMail } from "../support/http/mailbox.ts";
 import { openLive } from "../support/browser/open-live.ts";
 
 const noMail = (page: Page) => page.getByText("You get no e-mail from us");
-const offer = (page: Page) => page.getByText("Alerts for new messages?");
 
 /** A confirmed member who pressed a mail program's button against all mail: the alert about that can be dismissed. */
 async function withoutMail(site: Site): Promise<BrowserMember> {
@@ -84,94 +83,6 @@ test("the alert about an unconfirmed address comes first and cannot be dismissed
   await expect(page.getByText("You have no photo yet")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Not now" })).toHaveCount(0);
 });
-
-/** A member whose browser can be asked for push messages; Chromium's shell says that it was told no. */
-async function memberWithPushOffer(site: Site): Promise<BrowserMember> {
-  const anna = await site.member();
-  await anna.context.addInitScript(() => {
-    Object.defineProperty(Notification, "permission", { get: () => "default" });
-  });
-  return anna;
-}
-
-/** The first page finds out what the browser can do, and tells the next one. */
-async function findPushAvailability(anna: BrowserMember): Promise<void> {
-  const first = await openLive(anna, "/members");
-  await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");
-  await expect(offer(first)).toHaveCount(0);
-  await first.close();
-}
-
-test(
-  "push messages are offered where a browser can have them, and not after they were declined",
-  { tag: "@javascript" },
-  async ({ site }) => {
-    const anna = await memberWithPushOffer(site);
-    await findPushAvailability(anna);
-    const page = await anna.open("/likes");
-    await offer(page).click();
-    await expect(page.getByRole("button", { name: "Switch push messages on" })).toBeVisible();
-    await page.getByRole("button", { name: "Not now" }).click();
-    await expect(offer(page)).toHaveCount(0);
-    const denied = await anna.open("/likes");
-    await expect(denied.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(offer(denied)).toHaveCount(0);
-  },
-);
-
-test(
-  "where the browser's permission is denied the next page does not offer push messages",
-  { tag: "@javascript" },
-  async ({ site }) => {
-    const anna = await memberWithPushOffer(site);
-    await findPushAvailability(anna);
-    await anna.context.addInitScript(() => {
-      Object.defineProperty(Notification, "permission", { get: () => "denied" });
-    });
-    await openLive(anna, "/members");
-    await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBeUndefined();
-    await expect(offer(await anna.open("/likes"))).toHaveCount(0);
-  },
-);
-
-/** Writes down when the first frame that shows all of a page's HTML is done: `data-whole`, in its milliseconds. */
-async function watchFirstWholeFrame({ context }: BrowserMember): Promise<void> {
-  await context.addInitScript(() => {
-    const inNextFrame = (done: () => void) => requestAnimationFrame(() => requestAnimationFrame(done));
-    const note = () => document.documentElement.setAttribute("data-whole", String(performance.now()));
-    document.addEventListener("DOMContentLoaded", () => inNextFrame(note));
-  });
-}
-
-/**
- * How far the content of a page has moved by itself since all its HTML was shown; 0 is not at all. In the frames before
- * that, a bar and a row of cards grow with what arrives.
- */
-async function layoutShift(page: Page): Promise<number> {
-  await expect(page.locator("html")).toHaveAttribute("data-whole");
-  return page.evaluate(() => {
-    const watch = new PerformanceObserver(() => {});
-    watch.observe({ type: "layout-shift", buffered: true });
-    const shifts = watch.takeRecords() as (PerformanceEntry & { value: number })[];
-    const whole = Number(document.documentElement.dataset["whole"]);
-    return shifts.filter(({ startTime }) => startTime >= whole).reduce((sum, { value }) => sum + value, 0);
-  });
-}
-
-test(
-  "nothing moves a members' page once it is there, with an alert and without",
-  { tag: "@javascript" },
-  async ({ site }) => {
-    const anna = await memberWithPushOffer(site);
-    await watchFirstWholeFrame(anna);
-    const first = await openLive(anna, "/members");
-    await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");
-    expect(await layoutShift(first)).toBe(0);
-    const page = await openLive(anna, "/members");
-    await expect(offer(page)).toBeVisible();
-    expect(await layoutShift(page)).toBe(0);
-  },
-);
 
 test("on a phone an alert is one line, and the first cards are visible without scrolling", async ({ site }) => {
   const newcomer = await site.member({ confirmed: false });

@@ -71,8 +71,9 @@ test("no part of the bar touches another one, and each is wide enough for a thum
       [visitor, "/pricing", 4],
       [anna, "/likes", 3],
     ] as const) {
-      const cookies = { locale: language, comfort };
-      for (const name of ["locale", "comfort"] as const) {
+      // Without a script: the bar as it comes.
+      const cookies = { locale: language, comfort, light: "1" };
+      for (const name of ["locale", "comfort", "light"] as const) {
         await who.context.addCookies([browserCookie(site.origin, name, cookies[name])]);
       }
       for (const width of [320, 360]) {

@@ -17,14 +17,13 @@ function facts({ confirmed = true, off = [], photo = true, ...rest }: Wishes = {
     notifications_disabled: off,
     profile: { status: confirmed ? "active" : "disabled", main_image: photo ? { status: "active" } : null },
   };
-  return { user, path: "/members", dismissed: {}, now: NOON, push: false, uploads: true, ...rest };
+  return { user, path: "/members", dismissed: {}, now: NOON, uploads: true, ...rest };
 }
 
 const withAlert = {
   activation: facts({ confirmed: false }),
   notifications: facts({ off: ["bounce"] }),
   photo: facts({ photo: false }),
-  push: facts({ push: true }),
 };
 
 test("with nothing to say there is no alert", () => {
@@ -38,35 +37,26 @@ test("each alert has its reason", () => {
 /** What shows for somebody of whom all this is so, written down from spec §2 and §4: the first that counts is the first named. */
 const combinations: [is: string, due: AlertKind | undefined][] = [
   ["", undefined],
-  ["push", "push"],
   ["photoless", "photo"],
-  ["photoless push", "photo"],
   ["mailless", "notifications"],
-  ["mailless push", "notifications"],
   ["mailless photoless", "notifications"],
-  ["mailless photoless push", "notifications"],
   ["unconfirmed", "activation"],
-  ["unconfirmed push", "activation"],
   ["unconfirmed photoless", "activation"],
-  ["unconfirmed photoless push", "activation"],
   // Where mail is off there is no reminder to look for one (spec §4).
   ["unconfirmed mailless", "notifications"],
-  ["unconfirmed mailless push", "notifications"],
   ["unconfirmed mailless photoless", "notifications"],
-  ["unconfirmed mailless photoless push", "notifications"],
 ];
 
 for (const [is, due] of combinations) {
   test(`of somebody ${is || "with nothing to say"} the most important alert shows, and one only`, () => {
     const so = is.split(" ");
-    const has = { confirmed: !so.includes("unconfirmed"), photo: !so.includes("photoless"), push: so.includes("push") };
+    const has = { confirmed: !so.includes("unconfirmed"), photo: !so.includes("photoless") };
     expect(dueAlert(facts({ ...has, off: so.includes("mailless") ? ["fbl"] : [] }))).toBe(due);
   });
 }
 
 test("without photo upload no alert asks for a photo", () => {
   expect(dueAlert(facts({ photo: false, uploads: false }))).toBeUndefined();
-  expect(dueAlert(facts({ photo: false, uploads: false, push: true }))).toBe("push");
 });
 
 test("a photo under inspection is a photo, and an API that tells of none may still have one", () => {
@@ -81,10 +71,9 @@ test("a photo under inspection is a photo, and an API that tells of none may sti
 const everywhere = ["/members", "/members/7", "/likes", "/likes/given", "/chats", "/credits", "/transactions"];
 const hidden = {
   photo: ["/profile", "/profile/security", "/signup", "/activate/done", "/premium", "/notifications", "/directdebit"],
-  push: ["/signup", "/notifications", "/activate/done", "/directdebit", "/premium"],
   notifications: ["/notifications", "/signup", "/activate/done"],
 };
-const shown = { photo: [], push: ["/profile"], notifications: ["/profile", "/premium", "/directdebit"] };
+const shown = { photo: [], notifications: ["/profile", "/premium", "/directdebit"] };
 
 for (const kind of dismissibleAlerts) {
   test(`the alert about ${kind} is hidden on exactly the pages of the spec, and in conversations`, () => {
@@ -100,7 +89,6 @@ test("a dismissed alert stays away for its days, to the millisecond, and lets th
   for (const [kind, days] of [
     ["notifications", 30],
     ["photo", 7],
-    ["push", 7],
   ] as const) {
     const dismissed = { [kind]: NOON };
     const after = (ms: number) => dueAlert({ ...withAlert[kind], dismissed, now: NOON + ms });

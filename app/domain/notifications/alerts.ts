@@ -2,19 +2,18 @@ import type { User } from "../../contract/profile.ts";
 import { DAY_MS } from "../locale/day.ts";
 import { remindsOfActivation } from "./badge-count.ts";
 
-/** The four alerts of spec §2, what matters most first. */
-export const alertKinds = ["activation", "notifications", "photo", "push"] as const;
+/** The alerts of spec §2 that stand above pages, what matters most first. The fourth one, push messages, is a line on `/chats` (decision 0163). */
+export const alertKinds = ["activation", "notifications", "photo"] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** Who has not confirmed their address is reminded until they have: that one cannot be put away. */
-export const dismissibleAlerts = ["notifications", "photo", "push"] as const;
+export const dismissibleAlerts = ["notifications", "photo"] as const;
 export type DismissibleAlert = (typeof dismissibleAlerts)[number];
 
 /** How long a dismissed alert stays away. Not shown in the spec; decision 0077. */
 const dismissedMs: Record<DismissibleAlert, number> = {
   notifications: 30 * DAY_MS,
   photo: 7 * DAY_MS,
-  push: 7 * DAY_MS,
 };
 
 /** A conversation is for the conversation: its layout has no alerts (spec §2, layouts). */
@@ -24,7 +23,6 @@ const conversation = /^\/(chats\/[^/]+|members\/[^/]+\/chat)\/?$/;
 const hiddenOn: Record<DismissibleAlert, RegExp> = {
   notifications: /^\/(notifications|signup|activate\/done)(\/|$)/,
   photo: /^\/(profile|signup|complete-signup|activate\/done|premium|notifications|directdebit)(\/|$)/,
-  push: /^\/(signup|complete-signup|notifications|activate\/done|directdebit|premium)(\/|$)/,
 };
 
 /** What decides which alert a page shows. */
@@ -36,27 +34,22 @@ export interface AlertFacts {
   dismissed: Readonly<Record<string, number>>;
   /** ms since 1970. */
   now: number;
-  /** The site can send push messages; whether this device may is for its browser to know. */
-  push: boolean;
   /** Members can upload photos: nobody is asked for what they cannot give. */
   uploads: boolean;
 }
 
-/**
- * Which alert a page shows: one at a time, as two would leave a phone no room for what the page is about. `push` comes
- * last, so that a browser that cannot do it hides nothing else. Spec §2, §4, §9.
- */
+/** Which alert a page shows: one at a time, as two would leave a phone no room for what the page is about. Spec §2, §4, §9. */
 export function dueAlert(facts: AlertFacts): AlertKind | undefined {
   return alertKinds.find((kind) => isDue(kind, facts));
 }
 
-function isDue(kind: AlertKind, { user, path, dismissed, now, push, uploads }: AlertFacts): boolean {
+function isDue(kind: AlertKind, { user, path, dismissed, now, uploads }: AlertFacts): boolean {
   if (kind === "activation") return remindsOfActivation(user);
   if (conversation.test(path) || hiddenOn[kind].test(path)) return false;
   if (isDismissed(kind, dismissed[kind], now)) return false;
   if (kind === "notifications") return (user.notifications_disabled?.length ?? 0) > 0;
   // Null means no photo (spec §3); one under inspection is one, and an API that does not tell says nothing.
-  return kind === "photo" ? uploads && user.profile.main_image === null : push;
+  return uploads && user.profile.main_image === null;
 }
 
 /** A time to come is a clock that was wrong: then the alert shows. */

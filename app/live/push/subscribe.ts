@@ -22,17 +22,17 @@ export interface PushOwner {
 const RENEWED = "push-renewed";
 
 /** The state on this device. Shows no prompt; a subscription that is on is sent to the API once a tab. */
-export async function pushState(owner: PushOwner): Promise<PushState> {
+export async function pushState(owner: Pick<PushOwner, "member">): Promise<PushState> {
   return withAvailability(await stateOnDevice(owner));
 }
 
-/** Later pages offer push messages where they are off and can be turned on. */
 function withAvailability(state: PushState): PushState {
-  rememberPushAvailability(state === "unsubscribed");
+  const known = { unsubscribed: "can be asked", subscribed: "decided", denied: "decided" } as const;
+  rememberPushAvailability(state === "unsupported" ? state : known[state]);
   return state;
 }
 
-async function stateOnDevice({ member }: PushOwner): Promise<PushState> {
+async function stateOnDevice({ member }: Pick<PushOwner, "member">): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
   if (Notification.permission === "denied") return "denied";
   const subscription = await currentSubscription();
@@ -47,7 +47,11 @@ async function stateOnDevice({ member }: PushOwner): Promise<PushState> {
  */
 export async function subscribe({ key, member }: PushOwner): Promise<PushState> {
   const permission = await Notification.requestPermission();
-  if (permission !== "granted") return withAvailability(permission === "denied" ? "denied" : "unsubscribed");
+  if (permission !== "granted") {
+    // Also where the browser's own question was closed without an answer: it has been asked.
+    rememberPushAvailability("decided");
+    return permission === "denied" ? "denied" : "unsubscribed";
+  }
   await navigator.serviceWorker.register(PUSH_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // It may be another member's, or made for another key.

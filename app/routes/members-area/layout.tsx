@@ -3,8 +3,10 @@ import { Outlet, type ShouldRevalidateFunction } from "react-router";
 import { currentUser } from "../../contract/session.ts";
 import { memberId } from "../../domain/auth/page-member.ts";
 import { LiveProvider, useTotals } from "../../live/live-provider.tsx";
+import { usePushAvailability } from "../../live/push/use-push-availability.ts";
 import { usePageTotals } from "../../live/page-totals.ts";
 import { apiOf, localeOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import { dueAlertOf } from "../../request/pages/due-alert.server.ts";
 import { type MemberArea, shownSettings, shownUser } from "../../request/pages/member-area.ts";
 import { requireMember } from "../../request/session/require-member.server.ts";
 import { MemberBar } from "../../page-parts/layout/member-bar.tsx";
@@ -15,7 +17,6 @@ import { followAccountLanguage } from "./account-language.server.ts";
 import { askAgreement } from "./alerts/ask-agreement.server.ts";
 import { activationOf } from "./alerts/activation.server.ts";
 import { ActivationReminder } from "./alerts/activation-reminder.tsx";
-import { alertOf } from "./alerts/alert-of.server.ts";
 import { Alert } from "./alerts/alerts.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { FlashToast } from "./alerts/flash-toast.tsx";
@@ -34,7 +35,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     user: shownUser(user),
     totals,
-    ...alertOf({ user, pushKey: settings.push_public_key, path: url.pathname, request, context }),
+    alert: dueAlertOf(user, { path: url.pathname, context }),
+    ...(settings.push_public_key && { push: true }),
     settings: shownSettings(settings),
     locale: localeOf(context),
     flash: takeFlash(context),
@@ -46,9 +48,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
-  const { user, totals, settings, locale, flash, alert, pushKey, pushOffer } = loaderData;
+  const { user, totals, settings, locale, flash, alert, push } = loaderData;
   const area: MemberArea = { user, totals, settings };
   const member = memberId(user);
+  usePushAvailability(push ? member : undefined);
   return (
     <>
       <Navigation />
@@ -59,7 +62,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
           <LiveToasts />
         </FlashToast>
         <ActivationReminder activation={loaderData.activation} />
-        <Alert kind={alert} pushKey={pushKey} pushOffer={pushOffer} user={user} />
+        <Alert kind={alert} user={user} />
         <Outlet context={area} />
         <SiteFooter site={settings.name} />
       </LiveProvider>

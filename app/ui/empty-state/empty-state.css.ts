@@ -5,6 +5,8 @@ export const empty = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space.medium,
+  // As wide from the start as it will be: what is centred would move with each word that arrives.
+  width: "100%",
   maxWidth: "30rem",
   marginInline: "auto",
   padding: "32px 16px",

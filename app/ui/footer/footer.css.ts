@@ -2,7 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 export const footer = style({
-  marginTop: "auto",
+  // It fills the window from where the content ends: at the lower edge it would move up while the browser reads it.
+  flex: "1 0 auto",
   background: vars.surface.wash,
   color: vars.text.soft,
   fontSize: vars.type.small,

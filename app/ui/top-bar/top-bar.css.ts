@@ -64,6 +64,9 @@ export const nav = style({
       position: "fixed",
       insetInline: 0,
       bottom: 0,
+      // Each item has its place before the next one has come.
+      display: "grid",
+      gridTemplateColumns: "repeat(4,minmax(0,8em))",
       justifyContent: "center",
       paddingBottom: "env(safe-area-inset-bottom)",
       background: vars.surface.card,

@@ -3,3 +3,6 @@ import { from } from "../../../design/breakpoints.ts";
 
 /** On a phone the words need the room; there the conversation's own page has it. */
 export const remove = style({ display: "none", "@media": { [from.largePhone]: { display: "block" } } });
+
+/** What only a script can do. */
+export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });

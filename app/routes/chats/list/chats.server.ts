@@ -1,13 +1,24 @@
 import { listChats } from "../../../contract/conversations.ts";
+import { listLikes } from "../../../contract/discovery.ts";
+import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { currentUser } from "../../../contract/session.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { apiOf, localeOf, settingsOf, textsOf, visitorOf, type Context } from "../../../request/context.server.ts";
+import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
+import { mayAskForPush } from "../../../request/session/dismissals.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
 /** What the list of conversations shows, the newest first as the API has them. */
-export async function openList({ url, context }: { url: URL; context: Context }) {
+export async function openList({ request, url, context }: { request: Request; url: URL; context: Context }) {
   const api = apiOf(context);
-  const [{ chats }, { user }] = await Promise.all([api.callOrThrow(listChats), api.callOrThrow(currentUser)]);
+  const mayAsk = mayAskForPush(request);
+  const [{ chats }, { user }, likes] = await Promise.all([
+    api.callOrThrow(listChats),
+    api.callOrThrow(currentUser),
+    mayAsk ? api.call(listLikes) : undefined,
+  ]);
+  const hasContact = chats.some((chat) => chat.last_message) || (likes?.ok === true && hasMatch(likes.value));
+  const asks = mayAsk && hasContact && dueAlertOf(user, { path: url.pathname, context }) === undefined;
   const cardOptions = {
     prefix: settingsOf(context).cdn_prefix,
     locale: localeOf(context),
@@ -24,7 +35,14 @@ export async function openList({ url, context }: { url: URL; context: Context })
     removing: url.searchParams.get("remove"),
     zone: readersZone(user, visitorOf(context).country),
     now: new Date().toISOString(),
+    /** Setting push_public_key, where the page asks about push messages: after the first message or match, and without an alert. */
+    pushKey: (asks && settingsOf(context).push_public_key) || undefined,
   };
+}
+
+function hasMatch({ profiles, liked_by }: ReplyOf<typeof listLikes>): boolean {
+  const liked = new Set(profiles.map(({ id }) => id));
+  return liked_by.some(({ id, deleted }) => !deleted && liked.has(id));
 }
 
 export type ListedChat = Awaited<ReturnType<typeof openList>>["chats"][number];

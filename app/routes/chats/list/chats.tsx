@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { statusOf } from "../../../api/problem.server.ts";
 import { deleteChat } from "../../../contract/conversations.ts";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
@@ -11,14 +11,15 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/chats.ts";
 import { ChatList, NoChats } from "./chat-list.tsx";
 import { openList } from "./chats.server.ts";
+import { PushQuestion } from "./push-question.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { removeForm } from "./remove.form.ts";
 import { useChatUpdates, useRemovedChat } from "./use-chats.ts";
 
 export const handle = { title: "chats:title" } satisfies PageHandle;
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return openList({ url, context });
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return openList({ request, url, context });
 }
 
 /** Removes a conversation from the list. Spec §4: where that fails, the list says so and is shown anew. */
@@ -34,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Chats({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("chats");
-  const { zone, now, removing } = loaderData;
+  const { zone, now, removing, pushKey } = loaderData;
+  const { key } = useLocation();
   const leaving = useRemovedChat();
   const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
   const asked = chats.find(({ conversation }) => conversation.id === removing);
@@ -47,6 +49,7 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
         </Banner>
       )}
       {asked && !actionData && <RemoveDialog chat={asked} />}
+      <PushQuestion key={key} pushKey={pushKey} />
       {chats.length > 0 ? <ChatList chats={chats} zone={zone} now={now} /> : <NoChats />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -6,6 +6,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
+import { NoticeLine } from "../../../ui/notice-line/notice-line.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { Toast, ToastRegion } from "../../../ui/toast/toast.tsx";
 
@@ -33,6 +34,16 @@ function Banners() {
       <CollapsibleBanner tone="warning" icon="camera" title="You have no photo yet">
         <p>Members with a photo get more answers.</p>
       </CollapsibleBanner>
+      <NoticeLine tone="info" icon="bell" text="Message alerts?">
+        <form>
+          <Button type="button" tone="secondary" size="small">
+            Yes, tell me
+          </Button>
+          <Button type="button" tone="quiet" size="small">
+            Not now
+          </Button>
+        </form>
+      </NoticeLine>
     </>
   );
 }

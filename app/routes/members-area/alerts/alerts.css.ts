@@ -14,9 +14,6 @@ export const alerts = style({
   "@media": { [from.tablet]: { paddingInline: vars.space.large } },
 });
 
-/** What only a script can do. */
-export const scripted = style([alerts, { "@media": { "(scripting: none)": { display: "none" } } }]);
-
 /** Two short lines on a phone: what to do, and the address. On a wider page they are one sentence. */
 export const line = style({ display: "flex", "@media": { [belowLargePhone]: { flexDirection: "column" } } });
 globalStyle(`${line} > [title]`, {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { memberId } from "../../../domain/auth/page-member.ts";
 import { Form, useLocation } from "react-router";
 import type { User } from "../../../contract/profile.ts";
 import { disabledReasons } from "../../../contract/notification-kinds.ts";
@@ -11,29 +10,17 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { alerts } from "./alerts.css.ts";
-import { PushAlert } from "./push-alert.tsx";
 
 interface AlertProps {
   /** The one that is due (domain/notifications/alerts.ts). */
   kind?: AlertKind;
-  /** Setting push_public_key, with the alert that needs it. */
-  pushKey?: string;
-  /** Push messages can be offered in this browser, as far as it has told. */
-  pushOffer?: true;
   user: User;
 }
 
-/** Spec §2, alerts, but for the reminder of activation, which stands beside this. */
-export function Alert({ kind, pushKey, pushOffer, user }: AlertProps) {
+/** Spec §2, alerts, but for the reminder of activation, which stands beside this, and push messages, which are a line on `/chats`. */
+export function Alert({ kind, user }: AlertProps) {
   const { t } = useTranslation();
-  const { key } = useLocation();
   useFocusAfter(kind);
-  if (kind === "push" && pushKey) {
-    const member = memberId(user) ?? "";
-    const dismissal = <Dismissal kind={kind} />;
-    // Each page has its own: what the browser finds out meanwhile counts from the next one on.
-    return <PushAlert key={key} owner={{ key: pushKey, member }} offered={pushOffer} dismissal={dismissal} />;
-  }
   if (kind !== "photo" && kind !== "notifications") return null;
   const reason = disabledReasons.find((known) => user.notifications_disabled?.includes(known)) ?? "other";
   const looks =

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { z } from "../../../contract/zod.ts";
 import { dismissibleAlerts } from "../../../domain/notifications/alerts.ts";
-import { dismiss } from "../../../request/session/dismissals.server.ts";
+import { dismiss, dismissPushQuestion } from "../../../request/session/dismissals.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";
 import type { Route } from "./+types/dismiss-alert";
 
-const dismissForm = z.object({ alert: z.enum(dismissibleAlerts), back: z.string().optional() });
+const dismissForm = z.object({ alert: z.enum([...dismissibleAlerts, "push"]), back: z.string().optional() });
 
 const HOME = "/members";
 
@@ -19,6 +19,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, dismissForm, context);
   if (!form.ok) return redirect(HOME, 303);
-  dismiss(context, form.value.alert);
+  if (form.value.alert === "push") dismissPushQuestion(context);
+  else dismiss(context, form.value.alert);
   return redirect(redirectTarget(form.value.back, HOME), 303);
 }

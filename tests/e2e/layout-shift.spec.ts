@@ -1,0 +1,57 @@
+import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
+import { busyMember } from "../support/browser/every-page.ts";
+import { layoutShifts, openSlowly, watchLayoutShifts } from "../support/browser/layout-shift.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
+
+const once = { tag: "@javascript" };
+
+/** The sum over a whole visit; what counts as good elsewhere is five times as much. */
+const MOST = 0.02;
+
+/** How many pages load at the same time: mostly they wait for the network. */
+const AT_ONCE = 4;
+
+/** Pages of the account have no script of their own. */
+const HYDRATED = /^\/(members|signup-matches|likes|chats|credits|transactions|premium)/;
+
+async function expectStill(site: Site, { context }: BrowserMember, paths: string[]): Promise<void> {
+  test.slow();
+  await watchLayoutShifts(context);
+  const queue = [...paths];
+  async function visitNext(): Promise<void> {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const page = await openSlowly(context, { url: site.origin + path, hydrated: HYDRATED.test(path) });
+      const { sum, shifts } = await layoutShifts(page);
+      expect.soft(sum, `${path} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
+      await page.close();
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visitNext));
+}
+
+/** One page of each kind of the members' area. */
+function oneOfEach(paths: string[]): string[] {
+  const kindOf = (path: string) => path.replace(/\?.*/, "").replace(/[0-9a-z-]{16,}/, ":id");
+  const kinds = new Map(paths.toReversed().map((path) => [kindOf(path), path]));
+  return [...kinds].filter(([kind]) => !/^\/(dev|logout|members\/nobody)/.test(kind)).map(([, path]) => path);
+}
+
+test("nothing moves by itself on any of the members' pages, on a slow phone", once, async ({ site }) => {
+  const { anna, pages } = await busyMember(site);
+  await anna.context.addCookies([browserCookie(site.origin, "push", "1")]);
+  await expectStill(site, anna, oneOfEach(pages));
+});
+
+test("nothing moves under the reminder, nor with a message of the page before", once, async ({ site }) => {
+  const newcomer = await site.member({ confirmed: false });
+  const form = { intent: "resend", back: "/members" };
+  const headers = { Origin: site.origin };
+  await newcomer.context.request.post(`${site.origin}/activate`, { form, headers, maxRedirects: 0 });
+  await expectStill(site, newcomer, [
+    "/members",
+    "/signup-matches?api_signup_complete=1",
+    "/likes",
+    "/chats",
+    "/profile",
+  ]);
+});
