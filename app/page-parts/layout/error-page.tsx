@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import type { Failure } from "../../request/pages/failure.server.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
@@ -43,21 +43,33 @@ export function ErrorPage({ error }: { error: unknown }) {
 function ErrorText({ error }: { error: unknown }) {
   const { t } = useTranslation(["errors", "problems"]);
   const { requestId, typed } = usePageFacts();
+  const { pathname, search } = useLocation();
   const { status, failure, crossSite } = readError(error);
   if (status === 404) return <NotFound />;
   const reference = failure?.values?.request_id ?? requestId;
   return (
     <Page title={errorTitle(error, t)} width="text">
-      <p>{crossSite ? t("errors:cross_site") : t("errors:lead")}</p>
+      <p>{t(crossSite ? "errors:cross_site" : leadOf(failure))}</p>
       {typed && <TypedForm typed={typed} />}
+      {failure?.problem === "form_unreadable" && (
+        <p>
+          <ButtonLink href={pathname + search}>{t("errors:open_again")}</ButtonLink>
+        </p>
+      )}
       <p>
-        <ButtonLink href="/" tone={typed ? "secondary" : "primary"}>
+        <ButtonLink href="/" tone={typed || failure?.problem === "form_unreadable" ? "secondary" : "primary"}>
           {t("errors:back_home")}
         </ButtonLink>
       </p>
       {status >= 500 && reference !== undefined && <p>{t("errors:reference", { id: String(reference) })}</p>}
     </Page>
   );
+}
+
+/** What happened, below the heading. */
+function leadOf(failure: Failure | undefined) {
+  const problem = failure?.problem;
+  return problem === "form_unreadable" || problem === "form_too_large" ? (`errors:${problem}` as const) : "errors:lead";
 }
 
 /** A form whose page could not be shown: all of it, to be sent again as it was, with its keys (design §8). */

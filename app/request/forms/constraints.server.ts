@@ -9,9 +9,11 @@ const made = new WeakMap<z.ZodType, Constraints>();
  * `min` and `max` of a date as its `meta`.
  */
 export function constraintsOf(schema: z.ZodType): Constraints {
-  const known = made.get(schema) ?? readConstraints(schema);
-  made.set(schema, known);
-  return known;
+  const known = made.get(schema);
+  if (known) return known;
+  const read = readConstraints(schema);
+  made.set(schema, read);
+  return read;
 }
 
 /** conform says what is required; since zod 4.6 it finds no limits, so they come from zod's own JSON Schema (0155). */

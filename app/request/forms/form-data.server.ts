@@ -12,6 +12,7 @@ const NAME = /^[a-z][\w-]*(\.[a-z][\w-]*)*$/i;
  */
 export async function readFormData(request: Request): Promise<Result<FormData>> {
   const bytes = await request.arrayBuffer().catch(() => undefined);
+  if (bytes?.byteLength === 0) return { ok: true, value: new FormData() };
   if (bytes && bytes.byteLength > LARGEST_BODY) return { ok: false, problem: { error: "form_too_large" } };
   const type = request.headers.get("Content-Type") ?? "";
   const fields = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch(() => undefined);

@@ -44,7 +44,7 @@ export async function readForm<Schema extends z.ZodType>(
 ): Promise<ReadForm<z.output<Schema>>> {
   const t = textsOf(context);
   const sent = await readFormData(request);
-  if (!sent.ok) throw failure(sent.problem);
+  if (!sent.ok) return { ok: false, reject: () => refuseWhole(sent.problem) };
   const submission = parseFields(sent.value, schema, t);
   const refused = (status: number, errors: FormErrors = {}): Refused =>
     data({ form: replyTo({ submission, typed: sent.value, t }, errors) }, { status });
@@ -92,6 +92,11 @@ function replyTo({ submission, typed, t }: Sent, { formErrors, fieldErrors = {},
   const reply = submission.reply({ formErrors, fieldErrors: { ...fieldErrors, ...again }, hideFields });
   // In the order of the page: what this form did not ask stands before it.
   return { ...reply, error: { ...fieldErrors, ...reply.error } };
+}
+
+/** There is nothing of it to show again: an error page says why. */
+function refuseWhole(problem: Problem): never {
+  throw failure(problem);
 }
 
 /** The page of the form, without what a client navigation adds to its path. */

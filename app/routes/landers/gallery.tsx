@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MIN_AGE } from "../../domain/account/age.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -11,6 +12,7 @@ import { MarkedText } from "../../page-parts/marked-text.tsx";
 import type { Route } from "./+types/gallery.ts";
 import * as styles from "./gallery.css.ts";
 import { StartForm } from "./start-form.tsx";
+import { whoForm } from "../../page-parts/who.form.ts";
 import { isTopicSlug, topicOf, type Topic } from "../../page-parts/topics.ts";
 
 export const handle = {
@@ -27,10 +29,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
     topic: topicOf(params.slug, settingsOf(context).niche),
     country,
     countryName: formatCountry(country, localeOf(context)),
+    constraint: constraintsOf(whoForm),
   };
 }
 
-export default function Gallery({ loaderData: { topic, country, countryName } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { topic, country, countryName, constraint } }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
   const place = t("place", { context: country, country: countryName });
   return (
@@ -48,7 +51,7 @@ export default function Gallery({ loaderData: { topic, country, countryName } }:
         <p className={styles.small}>{t("gallery_note")}</p>
       </div>
       <div className={styles.words}>
-        <StartForm />
+        <StartForm constraint={constraint} />
         <Points />
       </div>
     </main>

@@ -1,3 +1,4 @@
+import type { Constraints } from "../../domain/form.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -5,14 +6,14 @@ import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 
 /** The first step of the sign-up, right here; /signup goes on from it. */
-export function StartForm() {
+export function StartForm({ constraint }: { constraint: Constraints }) {
   const { t } = useTranslation("landers");
   const female = { value: "female", label: t("female") };
   const male = { value: "male", label: t("male") };
   return (
     <Card padding="large" as="section">
       <h2>{t("form_title")}</h2>
-      <ServerForm action="/signup?step=0">
+      <ServerForm action="/signup?step=0" constraint={constraint}>
         <ChoiceField short name="gender" legend={t("gender")} options={[female, male]} />
         <ChoiceField short name="seeking" legend={t("seeking")} options={[male, female]} />
         <Button wide>{t("submit")}</Button>

@@ -45,7 +45,7 @@ export async function keepTyped(
   at: { entry: SignupEntry; context: Context },
 ): Promise<StepAction> {
   const form = await readForm(request, typedForm, at.context);
-  if (!form.ok) return undefined;
+  if (!form.ok) throw form.reject();
   const { go, time_zone } = form.value;
   const names: readonly string[] = step === "message" ? messageFields : (stepFields[step] ?? []);
   // An unticked box sends nothing; any other field that is missing was not asked for.

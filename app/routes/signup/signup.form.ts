@@ -13,6 +13,7 @@ import {
 import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import { emailText } from "../../page-parts/email.form.ts";
 import { LAST_STEP } from "../../request/forms/signup-steps.ts";
+import { whoForm } from "../../page-parts/who.form.ts";
 import { judgedText } from "../../page-parts/judged-text.ts";
 
 /** What the rules need to know of the world around the form. */
@@ -27,7 +28,6 @@ export interface Rules {
   regions?: readonly string[];
 }
 
-const sex = z.enum(["male", "female"], "choose_one");
 const ticked = z.literal("on", "consent_required");
 
 function oneOf(list: readonly string[]) {
@@ -66,7 +66,7 @@ export function messageForm(length: number) {
 export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodObject {
   switch (step) {
     case 0:
-      return z.object({ gender: sex, seeking: sex });
+      return whoForm;
     case 1:
       return z.object({
         date_of_birth: judgedText((text) => dateOfBirthProblem(text, today), bornBetween(today)),

@@ -59,7 +59,8 @@ export async function takeComplete(asked: Asked): Promise<Response | CompleteRef
 
 async function answerComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {
   const sent = await readForm(request.clone(), sentForm, context);
-  const { go, ...typed } = sent.ok ? sent.value : {};
+  if (!sent.ok) return sent.reject();
+  const { go, ...typed } = sent.value;
   const entry = entryIn(typed.target);
   leaveMembersOut(entry, context);
   if (!isOpen(context)) throw redirect("/complete-signup");

@@ -3,13 +3,13 @@ import type { Constraints } from "../../../domain/form.ts";
 import { type Context, settingsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import type { DraftValues } from "../../../request/session/draft-storage.server.ts";
+import { whoForm } from "../../../page-parts/who.form.ts";
 import { topicOf } from "../../../page-parts/topics.ts";
 import { entryOf } from "../signup-entry.ts";
 import { draftFor } from "../draft.server.ts";
 import { leaveMembersOut } from "../run-signup.server.ts";
-import { stepForm } from "../signup.form.ts";
 import { findTarget, type Target } from "../target/target.server.ts";
-import { type Credits, creditsOf, isOpen, rulesFor } from "../view.server.ts";
+import { type Credits, creditsOf, isOpen } from "../view.server.ts";
 
 /** What a page of somebody shows to a visitor whom a link led there. */
 export interface LandingView {
@@ -39,7 +39,7 @@ export async function showLanding({ params, context }: { params: { id: string; s
     topic: topicOf(params.slug, niche),
     credits: creditsOf(context),
     values,
-    constraint: constraintsOf(stepForm(0, rulesFor(context))),
+    constraint: constraintsOf(whoForm),
   };
   return { shown: "landing", ...view } as const;
 }
