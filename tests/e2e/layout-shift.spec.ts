@@ -1,7 +1,6 @@
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { busyMember } from "../support/browser/every-page.ts";
 import { layoutShifts, openSlowly, watchLayoutShifts } from "../support/browser/layout-shift.ts";
-import { browserCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
 
@@ -38,7 +37,6 @@ function oneOfEach(paths: string[]): string[] {
 
 test("nothing moves by itself on any of the members' pages, on a slow phone", once, async ({ site }) => {
   const { anna, pages } = await busyMember(site);
-  await anna.context.addCookies([browserCookie(site.origin, "push", "1")]);
   await expectStill(site, anna, oneOfEach(pages));
 });
 

@@ -1,5 +1,8 @@
 import { like } from "../../app/contract/discovery.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { openLive } from "../support/browser/open-live.ts";
+
+const once = { tag: "@javascript" };
 
 test("a like from the profile is seen by the other one, as new until the profile is opened", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
@@ -37,6 +40,22 @@ test("liking back is a match, and says so with a way to write", async ({ site })
   await expect(his).toHaveURL(/\/likes/);
   await his.getByRole("link", { name: /^Matches/ }).click();
   await expect(his.getByRole("listitem").filter({ hasText: "Anna" })).toBeVisible();
+});
+
+test("a like that arrives raises the tab's count with the badge, and moves nothing", once, async ({ site }) => {
+  const [anna, bert, carl] = [await site.member(), await site.member(), await site.member()];
+  await carl.api.callOrThrow(like, { id: anna.id });
+  await site.delivered();
+  const page = await openLive(anna, "/likes");
+  const tab = page.getByRole("navigation", { name: "Kinds of likes" }).getByRole("link", { name: "Received" });
+  await expect(tab).toContainText("1");
+  const cards = page.getByRole("main").getByRole("listitem").filter({ hasText: "New like!" });
+  const before = await cards.first().boundingBox();
+  await bert.api.callOrThrow(like, { id: anna.id });
+  await expect(tab).toContainText("2");
+  await expect(page.getByRole("link", { name: "Likes 2 new likes" })).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  expect(await cards.first().boundingBox()).toEqual(before);
 });
 
 test("a like can be taken back", async ({ site }) => {

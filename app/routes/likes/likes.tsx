@@ -18,6 +18,7 @@ import { backTo, matchPage } from "./back-link.ts";
 import { likeForm } from "./like.form.ts";
 import { LikeList, NoLikes } from "./like-list.tsx";
 import { isTab, likeLists, LIKES_PER_PAGE, tabs } from "./lists.ts";
+import { useLiveCounts } from "./use-live-counts.ts";
 
 export const handle = { title: "likes:title" } satisfies PageHandle;
 
@@ -72,13 +73,14 @@ function without<Value>(answer: Result<unknown>, value: Value): Result<Value> {
 
 export default function Likes({ loaderData: { type, counts, ...list } }: Route.ComponentProps) {
   const { t } = useTranslation("likes");
+  const liveCounts = useLiveCounts(counts);
   return (
     <Page title={t("title")} width="wide">
       <Tabs
         label={t("tabs_label")}
         tabs={tabs.map((tab) => ({
           link: <AppLink href={tab === "received" ? "/likes" : `/likes/${tab}`}>{t(tab)}</AppLink>,
-          count: counts[tab],
+          count: liveCounts[tab],
           current: tab === type,
         }))}
       />

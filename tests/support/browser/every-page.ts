@@ -2,6 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { like } from "../../../app/contract/discovery.ts";
 import { listBundles, startPayment } from "../../../app/contract/money.ts";
 import { signUpSteps } from "../sign-up.ts";
+import { browserCookie } from "../http/site-cookies.ts";
 import { postSignUp } from "../http/post-sign-up.ts";
 import type { BrowserMember, Site } from "./browser-fixtures.ts";
 
@@ -76,7 +77,10 @@ export async function nearlySignedUp({ request }: BrowserContext, origin: string
   await postSignUp({ post }, steps);
 }
 
-/** A premium member with likes, an unpaid order and conversations with a real and a fictional member; and all pages. */
+/**
+ * A premium member with likes, an unpaid order and conversations with a real and a fictional member, whose browser can be asked
+ * about push messages; and all pages.
+ */
 export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pages: string[] }> {
   const [anna, bert, eva] = [
     await site.member({ name: "Anna", credits: 4, paid_user: true }),
@@ -87,6 +91,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   await anna.writes(eva, "Hello");
   await anna.api.callOrThrow(like, { id: eva.id });
   await bert.api.callOrThrow(like, { id: anna.id });
+  await anna.context.addCookies([browserCookie(site.origin, "push", "1")]);
   const order = await unpaid(anna, site.origin);
   await site.delivered();
   const pages = [

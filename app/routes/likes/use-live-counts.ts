@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { useLive } from "../../live/live-provider.tsx";
+import type { Tab } from "./lists.ts";
+
+/** How many each tab has, and the likes that have arrived since: their cards come with the next page, so that nothing moves. */
+export function useLiveCounts(counts: Record<Tab, number>): Record<Tab, number> {
+  const [shown, setShown] = useState({ of: counts, counts });
+  // Another page of the list, or the same one asked for again, has counted them.
+  if (shown.of !== counts) setShown({ of: counts, counts });
+  useLive("like", ({ match }) =>
+    setShown(({ of, counts: { received, given, matches } }) => ({
+      of,
+      counts: { received: received + 1, given, matches: matches + (match ? 1 : 0) },
+    })),
+  );
+  return shown.counts;
+}
