@@ -7,7 +7,7 @@ import { judgedText } from "../judged-text.ts";
 /** A new password and the same once more, wherever one is chosen; the one typed now is said to be wrong first. */
 export const newPassword = {
   password: judgedText((text) => passwordProblem(text), { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
-  password_repeat: z.string("passwords_differ" satisfies FieldProblem),
+  password_repeat: z.string().prefault(""),
 };
 
 /** Spec §5: 'De opgegeven wachtwoorden zijn niet gelijk.', beside the second field. */
