@@ -8,7 +8,7 @@ const once = { tag: "@javascript" };
 const MOST = 0.02;
 
 /** How many pages load at the same time: mostly they wait for the network. */
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 
 /** Pages of the account have no script of their own. */
 const HYDRATED = /^\/(members|signup-matches|likes|chats|credits|transactions|premium)/;

@@ -2,6 +2,8 @@ import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { getNotifications } from "../../app/contract/notifications.ts";
 import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
+import { openLive } from "../support/browser/open-live.ts";
+import { storedCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
 
@@ -123,6 +125,24 @@ test("without JavaScript the notifications page says that push messages need it"
   const page = await anna.open("/notifications");
   const needed = shown(page, "To turn this on, your browser needs JavaScript.");
   await expect(needed).toHaveCount(javaScriptEnabled === false ? 1 : 0);
+});
+
+test("yes to the question in the list of conversations turns them on", inWholeBrowser, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member()];
+  await anna.context.grantPermissions(["notifications"], { origin: site.origin });
+  await withPushService(anna.context);
+  await anna.writes(bert, "Good morning");
+  const first = await openLive(anna, "/members");
+  await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");
+  await first.close();
+  const page = await openLive(anna, "/chats");
+  await page.getByRole("button", { name: "Yes, tell me" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "This device tells you of new messages now." }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Not now" })).toHaveCount(0);
+  expect(await devicesOf(anna)).toBe(1);
+  expect((await storedCookie(anna.context, "push"))?.value).toBe("0");
 });
 
 test("what the push service brings is shown by the service worker", inWholeBrowser, async ({ site }) => {
