@@ -49,7 +49,8 @@ function isForMembers(id: string, modules: Rolldown.ChunkingContext): boolean {
   const users = new Set([id]);
   for (const user of users) {
     if (MEMBERS_PAGES.test(user)) return true;
-    for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(user) ?? {};
+    for (const importer of [...importers, ...dynamicImporters]) users.add(importer);
   }
   return false;
 }

@@ -18,7 +18,7 @@ export function completeSignIn(context: Context, { user, device, cookies }: Sign
   const { language, revived, ...modes } = user;
   if (isLocale(language)) rememberLocale(context, language);
   rememberModes(context, modes);
-  if (revived) flash(context, { tone: "success", text: accountTexts(context, language)("login:revived") });
+  if (revived) flash(context, { tone: "success", text: accountTexts(context, language)("login:revived"), stays: true });
   forgetAddress(context);
   return redirect(next, 303);
 }

@@ -16,7 +16,7 @@ test("new terms are agreed to before going on, and the wanted page follows", asy
   await page.goto(`${site.origin}/members?min_age=61`);
   await page.getByRole("button", { name: "I agree, go on" }).click();
   await expect(page).toHaveURL(`${site.origin}/members?min_age=61`);
-  await expect(page.getByText("Your agreement has been noted.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Thank you, that is noted.", { exact: false })).toBeVisible();
   await page.goto(`${site.origin}/terms-changed`);
   await expect(page).toHaveURL(`${site.origin}/members`);
 });

@@ -20,6 +20,8 @@ export interface FlashMessage {
   text: string;
   /** For ears only: what changed on the page says it to eyes. */
   quiet?: true;
+  /** It has more to say than one line can: it stays until the next page. So does whatever went wrong. */
+  stays?: true;
 }
 
 /** The visitor's cookie and the message for the next page. */

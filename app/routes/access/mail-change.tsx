@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const { context } = args;
   const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(confirmEmailChange, link));
   if (!pressed.ok) return pressed.refused;
-  flash(context, { tone: "success", text: textsOf(context)("access:mail_change.done", pressed.value) });
+  flash(context, { tone: "success", text: textsOf(context)("access:mail_change.done", pressed.value), stays: true });
   return redirect(sessionOf(context).signedIn ? "/profile/security" : "/login", 303);
 }
 

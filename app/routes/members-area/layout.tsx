@@ -19,8 +19,7 @@ import { activationOf } from "./alerts/activation.server.ts";
 import { ActivationReminder } from "./alerts/activation-reminder.tsx";
 import { Alert } from "./alerts/alerts.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
-import { FlashToast } from "./alerts/flash-toast.tsx";
-import { LiveToasts } from "./alerts/live-toasts.tsx";
+import { MemberToasts } from "./alerts/member-toasts.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
@@ -58,9 +57,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
       {/* Another member may have signed in with this browser since the last page. */}
       <LiveProvider key={member} initial={usePageTotals() ?? totals} member={member}>
         <LiveMemberBar user={user} site={settings.name} locale={locale} />
-        <FlashToast flash={flash}>
-          <LiveToasts />
-        </FlashToast>
+        <MemberToasts flash={flash} />
         <ActivationReminder activation={loaderData.activation} />
         <Alert kind={alert} user={user} />
         <Outlet context={area} />

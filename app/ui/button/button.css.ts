@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
-const button = style({
+export const button = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",

@@ -6,6 +6,7 @@ test("without a script the end stands in words, as a timer with a name", () => {
   const html = renderToStaticMarkup(
     <Countdown
       until="2026-11-22T13:05:00.000Z"
+      now={Date.UTC(2026, 10, 22, 12)}
       label="Your discount ends"
       end="at 14:05"
       sayMinutes={(minutes) => `${minutes} minutes left`}

@@ -7,11 +7,13 @@ import { useSecondsLeft } from "./use-seconds-left.ts";
 interface CountdownProps {
   /** When it ends, ISO 8601 UTC. */
   until: string;
+  /** The server's clock when the page was made, in ms since 1970: the reader's may be wrong by a day. */
+  now: number;
   /** What ends, for screen readers: "Your discount ends". */
   label: string;
   /** The end in words, until a script runs and where none does: "at 14:05". */
   end: ReactNode;
-  /** "12 minutes left", read out at each whole minute. */
+  /** "12 minutes left", read out at round minutes (time-left.ts). */
   sayMinutes(minutes: number): string;
   /** In place of the time when it is over. */
   over: ReactNode;
@@ -19,10 +21,9 @@ interface CountdownProps {
 }
 
 /** Counts down once a second. The two texts share one place, so that nothing moves when the script begins. */
-export function Countdown({ until, label, end, sayMinutes, over, onOver }: CountdownProps) {
-  const left = useSecondsLeft(Date.parse(until));
+export function Countdown({ until, now, label, end, sayMinutes, over, onOver }: CountdownProps) {
+  const left = useSecondsLeft({ end: Date.parse(until), now });
   const isOver = left?.seconds === 0;
-  const minutes = left && Math.ceil(left.seconds / 60);
   const onEnd = useEffectEvent(() => onOver?.());
   useEffect(() => {
     if (isOver) onEnd();
@@ -36,7 +37,7 @@ export function Countdown({ until, label, end, sayMinutes, over, onOver }: Count
         {left && <span className={styles.shown}>{isOver ? over : timeLeft(left.seconds)}</span>}
       </span>
       <span role="status" className={visuallyHidden}>
-        {isOver ? over : minutes !== left?.firstMinutes && minutes !== undefined && sayMinutes(minutes)}
+        {isOver ? over : left?.roundMinutes !== undefined && sayMinutes(left.roundMinutes)}
       </span>
     </span>
   );

@@ -8,3 +8,8 @@ export function timeLeft(seconds: number): string {
 function twoDigits(count: number): string {
   return String(count).padStart(2, "0");
 }
+
+/** Worth a word to whoever cannot see it: every ten minutes, and each of the last ten. */
+export function isRound(minutes: number): boolean {
+  return minutes > 0 && (minutes <= 10 || minutes % 10 === 0);
+}

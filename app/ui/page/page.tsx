@@ -35,10 +35,10 @@ export function Page({ title, lead, back, width = "text", hideTitle, children }:
   );
 }
 
-/** A part of a page with its own heading. */
-export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** A part of a page with its own heading; links within the page lead to its `id`. */
+export function Section({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <h2>{title}</h2>
       {children}
     </section>

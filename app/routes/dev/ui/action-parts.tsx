@@ -3,12 +3,11 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { LinkActions } from "../../../ui/button/link-actions.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { Section } from "../../../ui/page/page.tsx";
 
 /** Buttons, links that look like them, and badges. */
 export function ActionParts() {
   return (
-    <Section title="Buttons and badges">
+    <>
       <Card>
         <Actions>
           <Button icon="heart">Like</Button>
@@ -49,6 +48,6 @@ export function ActionParts() {
           <Badge count={12} label="12 photos" tone="info" />
         </Actions>
       </Card>
-    </Section>
+    </>
   );
 }

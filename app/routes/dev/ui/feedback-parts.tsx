@@ -2,13 +2,12 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { NoticeLine } from "../../../ui/notice-line/notice-line.tsx";
-import { Section } from "../../../ui/page/page.tsx";
-import { Toast, ToastRegion } from "../../../ui/toast/toast.tsx";
+import { EmailText } from "../../../ui/email-text/email-text.tsx";
+import { LinkList, LinkRow } from "../../../ui/link-row/link-row.tsx";
 
 function Banners() {
   return (
@@ -48,17 +47,11 @@ function Banners() {
   );
 }
 
-/** Banners, a dialog, facts, empty states and a toast. */
+/** Banners, facts, rows that lead on, a mail address in words, and empty states. */
 export function FeedbackParts() {
   return (
-    <Section title="Feedback">
+    <>
       <Banners />
-      <Dialog open title="It’s a match!" closeLabel="Close">
-        <p>You and Marianne like each other. Say hello while it is fresh.</p>
-        <ButtonLink href="#chat" icon="message" wide>
-          Write to Marianne
-        </ButtonLink>
-      </Dialog>
       <Card>
         <Facts
           items={[
@@ -68,28 +61,36 @@ export function FeedbackParts() {
           ]}
         />
       </Card>
-      <Card>
-        <EmptyState
-          icon="message"
-          illustration={<EmptyChatIllustration />}
-          title="No conversations yet"
-          action={
-            <ButtonLink href="#search" icon="search">
-              Find somebody
-            </ButtonLink>
-          }
-        >
-          <p>A good first line is a question about something on the profile.</p>
-        </EmptyState>
-        <EmptyState icon="heart" title="No likes yet">
-          <p>Members who like you appear here.</p>
-        </EmptyState>
-      </Card>
-      <ToastRegion>
-        <Toast tone="success" closeLabel="Close" onClose={() => undefined}>
-          New like! Marianne likes you.
-        </Toast>
-      </ToastRegion>
-    </Section>
+      <LinkList label="Settings">
+        <LinkRow href="#mails" icon="mail" title="E-mails" detail="What we may write to you about" />
+        <LinkRow href="#passkeys" icon="key" title="Passkeys" />
+      </LinkList>
+      <p>
+        <EmailText>Your mails go to anna.van.der.velden@example.org.</EmailText>
+      </p>
+      <EmptyStates />
+    </>
+  );
+}
+
+function EmptyStates() {
+  return (
+    <Card>
+      <EmptyState
+        icon="message"
+        illustration={<EmptyChatIllustration />}
+        title="No conversations yet"
+        action={
+          <ButtonLink href="#search" icon="search">
+            Find somebody
+          </ButtonLink>
+        }
+      >
+        <p>A good first line is a question about something on the profile.</p>
+      </EmptyState>
+      <EmptyState icon="heart" title="No likes yet">
+        <p>Members who like you appear here.</p>
+      </EmptyState>
+    </Card>
   );
 }

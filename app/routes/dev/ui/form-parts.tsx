@@ -8,7 +8,6 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { Section } from "../../../ui/page/page.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
 
 const errors = {
@@ -70,7 +69,7 @@ function Fields() {
 /** Forms: fresh, refused, and cards to choose from. */
 export function FormParts() {
   return (
-    <Section title="Forms">
+    <>
       <Card padding="large">
         <Steps current={2} total={5} label="Step 2 of 5" />
         <Form id="fresh">
@@ -93,6 +92,6 @@ export function FormParts() {
           ]}
         />
       </Form>
-    </Section>
+    </>
   );
 }

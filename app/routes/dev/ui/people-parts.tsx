@@ -1,6 +1,5 @@
 import { Button } from "../../../ui/button/button.tsx";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
-import { Section } from "../../../ui/page/page.tsx";
 import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { PersonCard, PersonGrid } from "../../../ui/person-card/person-card.tsx";
 import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
@@ -67,7 +66,7 @@ function Rows() {
 /** Lists of people and the ways through them. */
 export function PeopleParts() {
   return (
-    <Section title="People">
+    <>
       <Tabs
         label="Likes"
         tabs={[
@@ -93,6 +92,6 @@ export function PeopleParts() {
         summary="21 to 40 of 132 members"
       />
       <Rows />
-    </Section>
+    </>
   );
 }

@@ -8,14 +8,13 @@ import { HeartIllustration } from "../../../ui/illustration/heart.tsx";
 import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { LostPathIllustration } from "../../../ui/illustration/lost-path.tsx";
 import { Logo } from "../../../ui/logo/logo.tsx";
-import { Section } from "../../../ui/page/page.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import { portrait } from "./portraits.ts";
 
 /** Photos, illustrations, the logo and all icons. */
 export function PictureParts() {
   return (
-    <Section title="Pictures">
+    <>
       <Actions>
         <Photo src={portrait(20)} alt="Marianne" shape="round" size="small" />
         <Photo src={portrait(120)} alt="Johanna" shape="round" size="normal" />
@@ -39,6 +38,6 @@ export function PictureParts() {
           </Chip>
         ))}
       </ChipList>
-    </Section>
+    </>
   );
 }

@@ -1,21 +1,22 @@
 import { useState } from "react";
 import { Card } from "../../../ui/card/card.tsx";
 import { Countdown } from "../../../ui/countdown/countdown.tsx";
-import { Section } from "../../../ui/page/page.tsx";
 import { Progress } from "../../../ui/progress/progress.tsx";
 
-/** Countdowns and progress bars. `ends`: ISO 8601 UTC, as the page was made. */
-export function TimeParts({ ends }: { ends: string }) {
+/** Countdowns and progress bars. `now` and `ends` in ms since 1970. */
+export function TimeParts({ now, ends }: { now: number; ends: number }) {
+  const until = new Date(ends).toISOString();
   const [isOver, setOver] = useState(false);
   return (
-    <Section title="Time and progress">
+    <>
       <Card>
         <p>
           Your discount ends{" "}
           <Countdown
-            until={ends}
+            until={until}
+            now={now}
             label="Your discount ends"
-            end={`at ${ends.slice(11, 16)} UTC`}
+            end={`at ${until.slice(11, 16)} UTC`}
             sayMinutes={(minutes) => `${minutes} ${minutes === 1 ? "minute" : "minutes"} left`}
             over="now"
             onOver={() => setOver(true)}
@@ -29,6 +30,6 @@ export function TimeParts({ ends }: { ends: string }) {
         <p>Your photos are on their way</p>
         <Progress label="Your photos" valueText="On their way" />
       </Card>
-    </Section>
+    </>
   );
 }

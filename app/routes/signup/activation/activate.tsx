@@ -54,7 +54,10 @@ async function resend({ request, context }: Route.ActionArgs) {
   if (!answer.ok && answer.problem.error === "authentication_required")
     return redirect("/login?redirect=/activate/error");
   if (!answer.ok) flash(context, { tone: "danger", text: problemText(answer.problem, t) });
-  else flash(context, { tone: "success", text: t(answer.value.sent ? "signup:mail_sent" : await whyNotSent(context)) });
+  else {
+    const text = t(answer.value.sent ? "signup:mail_sent" : await whyNotSent(context));
+    flash(context, { tone: "success", text, stays: true });
+  }
   return redirect(back);
 }
 
