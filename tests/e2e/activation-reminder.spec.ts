@@ -146,7 +146,7 @@ test("a toast that appears later disappears after six seconds", { tag: "@javascr
   await menuWord(page, "More").click();
   await menuEntry(page, "Remove conversation").click();
   await page.getByRole("button", { name: "Yes, remove it" }).click();
-  const toast = page.getByText("Conversation removed.");
+  const toast = page.getByText("Conversation removed.", { exact: true });
   await expect(toast).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(6_000);

@@ -26,6 +26,7 @@ export const visitorsPages: Pages = {
   "not-found": "/nothing-here",
   mailbox: "/dev/mailbox",
   ui: "/dev/ui",
+  "ui-refused": "/dev/ui?refused=1",
 };
 
 /** The pages to which links to a member lead visitors, and links with sign-up answers. */

@@ -38,6 +38,7 @@ export const visitorsPages = [
   "/dev/mailbox",
   "/dev/mails",
   "/dev/ui",
+  "/dev/ui?refused=1",
 ];
 
 /** The members' pages that are empty for a new member. */

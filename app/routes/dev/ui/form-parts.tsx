@@ -1,4 +1,5 @@
-import { Button } from "../../../ui/button/button.tsx";
+import { useSearchParams } from "react-router";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
@@ -66,8 +67,9 @@ function Fields() {
   );
 }
 
-/** Forms: fresh, refused, and cards to choose from. */
+/** Forms: fresh, refused (at an address of its own, as the page then begins at what is wrong), and cards to choose from. */
 export function FormParts() {
+  const [search] = useSearchParams();
   return (
     <>
       <Card padding="large">
@@ -76,11 +78,17 @@ export function FormParts() {
           <Fields />
         </Form>
       </Card>
-      <Card padding="large">
-        <Form id="refused" reply={refused} errorTitle="Four things to look at">
-          <Fields />
-        </Form>
-      </Card>
+      {search.has("refused") ? (
+        <Card padding="large">
+          <Form id="refused" reply={refused} errorTitle="Four things to look at">
+            <Fields />
+          </Form>
+        </Card>
+      ) : (
+        <ButtonLink href="?refused=1" tone="secondary">
+          The same form, refused
+        </ButtonLink>
+      )}
       <Form id="bundle">
         <ChoiceField
           name="bundle"
