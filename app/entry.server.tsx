@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
-import { localeContext, sessionContext } from "./request/context.server.ts";
+import { localeOf, sessionContext } from "./request/context.server.ts";
 import { readCookie } from "./request/session/cookies.server.ts";
 import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
 import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
@@ -11,8 +11,9 @@ import { openHtmlCache, type PageParts } from "./request/pages/html-cache.server
 import { type PageFacts, PageFactsContext } from "./request/pages/page-facts.ts";
 import { handlesOf } from "./request/pages/page-handle.ts";
 import { platformContext } from "./request/platform.server.ts";
+import { i18nOf } from "./request/locale/with-locale.server.ts";
 import { pageTextsFor, shownLocale, textLanguages } from "./request/locale/texts.server.ts";
-import { PageTextsContext } from "./request/locale/use-translation.ts";
+import { type PageTexts, PageTextsContext } from "./request/locale/use-translation.ts";
 
 /** Renders a page as a whole: nothing of ours is deferred, and a string is much faster than a stream on workerd. */
 export default async function handleRequest(
@@ -30,8 +31,9 @@ export default async function handleRequest(
   const comfort = readCookie(request, "comfort") === "1";
   const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet, comfort, typed });
   const hydrationData = hydrate ? readHydrationData(page) : undefined;
-  const parts = openHtmlCache(context.get(localeContext));
-  const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, context, parts });
+  const texts = pageTextsFor(i18nOf(context));
+  const parts = openHtmlCache(texts);
+  const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts });
   const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.directives.styleHashes.push(styles.hash);
@@ -67,18 +69,18 @@ function factsOf(
   part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "comfort" | "typed">,
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
-  const locale = context.get(localeContext);
+  const locale = localeOf(context);
   return { ...part, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };
 }
 
 function renderPage(
   request: Request,
   page: EntryContext,
-  { facts, context, parts }: { facts: PageFacts; context: RouterContextProvider; parts: PageParts },
+  { facts, texts, parts }: { facts: PageFacts; texts: PageTexts; parts: PageParts },
 ): string {
   return renderToString(
     <PageFactsContext value={facts}>
-      <PageTextsContext value={pageTextsFor(context.get(localeContext))}>
+      <PageTextsContext value={texts}>
         <HtmlCacheContext value={parts.cacheHtml}>
           <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
         </HtmlCacheContext>

@@ -9,6 +9,7 @@ import { refuseCrossSite } from "./request/headers/refuse-cross-site.server.ts";
 import { withApi } from "./request/with-api.server.ts";
 import { withDevice } from "./request/session/with-device.server.ts";
 import { withDraft } from "./request/session/with-draft.server.ts";
+import { withFormSubmission } from "./request/forms/form-submission.server.ts";
 import { withLocale } from "./request/locale/with-locale.server.ts";
 import { withSession } from "./request/session/with-session.server.ts";
 import { withSettings } from "./request/site/with-settings.server.ts";
@@ -18,6 +19,7 @@ import { ErrorPage } from "./page-parts/layout/error-page.tsx";
 export const middleware: Route.MiddlewareFunction[] = [
   cacheControl,
   withSettings,
+  withFormSubmission,
   withLocale,
   withSession,
   withDevice,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { allTexts } from "./all.server.ts";
-import { createTexts } from "./create-texts.ts";
+import { i18nextOptions } from "./i18next-options.ts";
 import { plainTexts } from "./plain-texts.ts";
 
 const languages = Object.keys(allTexts);
@@ -32,10 +33,17 @@ function leaves(texts: unknown, path: string[] = []): string[] {
 /** The names of all places in all texts, so that each can be filled. */
 const places = unique(JSON.stringify(allTexts).match(/(?<=\{\{)\w+/g) ?? []);
 
+/** As the server has it (app/request/locale/with-locale.server.ts). */
+function i18nextIn(lng: string) {
+  const texts = createInstance(i18nextOptions({ fallback: "nl", bundles: allTexts }));
+  void texts.init({ lng });
+  return texts;
+}
+
 function both(locale: string) {
   const given = { locale, fallback: "nl", bundles: allTexts };
   return {
-    rich: createTexts(given).getFixedT(locale) as (...given: unknown[]) => string,
+    rich: i18nextIn(locale).getFixedT(locale) as (...given: unknown[]) => string,
     plain: plainTexts(given)([]),
   };
 }
@@ -72,7 +80,7 @@ for (const locale of unique([...languages, "nb"])) {
 test("of several namespaces the first that has a key speaks, as with i18next", () => {
   const given = { locale: "en", fallback: "nl", bundles: allTexts };
   const say = plainTexts(given)(["chats", "common"]);
-  const t = createTexts(given).getFixedT("en", ["chats", "common"]) as (key: string) => string;
+  const t = i18nextIn("en").getFixedT("en", ["chats", "common"]) as (key: string) => string;
   for (const key of unique(keys.map((path) => path.slice(path.indexOf(":") + 1)))) {
     if (!t(key).includes("returned an object")) expect(say(key)).toBe(t(key));
   }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { locales } from "../app/contract/locales.ts";
 import { writtenLocales } from "../app/domain/locale/languages.ts";
-import { createTexts } from "./create-texts.ts";
+import { i18nextOptions } from "./i18next-options.ts";
 
 const folder = new URL("./", import.meta.url);
 
@@ -66,6 +67,8 @@ test("every language has a chunk for the browser", () => {
 
 test("where a language lacks a text, Dutch speaks", () => {
   const bundles = { nl: { common: { back: "Terug", close: "Sluiten" } }, de: { common: { back: "Zurück" } } };
-  const { t } = createTexts({ locale: "de", fallback: "nl", bundles });
+  const texts = createInstance(i18nextOptions({ fallback: "nl", bundles }));
+  void texts.init({ lng: "de" });
+  const { t } = texts;
   expect([t("common:back"), t("common:close")]).toEqual(["Zurück", "Sluiten"]);
 });

@@ -1,14 +1,15 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "../api/client.server.ts";
-import type { Answer } from "../api/reply.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
-import { countries, countryLanguages, DEFAULT_LOCALE, isLocale } from "../domain/locale/languages.ts";
+import { countries, countryLanguages, isLocale } from "../domain/locale/languages.ts";
 import { setCookie } from "./session/cookies.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
 import { textsFor, type Translate } from "./locale/texts.server.ts";
+import { languageOf } from "./locale/with-locale.server.ts";
+import { settingsContext } from "./site/settings-context.server.ts";
 import type { Draft } from "./session/draft.server.ts";
 import type { FlashMessage, VisitorCookie } from "./session/visitor-cookie.server.ts";
 
@@ -17,10 +18,6 @@ export type Context = Readonly<RouterContextProvider>;
 
 // Filled by the middleware beside this file; read through the functions below.
 export const apiContext = createContext<ApiClient>();
-export const settingsContext = createContext<Answer<Settings>>({ ok: false, problem: { error: "server_error" } });
-export const localeContext = createContext<Locale>(DEFAULT_LOCALE);
-/** The request sent a form; loaders of its page see a plain GET. */
-export const formContext = createContext(false);
 export const sessionContext = createContext<Session>();
 export const deviceContext = createContext<{
   token(): Promise<string | undefined>;
@@ -41,8 +38,9 @@ export function settingsOf(context: Context): Settings {
   throw failure(answer.problem);
 }
 
+/** The language of this request's page. */
 export function localeOf(context: Context): Locale {
-  return context.get(localeContext);
+  return languageOf(context) as Locale;
 }
 
 /** `t` of this request's language: `textsOf(context)("login:title")`. */
@@ -53,11 +51,6 @@ export function textsOf(context: Context): Translate {
 /** As `textsOf`, in the language of an account that has just been signed in: its next page speaks that. */
 export function accountTexts(context: Context, language: string | null | undefined): Translate {
   return isLocale(language) ? textsFor(language) : textsOf(context);
-}
-
-/** Does this page answer a form, with what was typed on it? */
-export function isFormSubmission(context: Context): boolean {
-  return context.get(formContext);
 }
 
 /** Where the visitor is (ISO country, upper case) and their address. Design §4.8. */

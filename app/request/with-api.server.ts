@@ -6,7 +6,7 @@ import { endsSession } from "../contract/session-end.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { secondsToWait } from "../contract/retry-after.ts";
-import { apiContext, localeContext, sessionContext } from "./context.server.ts";
+import { apiContext, localeOf, sessionContext } from "./context.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
@@ -19,7 +19,7 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
   const api = createApi({
     ...platform,
     headers: () => ({
-      ...headersOf(platform, { session, locale: context.get(localeContext) }),
+      ...headersOf(platform, { session, locale: localeOf(context) }),
       // For the list of own devices.
       "User-Agent": (request.headers.get("User-Agent") ?? "").slice(0, 256),
     }),

@@ -1,10 +1,9 @@
-import { RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { ApiClient } from "../../app/api/client.server.ts";
 import {
   apiContext,
   deviceContext,
-  localeContext,
   sessionContext,
   draftContext,
   visitorCookieContext,
@@ -14,12 +13,13 @@ import type { Draft } from "../../app/request/session/draft.server.ts";
 import { startSessionContext } from "../../app/request/session/start-session.server.ts";
 import type { Session } from "../../app/request/session/session.server.ts";
 import type { VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
+import { contextIn } from "../support/doubles/language.ts";
 import { ownEntry } from "../../app/routes/signup/signup-entry.ts";
 import { openAccount } from "../../app/routes/signup/open-account.server.ts";
 
 /** A browser that speaks English, and an API that signs in a member whose account speaks Dutch. */
-function anEnglishBrowser() {
-  const context = new RouterContextProvider();
+async function anEnglishBrowser() {
+  const context = await contextIn("en");
   const directives: ResponseDirectives = { styleHashes: [], cookies: [] };
   const said: string[] = [];
   const sent: unknown[] = [];
@@ -33,7 +33,6 @@ function anEnglishBrowser() {
   context.set(apiContext, { callForSession } as unknown as ApiClient);
   context.set(startSessionContext, () => undefined);
   context.set(deviceContext, { token: async () => "a device", keep: () => undefined });
-  context.set(localeContext, "en");
   context.set(platformContext, { directives } as Platform);
   context.set(sessionContext, { signedIn: false } as Session);
   context.set(draftContext, { read: async () => ({ name: "Anna" }), set: () => undefined } as Partial<Draft> as Draft);
@@ -78,7 +77,7 @@ const ways: readonly [string, (given: Given) => Promise<unknown>, Record<string,
 
 for (const [way, act, fields, words] of ways) {
   test(`after ${way} the first words are in the account's language, and the browser said which it is`, async () => {
-    const { context, said, sent } = anEnglishBrowser();
+    const { context, said, sent } = await anEnglishBrowser();
     const url = new URL("http://site.nl/page?id=x&token=y");
     const body = new URLSearchParams(fields);
     const answer = await act({ request: new Request(url, { method: "POST", body }), url, context });

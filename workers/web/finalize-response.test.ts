@@ -1,4 +1,3 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { login } from "../../app/contract/session.ts";
 import { z } from "../../app/contract/zod.ts";
@@ -7,6 +6,7 @@ import { readForm } from "../../app/request/forms/form.server.ts";
 import { platformContext } from "../../app/request/platform.server.ts";
 import { openSession } from "../../app/request/session/session.server.ts";
 import { withApi } from "../../app/request/with-api.server.ts";
+import { contextIn } from "../../tests/support/doubles/language.ts";
 import { aPlatform } from "../../tests/support/doubles/platform.ts";
 import type { Env } from "./env.ts";
 import { finalizeResponse } from "./finalize-response.ts";
@@ -26,7 +26,7 @@ test("a form that the API refuses for some minutes says in Retry-After how long"
     method: "POST",
     body: new URLSearchParams({ email: "a@b.nl" }),
   });
-  const context = new RouterContextProvider();
+  const context = await contextIn("en");
   context.set(platformContext, platform);
   context.set(sessionContext, await openSession(request, { seal: platform.seal, now: Date.now }));
   const signIn = async () => {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { pageTextsIn } from "../../../tests/support/doubles/language.ts";
 import { concatBytes } from "../../request/pages/concat-bytes.server.ts";
 import { HtmlCacheContext } from "../../request/pages/cached-html.ts";
 import { openHtmlCache } from "../../request/pages/html-cache.server.tsx";
-import { pageTextsFor } from "../../request/locale/texts.server.ts";
 import { PageTextsContext } from "../../request/locale/use-translation.ts";
 import { MemberCards } from "./member-card.tsx";
 import type { CardView } from "./card-view.ts";
@@ -26,9 +26,11 @@ const person: fc.Arbitrary<CardView> = fc.record({
   liked: sign,
 });
 
+const english = await pageTextsIn("en");
+
 function page(people: CardView[], lazy: boolean) {
   return (
-    <PageTextsContext value={pageTextsFor("en")}>
+    <PageTextsContext value={english}>
       <MemberCards label="Members" cards={people.map((each) => ({ person: each, lazy }))} />
     </PageTextsContext>
   );
@@ -43,7 +45,7 @@ function whole(people: CardView[], lazy: boolean): string {
 test("cached cards show what they would show without the cache", () => {
   fc.assert(
     fc.property(fc.uniqueArray(person, { selector: ({ id }) => id }), fc.boolean(), (people, lazy) => {
-      const parts = openHtmlCache("en");
+      const parts = openHtmlCache(english);
       const html = renderToString(<HtmlCacheContext value={parts.cacheHtml}>{page(people, lazy)}</HtmlCacheContext>);
       expect(new TextDecoder().decode(concatBytes(parts.piecesOf(html)))).toBe(whole(people, lazy));
     }),

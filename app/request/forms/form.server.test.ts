@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { contextIn } from "../../../tests/support/doubles/language.ts";
 import { z } from "../../contract/zod.ts";
-import { localeContext, sessionContext } from "../context.server.ts";
+import { sessionContext } from "../context.server.ts";
 import { textsFor } from "../locale/texts.server.ts";
 import type { failure } from "../pages/failure.server.ts";
 import type { Session } from "../session/session.server.ts";
@@ -13,23 +13,23 @@ const schema = z.object({
   password: z.string("required").min(8, "password_too_short"),
 });
 
-function inDutch() {
-  const context = new RouterContextProvider();
-  context.set(localeContext, "nl");
-  return context;
-}
+const inDutch = () => contextIn("nl");
 
 function posted(fields: Record<string, string>) {
   return new Request("http://site/login", { method: "POST", body: new URLSearchParams(fields) });
 }
 
 test("a good form is its value", async () => {
-  const form = await readForm(posted({ email: "a@b.nl", password: "long enough", other: "x" }), schema, inDutch());
+  const form = await readForm(
+    posted({ email: "a@b.nl", password: "long enough", other: "x" }),
+    schema,
+    await inDutch(),
+  );
   expect(form).toMatchObject({ ok: true, value: { email: "a@b.nl", password: "long enough" } });
 });
 
 test("a bad form comes back with what was typed, but never a password", async () => {
-  const form = await readForm(posted({ email: "a@b.nl", password: "short" }), schema, inDutch());
+  const form = await readForm(posted({ email: "a@b.nl", password: "short" }), schema, await inDutch());
   if (form.ok) throw new Error("accepted");
   const { data, init } = form.reject();
   expect(init?.status).toBe(422);
@@ -44,23 +44,23 @@ test("a bad form comes back with what was typed, but never a password", async ()
 
 test("a password that was right is asked for again at its own field, because its box comes back empty", async () => {
   const again = { text: "Typ je wachtwoord opnieuw." };
-  const typed = await readForm(posted({ email: "", password: "long enough" }), schema, inDutch());
+  const typed = await readForm(posted({ email: "", password: "long enough" }), schema, await inDutch());
   if (typed.ok) throw new Error("accepted");
   const { form } = typed.reject().data;
   const missing = { text: "Vul dit nog in.", summary: "E-mailadres: Vul dit nog in." };
   expect(form.initialValue).toEqual({});
   expect(form.error).toEqual({ email: missing, password: again });
-  const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
+  const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, await inDutch());
   if (!right.ok) throw new Error("refused");
   expect(right.refuse({ error: "login_failed" }).data.form.error).toMatchObject({ password: again });
   const wrong = right.refuse({ error: "invalid_input", fields: { password: "password_wrong" } });
   expect(wrong.data.form.error?.password).not.toEqual(again);
-  const empty = await readForm(posted({ email: "", password: "" }), schema, inDutch());
+  const empty = await readForm(posted({ email: "", password: "" }), schema, await inDutch());
   expect(empty.ok ? undefined : empty.reject().data.form.error?.password?.text).toBe("Vul dit nog in.");
 });
 
 test("a form on another member's page is refused with what was typed, and is the new member's own when sent again", async () => {
-  const context = inDutch();
+  const context = await inDutch();
   context.set(sessionContext, { member: "bert" } as Session);
   const fields = { email: "a@b.nl", password: "long enough" };
   const refused = await readForm(posted({ ...fields, page_member: "anna" }), schema, context);
@@ -73,7 +73,7 @@ test("a form on another member's page is refused with what was typed, and is the
 });
 
 test("a refusal has its status and words: above the form, or beside the field it belongs to", async () => {
-  const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
+  const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, await inDutch());
   if (!form.ok) throw new Error("refused");
   const failed = form.refuse({ error: "login_failed" });
   expect(failed.init?.status).toBe(401);
@@ -88,14 +88,14 @@ test("a refusal has its status and words: above the form, or beside the field it
 });
 
 test("the API's own field problems stand beside their fields", async () => {
-  const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
+  const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, await inDutch());
   if (!form.ok) throw new Error("refused");
   const { data } = form.refuse({ error: "invalid_input", fields: { email: "email_invalid", name: "unheard of" } });
   expect(textsIn(data.form)).toMatchObject({ email: "Ongeldige e-mail", name: "Dit klopt nog niet." });
 });
 
 test("a form may have words of its own for what is wrong with a field", async () => {
-  const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, inDutch());
+  const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, await inDutch());
   if (!form.ok) throw new Error("refused");
   const problem = { error: "invalid_input", fields: { password: "password_wrong", email: "email_invalid" } } as const;
   const { data } = form.refuse(problem, { texts: { password_wrong: "Controleer je wachtwoord." } });
@@ -103,7 +103,7 @@ test("a form may have words of its own for what is wrong with a field", async ()
 });
 
 test("what is wrong with fields of another form stands first", async () => {
-  const form = await readForm(posted({ email: "", password: "" }), schema, inDutch());
+  const form = await readForm(posted({ email: "", password: "" }), schema, await inDutch());
   if (form.ok) throw new Error("accepted");
   expect(Object.keys(form.reject({ name: "required" }).data.form.error ?? {})).toEqual(["name", "email", "password"]);
 });
@@ -117,7 +117,7 @@ test("no secret comes back, whatever its field is called and whatever is wrong",
   await fc.assert(
     fc.asyncProperty(name, fc.boolean(), async (secret, accepted) => {
       const fields = { email: accepted ? "a@b.nl" : "", password: "long enough", [secret]: "hush-hush", town: "Ede" };
-      const form = await readForm(posted(fields), schema.loose(), inDutch());
+      const form = await readForm(posted(fields), schema.loose(), await inDutch());
       // `password.old` makes a group of `password`.
       expect(form.ok).toBe(accepted && !secret.startsWith("password."));
       const { data } = form.ok ? form.refuse({ error: "email_taken" }) : form.reject();
@@ -134,7 +134,7 @@ function textsIn({ error }: { error?: Record<string, { text: string } | null> })
 /** The problem of a form that is refused as a whole, whose page says it in words. */
 async function faultOf(body: BodyInit) {
   const request = new Request("http://site/login", { method: "POST", body });
-  const form = await readForm(request, schema, inDutch());
+  const form = await readForm(request, schema, await inDutch());
   if (form.ok) return undefined;
   try {
     form.reject();
@@ -173,6 +173,6 @@ test("names that mean something to conform, or nothing to anybody, are refused",
 
 test("a name with a dot is a part of a group", async () => {
   const groups = z.object({ email: z.object({ like: z.string() }) });
-  const form = await readForm(posted({ "email.like": "on" }), groups, inDutch());
+  const form = await readForm(posted({ "email.like": "on" }), groups, await inDutch());
   expect(form).toMatchObject({ ok: true, value: { email: { like: "on" } } });
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { pageTextsFor, textsFor } from "./texts.server.ts";
+import { pageTextsIn } from "../../../tests/support/doubles/language.ts";
+import { textsFor } from "./texts.server.ts";
+
+type Lists = (key: string, values: object) => { title: string; text: string[] }[];
 
 test("a text is said in its language, filled in anew each time", () => {
   const english = textsFor("en");
@@ -11,8 +14,8 @@ test("a text is said in its language, filled in anew each time", () => {
   ]);
 });
 
-test("a list of texts is a list, with its places filled in", () => {
-  const t = pageTextsFor("en").of(["pages"]) as (key: string, values: object) => { title: string; text: string[] }[];
+test("a list of texts is a list, with its places filled in", async () => {
+  const t = (await pageTextsIn("en")).of(["pages"]) as Lists;
   const sections = t("terms.sections", { returnObjects: true, site: "Our Own Site", company: "A Company" });
   expect(sections.length).toBeGreaterThan(2);
   expect(JSON.stringify(sections)).toContain("Our Own Site");

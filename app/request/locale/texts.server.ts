@@ -1,6 +1,5 @@
-import type { TFunction } from "i18next";
+import type { i18n, TFunction } from "i18next";
 import { allTexts } from "../../../locales/all.server.ts";
-import { createTexts } from "../../../locales/create-texts.ts";
 import type { Namespace } from "../../../locales/namespaces.ts";
 import { plainTexts, type Say } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../contract/scalars.ts";
@@ -10,27 +9,30 @@ import { type PageTexts, pageTexts } from "./use-translation.ts";
 /** `t` with every namespace: `t("login:title")`; without a namespace it is `common`. */
 export type Translate = TFunction<["common", ...Exclude<Namespace, "common">[]]>;
 
-const pages = new Map<Locale, PageTexts>();
+const pages = new WeakMap<i18n, PageTexts>();
 
 /**
- * One language's texts for `useTranslation`, made once in the life of this isolate: the browser's own (decision 0023),
- * which say what i18next says in a tenth of its time.
+ * One language's texts for `useTranslation`, made once in the life of this isolate. i18next says whole lists of texts; the others
+ * the browser's own reader says (decision 0023), the same in a tenth of its time.
  */
-export function pageTextsFor(locale: Locale): PageTexts {
-  const made = pages.get(locale) ?? makeTexts(locale);
-  pages.set(locale, made);
+export function pageTextsFor(texts: i18n): PageTexts {
+  const made = pages.get(texts) ?? makeTexts(texts);
+  pages.set(texts, made);
   return made;
 }
 
-function makeTexts(locale: Locale): PageTexts {
-  const given = { locale, fallback: FALLBACK_LOCALE, bundles: allTexts };
-  const texts = plainTexts(given);
+function makeTexts(texts: i18n): PageTexts {
+  const locale = texts.language as Locale;
+  const plain = plainTextsOf(locale);
   return pageTexts(locale, (namespaces) => {
-    const say = memoized(texts(namespaces));
-    // Whole lists of texts are asked for by a few public pages, which are kept: for those i18next itself will do.
-    const list: Say = (key, values) => createTexts(given).getFixedT(locale, namespaces)(key as never, values) as never;
+    const say = memoized(plain(namespaces));
+    const list: Say = (key, values) => texts.getFixedT(null, namespaces)(key as never, values) as never;
     return (key: string, values?: Parameters<Say>[1]) => (values?.["returnObjects"] ? list : say)(key, values);
   });
+}
+
+function plainTextsOf(locale: Locale) {
+  return plainTexts({ locale, fallback: FALLBACK_LOCALE, bundles: allTexts });
 }
 
 /** Keys stand in the code, but for interests, which are an API's to name. */
@@ -47,9 +49,13 @@ function memoized(say: Say): Say {
   };
 }
 
+const translations = new Map<Locale, Translate>();
+
 /** `t` of one language, with every namespace. */
 export function textsFor(locale: Locale): Translate {
-  return pageTextsFor(locale).of(["common"]) as Translate;
+  const made = translations.get(locale) ?? (memoized(plainTextsOf(locale)(["common"])) as Translate);
+  translations.set(locale, made);
+  return made;
 }
 
 /** Has this language every text of the shell? Then the fallback is not needed there. */

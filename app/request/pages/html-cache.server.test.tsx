@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { pageTextsIn } from "../../../tests/support/doubles/language.ts";
 import { HtmlCacheContext, useCachedHtml } from "./cached-html.ts";
 import { concatBytes } from "./concat-bytes.server.ts";
 import { openHtmlCache, type PageParts } from "./html-cache.server.tsx";
-import { pageTextsFor } from "../locale/texts.server.ts";
 import { PageTextsContext, useTranslation } from "../locale/use-translation.ts";
+
+const english = await pageTextsIn("en");
 
 function Card({ name }: { name: string }) {
   const { t } = useTranslation();
@@ -19,7 +21,7 @@ function Card({ name }: { name: string }) {
 
 function List({ names }: { names: string[] }) {
   return (
-    <PageTextsContext value={pageTextsFor("en")}>
+    <PageTextsContext value={english}>
       <ul>
         {names.map((name, index) => (
           <Card key={index} name={name} />
@@ -34,7 +36,7 @@ function textOf(parts: PageParts, html: string): string {
 }
 
 function page(names: string[]) {
-  const parts = openHtmlCache("en");
+  const parts = openHtmlCache(english);
   const html = renderToString(
     <HtmlCacheContext value={parts.cacheHtml}>
       <List names={names} />
@@ -58,19 +60,19 @@ test("a page of cached parts is the page that React makes, whatever the words in
   );
 });
 
-test("a part is rendered once for all pages that show the same", () => {
+test("a part is rendered once for all pages that show the same", async () => {
   let rendered = 0;
   const render = () => `text ${(rendered += 1)}`;
-  const first = openHtmlCache("en");
-  const second = openHtmlCache("en");
+  const first = openHtmlCache(english);
+  const second = openHtmlCache(english);
   expect(textOf(first, `<p>${first.cacheHtml("once", render)}</p>`)).toBe("<p>text 1</p>");
   expect(textOf(second, `<p>${second.cacheHtml("once", render)}</p>`)).toBe("<p>text 1</p>");
-  const dutch = openHtmlCache("nl");
+  const dutch = openHtmlCache(await pageTextsIn("nl"));
   expect(textOf(dutch, dutch.cacheHtml("once", render))).toBe("text 2");
 });
 
 test("the styles that cached parts use count as the page's", () => {
-  const parts = openHtmlCache("en");
+  const parts = openHtmlCache(english);
   const html = `<p class="a">${parts.cacheHtml("styled", () => <b className="b c">x</b>)}</p>`;
   expect(parts.namesIn(html).names).toEqual(new Set(["a", "b", "c"]));
 });
@@ -79,7 +81,7 @@ test("parts of yesterday are forgotten with the first page of the day", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T23:59:59Z") });
   try {
     let rendered = 0;
-    const show = () => openHtmlCache("en").cacheHtml("of a day", () => ((rendered += 1), "text"));
+    const show = () => openHtmlCache(english).cacheHtml("of a day", () => ((rendered += 1), "text"));
     show();
     show();
     expect(rendered).toBe(1);
@@ -95,7 +97,7 @@ test("parts of yesterday are forgotten with the first page of the day", () => {
 test("when the cache is full the oldest parts are dropped", () => {
   let rendered = 0;
   const long = "x".repeat(1_000_000);
-  const show = (name: string) => openHtmlCache("en").cacheHtml(name, () => ((rendered += 1), long));
+  const show = (name: string) => openHtmlCache(english).cacheHtml(name, () => ((rendered += 1), long));
   for (const name of ["a", "b", "c", "d", "e", "f"]) show(name);
   show("f");
   expect(rendered).toBe(6);

@@ -1,11 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { utcDay } from "../../domain/locale/day.ts";
-import type { Locale } from "../../contract/scalars.ts";
 import type { CacheHtml } from "./cached-html.ts";
-import { pageTextsFor } from "../locale/texts.server.ts";
 import { concatBytes } from "./concat-bytes.server.ts";
 import { allNames, namesIn, type UsedNames } from "./used-css.ts";
-import { PageTextsContext } from "../locale/use-translation.ts";
+import { type PageTexts, PageTextsContext } from "../locale/use-translation.ts";
 import { PartRouter } from "./part-router.server.tsx";
 
 /** A part of a page as it is sent, and what it names of the styles. */
@@ -33,14 +31,14 @@ export interface PageParts {
 const PLACEHOLDER = "<cached-";
 
 /** Parts in the language of one page; whatever else they show is in their keys. */
-export function openHtmlCache(locale: Locale): PageParts {
+export function openHtmlCache(texts: PageTexts): PageParts {
   clearAtMidnight();
   const parts: CachedPart[] = [];
   return {
     cacheHtml(key, render) {
-      const part = partFor(`${locale} ${key}`, () =>
+      const part = partFor(`${texts.language} ${key}`, () =>
         renderToString(
-          <PageTextsContext value={pageTextsFor(locale)}>
+          <PageTextsContext value={texts}>
             <PartRouter>{render()}</PartRouter>
           </PageTextsContext>,
         ),

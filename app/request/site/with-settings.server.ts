@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { settingsContext } from "../context.server.ts";
 import { platformContext } from "../platform.server.ts";
+import { settingsContext } from "./settings-context.server.ts";
 import { settingsFor } from "./settings-cache.server.ts";
 
 /** Which site is this? A failure is kept for whoever needs the settings: the error page can do without. */

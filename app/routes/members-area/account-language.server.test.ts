@@ -1,6 +1,6 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { formContext, localeContext } from "../../request/context.server.ts";
+import { contextIn } from "../../../tests/support/doubles/language.ts";
+import { formContext } from "../../request/forms/form-submission.server.ts";
 import { type ResponseDirectives, type Platform, platformContext } from "../../request/platform.server.ts";
 import { followAccountLanguage } from "./account-language.server.ts";
 
@@ -8,9 +8,8 @@ const url = new URL("https://site.nl/members?country=BE");
 
 /** A page that is about to speak `locale`, and what following the account's language makes of it. */
 async function following(language: string | null | undefined, { answersForm = false } = {}) {
-  const context = new RouterContextProvider();
+  const context = await contextIn("en");
   const directives: ResponseDirectives = { styleHashes: [], cookies: [] };
-  context.set(localeContext, "en");
   context.set(formContext, answersForm);
   context.set(platformContext, { directives } as Platform);
   const user = { credits: 0, paid_user: false, profile: {}, language };

@@ -1,7 +1,8 @@
 import { redirectDocument } from "react-router";
 import type { User } from "../../contract/profile.ts";
 import { isWritten } from "../../domain/locale/languages.ts";
-import { isFormSubmission, type Context, localeOf, rememberLocale } from "../../request/context.server.ts";
+import { type Context, localeOf, rememberLocale } from "../../request/context.server.ts";
+import { isFormSubmission } from "../../request/forms/form-submission.server.ts";
 
 /**
  * The account's language comes before all others (spec §9). A browser knows it from signing in; where it was changed on

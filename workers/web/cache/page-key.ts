@@ -1,6 +1,6 @@
 import type { Settings } from "../../../app/contract/site.ts";
 import { readCookie } from "../../../app/request/session/cookies.server.ts";
-import { pageLanguage } from "../../../app/request/locale/page-language.server.ts";
+import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { hasOnlyTracking } from "../../../app/request/session/traffic-source.ts";
 
@@ -25,7 +25,7 @@ interface Site extends Pick<Platform, "host" | "country" | "url"> {
 /** The same for all visitors who see the same page, and different wherever theirs differ (design §4.9). */
 export function pageKey(request: Request, { host, url, country: own, settings, version }: Site): string {
   const country = own ?? settings.geoip_country ?? "";
-  const language = pageLanguage(request, settings, own);
+  const language = findLocale(request, { settings, country: own });
   const comfort = readCookie(request, "comfort") === "1" ? "comfort" : "";
   return [host, url.pathname, country, language, comfort, version].join(" ");
 }

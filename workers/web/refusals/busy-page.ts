@@ -1,4 +1,4 @@
-import { pageLanguage } from "../../../app/request/locale/page-language.server.ts";
+import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { securityHeaders } from "../../../app/request/headers/security-headers.ts";
 import { knownSiteName } from "../../../app/request/site/settings-cache.server.ts";
@@ -37,7 +37,7 @@ export function busyPage(request: Request, platform: Platform, busy: Busy): Prom
  */
 export async function cachedBusyPage(request: Request, visitor: Visitor, busy: Busy): Promise<Response> {
   const { host, country } = visitor;
-  const language = pageLanguage(request, undefined, country);
+  const language = findLocale(request, { country });
   const { form } = busy;
   const kind = isCall(request) ? "call" : form ? "form" : isSent(request) ? "sent" : "read";
   const key = `${kind} ${busy.status} ${busy.seconds} ${language} ${host} ${knownSiteName(host)}`;

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../app/contract/problems.ts";
 import { dark, flower, light, type Palette } from "../../../app/design/tokens.ts";
-import { pageLanguage } from "../../../app/request/locale/page-language.server.ts";
+import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { knownSiteName } from "../../../app/request/site/settings-cache.server.ts";
 import { shownLocale, textsFor, type Translate } from "../../../app/request/locale/texts.server.ts";
@@ -34,7 +34,7 @@ export async function smallPage(request: Request, visitor: Visitor, refusal: Ref
   const { status, problem, headers, page } = refusal;
   const common = { "Cache-Control": "private, no-store", ...headers };
   if (isCall(request)) return Response.json(problem, { status, headers: common });
-  const locale = pageLanguage(request, undefined, country);
+  const locale = findLocale(request, { country });
   const html = htmlOf(page(textsFor(locale)), { language: shownLocale(locale), site: knownSiteName(host) });
   const own = { "Content-Type": "text/html; charset=utf-8", [STYLES_HEADER]: await stylesHash() };
   return new Response(request.method === "HEAD" ? null : html, { status, headers: { ...common, ...own } });

@@ -8,7 +8,7 @@ import { endpoints } from "../../../app/contract/endpoints.ts";
 import { LIVE_PATH } from "../../../app/contract/live.ts";
 import { isOtherMember, PAGE_MEMBER_HEADER, PAGE_MEMBER_PARAMETER } from "../../../app/domain/auth/page-member.ts";
 import { endsSession } from "../../../app/contract/session-end.ts";
-import { pageLanguage } from "../../../app/request/locale/page-language.server.ts";
+import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { openSession } from "../../../app/request/session/session.server.ts";
 
@@ -42,7 +42,7 @@ export async function relayApi(request: Request, platform: Platform): Promise<Re
   if (isOtherMember(page, session.member)) return problem("other_member", 409);
   const headers = new Headers({ ...forwardedHeaders(platform), ...typeHeader(pathname) });
   headers.set("Cookie", cookieHeader(session.jar));
-  headers.set("Accept-Language", pageLanguage(request, undefined, platform.country));
+  headers.set("Accept-Language", findLocale(request, { country: platform.country }));
   const response = await passOn(request, platform, headers);
   if (response.status === 101) return response;
   if (await saysSessionEnded(response, pathname)) session.end();

@@ -1,6 +1,5 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { localeContext } from "../../../request/context.server.ts";
+import { contextIn } from "../../../../tests/support/doubles/language.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readQuery } from "../../../request/forms/query.server.ts";
 import { searchHref } from "./search-query.ts";
@@ -8,10 +7,10 @@ import { searchForms } from "./search.form.ts";
 
 const { search } = searchForms(["NL", "BE"]);
 
+const english = await contextIn("en");
+
 function read(text: string) {
-  const context = new RouterContextProvider();
-  context.set(localeContext, "en");
-  return readQuery(new URLSearchParams(text), search, context);
+  return readQuery(new URLSearchParams(text), search, english);
 }
 
 function valueOf(text: string) {

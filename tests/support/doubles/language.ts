@@ -1,0 +1,23 @@
+import { RouterContextProvider } from "react-router";
+import type { Locale } from "../../../app/contract/scalars.ts";
+import { headerName } from "../../../app/request/session/cookies.server.ts";
+import { i18nOf, withLocale } from "../../../app/request/locale/with-locale.server.ts";
+import { pageTextsFor } from "../../../app/request/locale/texts.server.ts";
+import type { PageTexts } from "../../../app/request/locale/use-translation.ts";
+import { platformContext } from "../../../app/request/platform.server.ts";
+import { aPlatform } from "./platform.ts";
+
+/** A context whose page speaks this language, as for a visitor who chose it. */
+export async function contextIn(locale: Locale): Promise<RouterContextProvider> {
+  const context = new RouterContextProvider();
+  context.set(platformContext, aPlatform());
+  const url = new URL("http://site.nl/");
+  const request = new Request(url, { headers: { Cookie: `${headerName("locale")}=${locale}` } });
+  await withLocale({ request, url, context, params: {}, pattern: "/" }, async () => new Response());
+  return context;
+}
+
+/** The texts around a page in this language. */
+export async function pageTextsIn(locale: Locale): Promise<PageTexts> {
+  return pageTextsFor(i18nOf(await contextIn(locale)));
+}
