@@ -3,13 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadTexts } from "../locales/load.client.ts";
 import { plainTexts } from "../locales/plain-texts.ts";
+import { loadPageScripts } from "./page-parts/navigation/load-page-scripts.ts";
 import { PageFactsContext } from "./request/pages/page-facts.ts";
 import { pageTexts, PageTextsContext } from "./request/locale/use-translation.ts";
 
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {
   const { lang, dataset } = document.documentElement;
-  const { texts = lang, sheet, comfort } = dataset;
+  const { texts = lang, sheet, comfort, modules } = dataset;
   const languages = texts.split(" ");
   const styled = sheet && loadSheet(sheet);
   const bundles = await Promise.all(languages.map(async (language) => [language, await loadTexts(language)] as const));
@@ -23,6 +24,7 @@ async function takeOver() {
     comfort: comfort !== undefined,
     language: lang,
     texts,
+    modules,
   };
   startTransition(() => {
     hydrateRoot(
@@ -34,6 +36,14 @@ async function takeOver() {
       </PageFactsContext>,
     );
   });
+  if (document.readyState === "complete") whenIdle(loadPageScripts);
+  else addEventListener("load", () => whenIdle(loadPageScripts));
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has none.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act);
+  else setTimeout(act, 1000);
 }
 
 /** The page came with the rules it uses; the ones that it leads to need the others. */

@@ -9,6 +9,7 @@ import { concatBytes } from "./request/pages/concat-bytes.server.ts";
 import { HtmlCacheContext } from "./request/pages/cached-html.ts";
 import { openHtmlCache, type PageParts } from "./request/pages/html-cache.server.tsx";
 import { type PageFacts, PageFactsContext } from "./request/pages/page-facts.ts";
+import { pageModulesContext } from "./request/pages/page-modules.server.ts";
 import { handlesOf } from "./request/pages/page-handle.ts";
 import { platformContext } from "./request/platform.server.ts";
 import { i18nOf } from "./request/locale/with-locale.server.ts";
@@ -29,7 +30,14 @@ export default async function handleRequest(
   const rules = await styleSheet(sheet, platform);
   const typed = typedInto(page);
   const comfort = readCookie(request, "comfort") === "1";
-  const facts = factsOf(context, { hydrate, stylesInside: rules !== undefined, sheet: rules && sheet, comfort, typed });
+  const facts = factsOf(context, {
+    hydrate,
+    stylesInside: rules !== undefined,
+    sheet: rules && sheet,
+    modules: hydrate ? context.get(pageModulesContext) : undefined,
+    comfort,
+    typed,
+  });
   const hydrationData = hydrate ? readHydrationData(page) : undefined;
   const texts = pageTextsFor(i18nOf(context));
   const parts = openHtmlCache(texts);
@@ -66,7 +74,7 @@ function typedInto({ staticHandlerContext: { errors, actionData } }: EntryContex
 
 function factsOf(
   context: RouterContextProvider,
-  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "comfort" | "typed">,
+  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "modules" | "comfort" | "typed">,
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = localeOf(context);

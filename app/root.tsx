@@ -39,13 +39,14 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, stylesInside, sheet, comfort, language, texts } = usePageFacts();
+  const { hydrate, stylesInside, sheet, comfort, language, texts, modules } = usePageFacts();
   return (
     <html
       lang={language}
       data-comfort={comfort ? "" : undefined}
       data-texts={hydrate ? texts : undefined}
       data-sheet={hydrate ? sheet : undefined}
+      data-modules={hydrate ? modules : undefined}
     >
       <head>
         <meta charSet="utf-8" />

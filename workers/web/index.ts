@@ -3,6 +3,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import { writeLog } from "../../app/api/log.server.ts";
 import { LARGEST_BODY } from "../../app/contract/endpoint.ts";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
+import { pageModules, pageModulesContext } from "../../app/request/pages/page-modules.server.ts";
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
 import { trafficSourceIn } from "../../app/request/session/traffic-source.ts";
 import { openVisitorCookie, type VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
@@ -23,12 +24,12 @@ import { createRefusalLog } from "./refusals/refusal-log.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals/refusals.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { withBody } from "./passwords/buffered-request.ts";
-import { isDataPrefetch, nothingAhead } from "./routing/prefetch.ts";
 import { routedPath } from "./routing/routed-path.ts";
 import { addressKind, areasIn, buildFor } from "./routing/route-areas.ts";
 import { relayApi, relayPhoto } from "./routing/relay.ts";
 import { staticFile } from "./routing/static.ts";
 
+const modules = pageModules(build.assets);
 const whole = createRequestHandler(build, import.meta.env.MODE);
 
 /** What addresses begin with, however it is spelled. To any other a route with an open beginning may fit. */
@@ -140,7 +141,6 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (!isOwnHost(platform.host, env)) return wrongHost(request, platform, env.PUBLIC_ORIGIN);
   // Nothing of ours reads such a path, nor do all readers of it agree.
   if (routedPath(pathname) === undefined) return wrongAddress(request, platform);
-  if (isDataPrefetch(request, pathname)) return nothingAhead();
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
   const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;
@@ -198,6 +198,7 @@ function makePage(request: Request, platform: Platform, cookie: VisitorCookie): 
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
   context.set(visitorCookieContext, cookie);
+  context.set(pageModulesContext, modules);
   return handlerFor(platform.url.pathname)(judgedByUs(request, platform), context);
 }
 

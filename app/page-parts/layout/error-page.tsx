@@ -9,22 +9,25 @@ import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 import { PageTitle } from "../page-title.tsx";
 
 /** A thrown value as the page shows it: its status (500 if it has none, spec §2) and details. */
-function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean } {
+function readError(error: unknown): { status: number; failure?: Failure; crossSite?: boolean; offline?: boolean } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const { status } = error;
   const facts: unknown = error.data;
   if (typeof facts !== "object" || facts === null) return { status };
   if ("crossSite" in facts) return { status, crossSite: true };
+  if ("connection" in facts) return { status, offline: true };
   return "problem" in facts ? { status, failure: facts as Failure } : { status };
 }
 
 /** The heading of the page that stands for an error, and its name in the browser's tab. */
 function errorTitle(error: unknown, t: TFunction<["errors", "problems"]>): string {
-  const { status, failure, crossSite } = readError(error);
+  const { status, failure, crossSite, offline } = readError(error);
   if (status === 404) return t("errors:not_found");
+  if (offline) return t("errors:no_connection");
   if (crossSite) return t("errors:cross_site_title");
   return failure ? problemText({ error: failure.problem, ...failure.values }, t) : t("errors:title");
 }
@@ -44,8 +47,9 @@ function ErrorText({ error }: { error: unknown }) {
   const { t } = useTranslation(["errors", "problems"]);
   const { requestId, typed } = usePageFacts();
   const { pathname, search } = useLocation();
-  const { status, failure, crossSite } = readError(error);
+  const { status, failure, crossSite, offline } = readError(error);
   if (status === 404) return <NotFound />;
+  if (offline) return <NoConnection />;
   const reference = failure?.values?.request_id ?? requestId;
   return (
     <Page title={errorTitle(error, t)} width="text">
@@ -87,6 +91,21 @@ function TypedForm({ typed: { text, ...rest } }: { typed: Record<string, string>
       )}
       <Button>{t("try_again")}</Button>
     </Form>
+  );
+}
+
+/** In the members' area, within its bars. The address is that of the page that did not come. */
+function NoConnection() {
+  const { t } = useTranslation("errors");
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Page title={t("no_connection")} lead={t("no_connection_lead")} width="text">
+      <ButtonLink asChild>
+        <AppLink href={pathname + search + hash} replace>
+          {t("try_again")}
+        </AppLink>
+      </ButtonLink>
+    </Page>
   );
 }
 

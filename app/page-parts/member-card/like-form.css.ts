@@ -1,4 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 import { filled } from "../../ui/icon/icon.css.ts";
 
@@ -6,3 +6,11 @@ import { filled } from "../../ui/icon/icon.css.ts";
 globalStyle("button:target", { scrollMarginTop: "50vh" });
 
 globalStyle(`button > ${filled}`, { color: vars.action.heart });
+
+/** Under the button, as wide as its card. */
+export const unsent = style({
+  marginTop: "6px",
+  fontSize: vars.type.small,
+  lineHeight: 1.3,
+  color: vars.tone.danger.text,
+});

@@ -1,15 +1,16 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Form } from "react-router";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
-import "./like-form.css.ts";
+import { UnsentText } from "../navigation/unsent-text.tsx";
+import * as styles from "./like-form.css.ts";
+import { useLike } from "./use-like.ts";
 
-/** Around one like button or many; `back` is the page to return to, at the very button that was pressed. */
-export function LikeForm({ back, children }: { back: string; children: ReactNode }) {
+/** Around one like button or many; sent without a script, to the page that it stands on (`like-action.server.ts`). */
+export function LikeForm({ children }: { children: ReactNode }) {
   return (
-    <Form method="post" action="/likes" preventScrollReset>
-      <input type="hidden" name="back" value={back} />
+    <Form method="post" preventScrollReset>
       {children}
     </Form>
   );
@@ -23,20 +24,34 @@ interface LikeButtonProps {
 }
 
 /** Likes somebody, or takes the like back: then the heart is filled and the word another. Belongs in a LikeForm. */
-export function LikeButton({ id, name, liked, size = "small" }: LikeButtonProps) {
+export function LikeButton({ id, name, liked = false, size = "small" }: LikeButtonProps) {
   const { t } = useTranslation("common");
+  const { isLiked, unsent, toggle } = useLike(id, liked);
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    // The second half of a double click.
+    if (event.detail < 2) toggle();
+  }
   return (
-    <Button
-      tone="secondary"
-      size={size}
-      wide
-      icon={liked ? "heart-filled" : "heart"}
-      id={`l${id}`}
-      name={liked ? "unlike" : "like"}
-      value={id}
-      aria-pressed={Boolean(liked)}
-    >
-      {t(liked ? "liked" : "like")} <span className={visuallyHidden}>{name}</span>
-    </Button>
+    <>
+      <Button
+        tone="secondary"
+        size={size}
+        wide
+        icon={isLiked ? "heart-filled" : "heart"}
+        id={`l${id}`}
+        name={isLiked ? "unlike" : "like"}
+        value={id}
+        aria-pressed={isLiked}
+        onClick={onClick}
+      >
+        {t(isLiked ? "liked" : "like")} <span className={visuallyHidden}>{name}</span>
+      </Button>
+      {unsent && (
+        <p role="alert" className={styles.unsent}>
+          <UnsentText unsent={unsent} />
+        </p>
+      )}
+    </>
   );
 }

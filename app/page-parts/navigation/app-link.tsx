@@ -1,14 +1,15 @@
 import type { AnchorHTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
 import { isHydratedPage } from "./hydrated-page.ts";
+import { loadPageScripts } from "./load-page-scripts.ts";
 import { reloadedLately } from "./reload-guard.ts";
 
 type AppLinkProps = { href: string } & Pick<LinkProps, "replace" | "preventScrollReset"> &
   AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /**
- * A link within the site. To a page with a client script it is React Router's, which loads no document and fetches the
- * page's script on intent (decision 0156); to any other page it is the browser's own.
+ * A link within the site. To a page with a client script it is React Router's, which loads no document; the
+ * page's script is fetched on intent (decision 0156). To any other page it is the browser's own.
  */
 export function AppLink({ href, replace, preventScrollReset, children, ...rest }: AppLinkProps) {
   if (!isHydratedPage(href)) {
@@ -21,7 +22,8 @@ export function AppLink({ href, replace, preventScrollReset, children, ...rest }
   return (
     <Link
       to={href}
-      prefetch="intent"
+      onFocus={loadPageScripts}
+      onPointerEnter={loadPageScripts}
       reloadDocument={reloadedLately()}
       replace={replace}
       preventScrollReset={preventScrollReset}

@@ -16,6 +16,8 @@ export interface PageFacts {
   typed?: Record<string, string>;
   /** The language really read on the page, for `lang`. */
   language: string;
+  /** The scripts of the other pages, for when there is nothing else to load (page-modules.server.ts). */
+  modules?: string;
   /** The languages whose texts the browser loads before it takes over, best first. */
   texts: string;
 }

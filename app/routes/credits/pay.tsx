@@ -14,6 +14,7 @@ import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/pay.ts";
@@ -75,6 +76,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       <Order {...loaderData} />
       <Form asChild constraint={constraint} reply={actionData?.form}>
         <RouterForm action={`/credits/${offer.id}`} preventScrollReset>
+          <UnsentBanner answer={actionData} />
           <Hidden name="payment_id" value={paymentId} />
           <PageMemberField />
           <ChoiceField
@@ -89,7 +91,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           </Button>
         </RouterForm>
       </Form>
-      {actionData?.form.error?.[""] && (
+      {actionData?.form?.error?.[""] && (
         <p>
           <AppLink href="/transactions">{t("pay.open")}</AppLink>
         </p>

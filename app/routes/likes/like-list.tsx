@@ -25,7 +25,7 @@ export function LikeList({ type, people, page, last }: LikeListProps) {
   const links = pageLinks({ page, last, href, words });
   return (
     <>
-      <LikeForm back={href(page)}>
+      <LikeForm>
         <MemberCards
           label={t(type)}
           cards={people.map((person, index) => ({

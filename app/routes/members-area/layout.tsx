@@ -18,10 +18,14 @@ import { askAgreement } from "./alerts/ask-agreement.server.ts";
 import { activationOf } from "./alerts/activation.server.ts";
 import { ActivationReminder } from "./alerts/activation-reminder.tsx";
 import { Alert } from "./alerts/alerts.tsx";
+import { handleFailures } from "./navigation/client-middleware.ts";
+import { UNSENT_STATUS } from "../../page-parts/navigation/unsent.ts";
 import { Navigation } from "./navigation/navigation.tsx";
 import { MemberToasts } from "./alerts/member-toasts.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailures];
 
 /** The member, beside the page's own call. The API has the last word on whether a session still holds. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -43,8 +47,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Every navigation brings fresh badges, and the message of the page before. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+/** Every navigation brings fresh badges, and the message of the page before; what was not sent has changed nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => actionStatus !== UNSENT_STATUS;
 
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const { user, totals, settings, locale, flash, alert, push } = loaderData;

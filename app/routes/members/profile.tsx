@@ -16,6 +16,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { flag } from "../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../ui/photo/photo.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/profile.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
 import { MatchDialog } from "./profile/match-dialog.tsx";
@@ -46,6 +47,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     match,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
   };
+}
+
+export function action(args: Route.ActionArgs) {
+  return likeAction(args);
 }
 
 export default function MemberProfile({ loaderData: { member, back, match, portrait } }: Route.ComponentProps) {

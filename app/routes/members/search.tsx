@@ -10,6 +10,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
+import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/search.ts";
 import { encodeCards } from "./search/encoded-cards.ts";
 import { JOINT, encodeCountries, type SearchPageData } from "./search/search-page-data.ts";
@@ -61,6 +62,10 @@ export async function loader({
     more: reply.more,
     people: encodeCards(reply.results.filter(({ deleted }) => !deleted).map((card) => cardView(card, cardOptions))),
   };
+}
+
+export function action(args: Route.ActionArgs) {
+  return likeAction(args);
 }
 
 /** 422: the form with what was typed and its errors, without results. */

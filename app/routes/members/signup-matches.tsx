@@ -11,6 +11,7 @@ import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/signup-matches.ts";
 
 export const handle = { title: "members:matches.title" } satisfies PageHandle;
@@ -40,18 +41,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     people,
     /** Their first card is whom they came for, and a message to them waits. */
     wrote: first !== undefined && url.searchParams.has("wrote"),
-    back: backTo(url),
   };
 }
 
-/** After a like one is here again, without the reminder that belongs to the first time. */
-function backTo({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  query.delete("api_signup_complete");
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+export function action(args: Route.ActionArgs) {
+  return likeAction(args);
 }
 
-export default function SignupMatches({ loaderData: { people, wrote, back } }: Route.ComponentProps) {
+export default function SignupMatches({ loaderData: { people, wrote } }: Route.ComponentProps) {
   const { t } = useTranslation("members");
   const { user } = useOutletContext<MemberArea>();
   const all = (
@@ -71,7 +68,7 @@ export default function SignupMatches({ loaderData: { people, wrote, back } }: R
   const waits = wrote && user.status === "not_confirmed";
   return (
     <Page title={t("matches.title")} lead={t("matches.lead")} width="wide">
-      <LikeForm back={back}>
+      <LikeForm>
         <MemberCards
           label={t("people")}
           cards={people.map((person, index) => ({

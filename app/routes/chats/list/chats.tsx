@@ -9,6 +9,8 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/chats.ts";
+import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
+import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
 import { ChatList, NoChats } from "./chat-list.tsx";
 import { openList } from "./chats.server.ts";
 import { PushQuestion } from "./push-question.tsx";
@@ -45,7 +47,7 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
     <Page title={t("title")}>
       {actionData && (
         <Banner tone="danger" alert>
-          {t("remove.failed")}
+          {t("remove.failed")} {isUnsent(actionData) && <UnsentText {...actionData} />}
         </Banner>
       )}
       {asked && !actionData && <RemoveDialog chat={asked} />}

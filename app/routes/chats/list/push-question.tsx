@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, useOutletContext } from "react-router";
+import { useFetcher, useOutletContext } from "react-router";
 import { memberId } from "../../../domain/auth/page-member.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
@@ -7,6 +7,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { NoticeLine } from "../../../ui/notice-line/notice-line.tsx";
+import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
 import { scripted } from "./chat-list.css.ts";
 
 type Stage = "question" | "done" | "refused" | "failed";
@@ -19,10 +20,14 @@ export function PushQuestion({ pushKey }: { pushKey?: string }) {
   const { t } = useTranslation(["chats", "common"]);
   const { hydrate } = usePageFacts();
   const { user } = useOutletContext<MemberArea>();
+  const fetcher = useFetcher<unknown>();
   const [key] = useState(pushKey);
   const [stage, setStage] = useState<Stage>("question");
   const [busy, setBusy] = useState(false);
-  useEffect(() => focusMainIfLost, []);
+  const isOver = stage === "question" && !pushKey;
+  useEffect(() => {
+    if (key && isOver) focusMainIfLost();
+  }, [key, isOver]);
   async function turnOn(publicKey: string) {
     setBusy(true);
     try {
@@ -35,12 +40,13 @@ export function PushQuestion({ pushKey }: { pushKey?: string }) {
     setBusy(false);
   }
   const open = stage === "question" || stage === "failed";
-  if (!key || !hydrate || (stage === "question" && !pushKey)) return null;
+  if (!key || !hydrate || isOver) return null;
   return (
     <div className={scripted}>
       <NoticeLine tone={stage === "done" ? "success" : "info"} icon="bell" text={t(`chats:push.${stage}`)}>
         {open && (
-          <Form method="post" action="/alerts" preventScrollReset>
+          <fetcher.Form method="post" action="/alerts">
+            <UnsentBanner answer={fetcher.data} />
             <Hidden name="back" value="/chats" />
             <Button type="button" size="small" tone="secondary" disabled={busy} onClick={() => void turnOn(key)}>
               {t("chats:push.yes")}
@@ -48,7 +54,7 @@ export function PushQuestion({ pushKey }: { pushKey?: string }) {
             <Button name="alert" value="push" size="small" tone="quiet">
               {t("common:alerts.dismiss")}
             </Button>
-          </Form>
+          </fetcher.Form>
         )}
       </NoticeLine>
     </div>

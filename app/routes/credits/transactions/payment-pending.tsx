@@ -1,11 +1,13 @@
 import { useEffect } from "react";
-import { Form as RouterForm, useRevalidator } from "react-router";
+import { useFetcher, useRevalidator } from "react-router";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "./payment-view.ts";
 
@@ -45,13 +47,15 @@ export function PaymentPending({ payment, looks }: { payment: PaymentView; looks
 /** The order once more, with its key: it is the same payment as the first try. */
 function RetryPayment({ payment: { id, bundle, payment_method: method } }: { payment: PaymentView }) {
   const { t } = useTranslation("credits");
+  const fetcher = useFetcher<{ form?: FormReply }>();
   return (
-    <Form asChild>
-      <RouterForm action={`/credits/${encodeURIComponent(bundle)}`}>
+    <Form asChild reply={fetcher.data?.form}>
+      <fetcher.Form action={`/credits/${encodeURIComponent(bundle)}`}>
+        <UnsentBanner answer={fetcher.data} />
         <Hidden name="payment_id" value={id} />
         <Hidden name="payment_method" value={method} />
         <Button tone="secondary">{t("result.retry")}</Button>
-      </RouterForm>
+      </fetcher.Form>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useLocation } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import type { User } from "../../../contract/profile.ts";
 import { disabledReasons } from "../../../contract/notification-kinds.ts";
 import type { AlertKind, DismissibleAlert } from "../../../domain/notifications/alerts.ts";
@@ -10,6 +10,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { alerts } from "./alerts.css.ts";
+import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
 
 interface AlertProps {
   /** The one that is due (domain/notifications/alerts.ts). */
@@ -43,8 +44,10 @@ export function Alert({ kind, user }: AlertProps) {
 function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const fetcher = useFetcher<unknown>();
   return (
-    <Form method="post" action="/alerts" preventScrollReset>
+    <fetcher.Form method="post" action="/alerts">
+      <UnsentBanner answer={fetcher.data} />
       <Hidden name="back" value={pathname + search} />
       <Actions>
         {children}
@@ -52,7 +55,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
           {t("alerts.dismiss")}
         </Button>
       </Actions>
-    </Form>
+    </fetcher.Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { z } from "../../../contract/zod.ts";
 import { dismissibleAlerts } from "../../../domain/notifications/alerts.ts";
 import { dismiss, dismissPushQuestion } from "../../../request/session/dismissals.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
+import { isSentByScript } from "../../../request/forms/sent-by-script.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";
 import type { Route } from "./+types/dismiss-alert";
 
@@ -21,5 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return redirect(HOME, 303);
   if (form.value.alert === "push") dismissPushQuestion(context);
   else dismiss(context, form.value.alert);
+  if (isSentByScript(request)) return null;
   return redirect(redirectTarget(form.value.back, HOME), 303);
 }

@@ -3,6 +3,7 @@ import { ScrollRestoration, useNavigation } from "react-router";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { keepReload } from "../../../page-parts/navigation/reload-guard.ts";
 import { ProgressBar } from "./progress-bar.tsx";
+import { useShownPage } from "./shown-page.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** What a navigation without a page load needs around it: progress, scroll position, focus, and the guard against reloads. */
@@ -10,6 +11,7 @@ export function Navigation() {
   const { hydrate, nonce } = usePageFacts();
   const { state } = useNavigation();
   useArrival();
+  useShownPage();
   const onLeave = useEffectEvent(() => {
     if (state !== "idle") keepReload();
   });

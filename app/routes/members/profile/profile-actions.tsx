@@ -10,7 +10,7 @@ export function ProfileActions({ member: { id, liked }, name }: { member: Member
   const { t } = useTranslation("common");
   return (
     <div className={styles.actions}>
-      <LikeForm back={`/members/${id}`}>
+      <LikeForm>
         <LikeButton id={id} name={name} liked={liked} size="normal" />
       </LikeForm>
       <ButtonLink asChild icon="message" wide>

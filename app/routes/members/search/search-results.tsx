@@ -27,7 +27,7 @@ export function SearchResults({ people, query, page, last }: SearchResultsProps)
   if (!people) return <NoResults query={query} past={page > 1} />;
   return (
     <>
-      <LikeForm back={searchHref(query, page)}>
+      <LikeForm>
         <ResultCards lines={encodedCards(people)} />
       </LikeForm>
       {last > 1 && <Pages {...{ query, page, last }} />}

@@ -1,0 +1,52 @@
+import { redirect } from "react-router";
+import { like, unlike } from "../../contract/discovery.ts";
+import type { Result } from "../../domain/result.ts";
+import { apiOf, type Context, flash, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { isSentByScript } from "../../request/forms/sent-by-script.ts";
+import { problemText } from "../../request/locale/problem-text.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import { likedButton, likePage, matchPage } from "./like-redirects.ts";
+import { likeForm } from "./like.form.ts";
+
+interface LikeArgs {
+  request: Request;
+  url: URL;
+  context: Context;
+}
+
+/**
+ * The action of every page with like buttons. Without a script it leads back to the button; a script asks for the answer
+ * only, so that its page stays as it is. A refusal is said there too: nothing was typed that could be lost.
+ */
+export async function likeAction({ request, url, context }: LikeArgs) {
+  const form = await readForm(request, likeForm, context);
+  if (!form.ok) throw failure({ error: "invalid_input" });
+  const { like: liked, unlike: unliked = "" } = form.value;
+  const id = liked ?? unliked;
+  const t = textsOf(context);
+  const page = likePage(url);
+  const byScript = isSentByScript(request);
+  const answer =
+    liked !== undefined
+      ? await apiOf(context).call(like, { id })
+      : without(await apiOf(context).call(unlike, { id }), { match: false, profile: undefined });
+  if (!answer.ok) {
+    if (answer.problem.error === "authentication_required") return form.refuse(answer.problem);
+    if (byScript) throw failure(answer.problem);
+    flash(context, { tone: "danger", text: problemText(answer.problem, t) });
+    throw redirect(likedButton(page, id));
+  }
+  if (answer.value.match) throw redirect(matchPage(page, id));
+  const name = answer.value.profile?.name ?? t("members:nameless");
+  const text = liked !== undefined ? t("likes:feedback.liked", { name }) : t("likes:feedback.unliked");
+  // The button itself has changed.
+  flash(context, { tone: "success", text, quiet: true });
+  if (!byScript) throw redirect(likedButton(page, id));
+  return { liked: liked !== undefined };
+}
+
+/** The reply to an unlike is empty: `value` stands for it. */
+function without<Value>(answer: Result<unknown>, value: Value): Result<Value> {
+  return answer.ok ? { ok: true, value } : answer;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { likedButton, likePage, matchPage } from "./like-redirects.ts";
+
+const page = (path: string) => likePage(new URL(path, "https://site.example"));
+
+test("the button returns to its own place on its own page", () => {
+  expect(likedButton(page("/members?country=NL&page=2"), "abc")).toBe("/members?country=NL&page=2#labc");
+});
+
+test("what a page said once is not said again after a like", () => {
+  expect(page("/signup-matches?target=x&api_signup_complete=1")).toBe("/signup-matches?target=x");
+  expect(page("/members/abc?match=1&back=%2Fmembers")).toBe("/members/abc?back=%2Fmembers");
+  expect(page("/likes")).toBe("/likes");
+});
+
+test("a match leads to the other one's page and remembers the way back", () => {
+  expect(matchPage("/members?page=2", "abc")).toBe("/members/abc?match=1&back=%2Fmembers%3Fpage%3D2");
+});
+
+test("a match on the other one's own page stays there", () => {
+  expect(matchPage("/members/abc?back=%2Fchats", "abc")).toBe("/members/abc?match=1&back=%2Fchats");
+});
+
+test("an id cannot break out of its place in the address", () => {
+  expect(likedButton("/members", "a/../b?c")).toBe("/members#la%2F..%2Fb%3Fc");
+});

@@ -1,0 +1,73 @@
+import { listChats } from "../../app/contract/conversations.ts";
+import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { CONNECTION_CUT } from "../support/browser/console-check.ts";
+import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
+
+const script = { tag: "@javascript" };
+
+function expectCut(site: Site): void {
+  site.console.expectError(/ERR_INTERNET_DISCONNECTED/);
+  site.console.expectError(CONNECTION_CUT);
+}
+
+test(
+  "offline a page that does not come is said within the bars, and comes when it is tried again",
+  script,
+  async ({ site }) => {
+    expectCut(site);
+    const anna = await site.member();
+    const page = await anna.open("/members");
+    await isTakenOver(page);
+    const isSameDocument = await markDocument(page);
+    await anna.context.setOffline(true);
+    await page.getByRole("link", { name: "Messages" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+    await expect(page).toHaveTitle(/No connection · /);
+    await expect(page).toHaveURL(`${site.origin}/chats`);
+    await expect(page.locator("#main")).toBeFocused();
+    const bar = page.getByRole("navigation", { name: "Main menu" });
+    await expect(bar.getByRole("link", { name: "Likes" })).toBeVisible();
+
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+    await anna.context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.origin}/members`);
+    await isSameDocument();
+  },
+);
+
+test("offline a conversation stays in the list, which says that it could not be removed", script, async ({ site }) => {
+  expectCut(site);
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ name: "Bert" })];
+  await anna.writes(bert, "Good morning");
+  await site.delivered();
+  const [chat] = (await anna.api.callOrThrow(listChats)).chats;
+  const page = await anna.open("/chats", { remove: chat?.conversation.id ?? "" });
+  await isTakenOver(page);
+  const isSameDocument = await markDocument(page);
+  await anna.context.setOffline(true);
+  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(page.getByRole("alert")).toContainText("No connection. Please try again.");
+  await expect(page.getByRole("link", { name: /Bert/ }).first()).toBeVisible();
+  await isSameDocument();
+});
+
+test("offline an order is not sent, and the chosen way to pay stays chosen", script, async ({ site }) => {
+  expectCut(site);
+  const anna = await site.member();
+  const page = await anna.open("/credits");
+  await page.getByRole("button", { name: "Choose how to pay" }).click();
+  await expect(page).toHaveURL(/\/credits\/\d+$/);
+  await isTakenOver(page);
+  const method = page.getByRole("radio").last();
+  await method.check({ force: true });
+  const isSameDocument = await markDocument(page);
+  await anna.context.setOffline(true);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByRole("alert")).toContainText("No connection. Please try again.");
+  await expect(method).toBeChecked();
+  await isSameDocument();
+});

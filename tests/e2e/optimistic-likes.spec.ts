@@ -1,0 +1,116 @@
+import type { Page, Route } from "@playwright/test";
+import { listLikes } from "../../app/contract/discovery.ts";
+import { type BrowserMember, expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { CONNECTION_CUT } from "../support/browser/console-check.ts";
+import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
+
+const script = { tag: "@javascript" };
+
+/** Anna looks at Bert, and what her like button sends is answered by `answer`. */
+async function lookingAtBert(site: Site, answer?: (route: Route) => Promise<void>) {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
+  const page = await anna.open("/members/:id", { id: bert.id });
+  await isTakenOver(page);
+  const isPost = (route: Route) => route.request().method() === "POST";
+  if (answer) await page.route("**/*.data*", (route) => (isPost(route) ? answer(route) : route.continue()));
+  return { anna, bert, page, like: button(page, "Like Bert"), liked: button(page, "Liked Bert") };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function likesOf({ api }: BrowserMember): Promise<string[]> {
+  return (await api.callOrThrow(listLikes)).profiles.map(({ id }) => id);
+}
+
+test("a like shows in the frame of the tap, before any answer", script, async ({ site }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { anna, bert, page, like, liked } = await lookingAtBert(site, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isSameDocument = await markDocument(page);
+  const shown = await like.evaluate(async (element: HTMLButtonElement) => {
+    element.click();
+    await new Promise(requestAnimationFrame);
+    return { pressed: element.ariaPressed, words: element.textContent, name: element.name };
+  });
+  expect(shown).toEqual({ pressed: "true", words: "Liked Bert", name: "unlike" });
+  expect(await likesOf(anna)).toEqual([]);
+  answer();
+  await expect.poll(() => likesOf(anna)).toEqual([bert.id]);
+  await expect(liked).toHaveAttribute("aria-pressed", "true");
+  await isSameDocument();
+});
+
+const failures: [how: string, answer: (route: Route) => Promise<void>, said: string, console: RegExp][] = [
+  ["the server fails", (route) => route.fulfill({ status: 500, body: "" }), "That did not work", /status of 500/],
+  ["there is no connection", (route) => route.abort("internetdisconnected"), "No connection.", /ERR_INTERNET_DISC/],
+  ["the session has ended", signedOut, "Sign in", /nothing/],
+];
+
+/** As the server answers a script whose member has to sign in. */
+function signedOut(route: Route): Promise<void> {
+  const headers = { "X-Remix-Redirect": "/login?redirect=%2Fmembers", "X-Remix-Status": "302" };
+  return route.fulfill({ status: 204, headers });
+}
+
+for (const [how, answer, said, onConsole] of failures) {
+  test(`when ${how} the like is taken back, and the card says so`, script, async ({ site }) => {
+    site.console.expectError(onConsole);
+    const { bert, page, like, liked } = await lookingAtBert(site, answer);
+    const isSameDocument = await markDocument(page);
+    await like.click();
+    const alert = page.locator("form", { has: like }).getByRole("alert");
+    await expect(alert).toContainText(said);
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await expect(page).toHaveURL(`${site.origin}/members/${bert.id}`);
+    await isSameDocument();
+
+    await page.unroute("**/*.data*");
+    await like.click();
+    await expect(liked).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test("a like whose answer does not come is taken back after a while", script, async ({ site }) => {
+  const { page, like } = await lookingAtBert(site, () => new Promise(() => {}));
+  await page.clock.install();
+  await like.click();
+  await expect(button(page, "Liked Bert")).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(like).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("No connection.");
+});
+
+test("a double click is one like, and a like taken back before its answer is none", script, async ({ site }) => {
+  const { anna, bert, page, like, liked } = await lookingAtBert(site, async (route) => {
+    await page.waitForTimeout(0);
+    await route.continue();
+  });
+  await like.dblclick();
+  await expect(liked).toBeVisible();
+  await expect.poll(() => likesOf(anna)).toEqual([bert.id]);
+
+  // Each its own click, faster than any answer: taken back, liked, taken back.
+  await liked.evaluate((element: HTMLButtonElement) => [1, 2, 3].forEach(() => element.click()));
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => likesOf(anna)).toEqual([]);
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+});
+
+test("offline a like fails on its card, in a list too", script, async ({ site }) => {
+  site.console.expectError(/ERR_INTERNET_DISCONNECTED/);
+  site.console.expectError(CONNECTION_CUT);
+  const anna = await site.member();
+  const page = await anna.open("/members");
+  await isTakenOver(page);
+  const isSameDocument = await markDocument(page);
+  await anna.context.setOffline(true);
+  const card = page.getByRole("list", { name: "Members found" }).getByRole("listitem").first();
+  await card.getByRole("button", { name: /^Like / }).click();
+  await expect(card.getByRole("alert")).toHaveText("No connection. Please try again.");
+  await expect(card.getByRole("button", { name: /^Like / })).toHaveAttribute("aria-pressed", "false");
+  await isSameDocument();
+});
