@@ -16,6 +16,11 @@ export function LikeForm({ children }: { children: ReactNode }) {
   );
 }
 
+/** The phone's bar may lie over it. */
+function showWhole(text: HTMLElement | null): void {
+  text?.scrollIntoView({ block: "nearest" });
+}
+
 interface LikeButtonProps {
   id: string;
   name: string;
@@ -48,7 +53,7 @@ export function LikeButton({ id, name, liked = false, size = "small" }: LikeButt
         {t(isLiked ? "liked" : "like")} <span className={visuallyHidden}>{name}</span>
       </Button>
       {unsent && (
-        <p role="alert" className={styles.unsent}>
+        <p role="alert" ref={showWhole} className={styles.unsent}>
           <UnsentText unsent={unsent} />
         </p>
       )}

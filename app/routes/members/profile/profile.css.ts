@@ -43,6 +43,8 @@ const fixedHere = `${belowTablet} and (min-height:480px)`;
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(2,minmax(0,1fr))",
+  // Each as high as it is: below one may stand why it was not sent.
+  alignItems: "start",
   gap: vars.space.small,
   "@media": {
     [fixedHere]: {
