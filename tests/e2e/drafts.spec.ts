@@ -6,6 +6,7 @@ import { expect, type Site, test } from "../support/browser/browser-fixtures.ts"
 import { openLive } from "../support/browser/open-live.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { signIn } from "../support/browser/sign-in.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 
 const live = { tag: "@javascript" };
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
@@ -106,8 +107,8 @@ test("signing out leaves nothing of what was written on the device", live, async
   await field(page).fill("Nor is this business");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("Nor is this");
   await page.goto(`${site.origin}/members`);
-  await page.getByText("Account").click();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await menuWord(page, "Account").click();
+  await menuEntry(page, "Sign out").click();
   await expect(page).toHaveURL(`${site.origin}/`);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("business");
 });

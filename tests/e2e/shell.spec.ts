@@ -123,7 +123,7 @@ test("whoever signs out is out, is told so on the front page, and must sign in a
   const page = await anna.open("/likes");
   const before = await anna.context.cookies();
   await menuWord(page, "Account").click();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await menuEntry(page, "Sign out").click();
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(page.getByText("You are signed out. See you soon.")).toBeVisible();
   await page.goto(`${site.origin}/likes`);
