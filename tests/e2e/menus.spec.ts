@@ -81,7 +81,10 @@ test("a menu's forms are sent: another language, and signing out", scripted, asy
   await expect(page).toHaveURL(/\/likes\/given$/);
   await word(page, "Account").focus();
   await page.keyboard.press("Enter");
+  // The first item has the focus a moment after the menu opens.
+  await expect(item(page, "Mijn profiel")).toBeFocused();
   await page.keyboard.press("End");
+  await expect(item(page, "Uitloggen")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: "Inloggen" })).toBeVisible();
 });
