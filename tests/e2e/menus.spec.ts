@@ -64,6 +64,17 @@ test("Radix takes over an open menu without moving it, its focus or the page", s
   await expect(item(page, "My profile")).toBeFocused();
 });
 
+test("a tap counts when Radix arrives between its press and its release", scripted, async ({ site }) => {
+  const anna = await site.member();
+  const chunk = await holdRadix(anna.context);
+  const page = await anna.open("/likes");
+  await summary(page, "Account").hover();
+  await page.mouse.down();
+  await chunk.arriveIn(page);
+  await page.mouse.up();
+  await expect(page.getByRole("menu", { name: "Account" })).toBeVisible();
+});
+
 test("Radix takes over a menu's word with the focus on it", scripted, async ({ site }) => {
   const anna = await site.member();
   const chunk = await holdRadix(anna.context);

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { afterPress, watchPresses } from "./after-press.ts";
 import type * as radixParts from "./parts.client.tsx";
 
 type RadixParts = typeof radixParts;
@@ -24,13 +25,16 @@ export function useRadix(): RadixParts | undefined {
 export function loadRadix(): void {
   if (parts || loading) return;
   loading = true;
+  watchPresses();
   import("./parts.client.tsx")
-    .then((loaded) => {
-      parts = loaded;
-      for (const listener of listeners) listener();
-    })
+    .then((loaded) => afterPress(() => takeOver(loaded)))
     .catch(() => undefined)
     .finally(() => (loading = false));
+}
+
+function takeOver(loaded: RadixParts): void {
+  parts = loaded;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,14 +2,24 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 
 const CHUNK = "**/assets/parts.client-*.js";
 
-/** Keeps Radix' chunk back until it is let go: so long every part is the browser's own. */
-export async function holdRadix(context: BrowserContext): Promise<{ letGo(): void }> {
+/** Keeps Radix' chunk back until it is let go: so long every part is the browser's own. `arriveIn` waits until it has run. */
+export async function holdRadix(
+  context: BrowserContext,
+): Promise<{ letGo(): void; arriveIn(page: Page): Promise<void> }> {
   const held = Promise.withResolvers<void>();
   await context.route(CHUNK, async (route: Route) => {
     await held.promise;
     await route.continue();
   });
-  return { letGo: held.resolve };
+  return {
+    letGo: held.resolve,
+    async arriveIn(page) {
+      const arrived = page.waitForResponse(CHUNK);
+      held.resolve();
+      const address = (await arrived).url();
+      await page.evaluate((url) => import(url).then(() => undefined), address);
+    },
+  };
 }
 
 /** Radix' chunk cannot be loaded, as without a connection. */

@@ -1,0 +1,41 @@
+/** A press that ends elsewhere makes no click: then this long after its end. A phone's click comes some ms after the finger. */
+const NO_CLICK_MS = 400;
+
+let pressed = false;
+let waiting: (() => void)[] = [];
+
+/** Watches the pointer from now on, for `afterPress`. */
+export function watchPresses(): void {
+  document.addEventListener("pointerdown", begin, true);
+  document.addEventListener("pointerup", end, true);
+  document.addEventListener("click", clicked, true);
+  document.addEventListener("pointercancel", release, true);
+}
+
+/**
+ * Calls `act` now, or while something is pressed once its click has come: an element that is replaced between press and release
+ * gets no click, and the tap would do nothing.
+ */
+export function afterPress(act: () => void): void {
+  if (pressed) waiting.push(act);
+  else act();
+}
+
+function begin(): void {
+  pressed = true;
+}
+
+function end(): void {
+  setTimeout(release, NO_CLICK_MS);
+}
+
+function clicked(): void {
+  setTimeout(release);
+}
+
+function release(): void {
+  pressed = false;
+  const acts = waiting;
+  waiting = [];
+  for (const act of acts) act();
+}
