@@ -42,7 +42,7 @@ export const stages: readonly (readonly Check[])[][] = [
       check("lint", "Lint and import table", () =>
         commands("oxlint --deny-warnings", "depcruise app workers locales scripts tests"),
       ),
-      check("types", "Types", () => commands("react-router typegen", "tsc -b")),
+      check("types", "Types", () => commands("react-router typegen", "tsc -b --checkers 1 --builders 2")),
       check("unused", "Unused code", () => commands("knip")),
     ],
     [
