@@ -37,22 +37,36 @@ function withoutFunctionNames(): Plugin {
   };
 }
 
-const membersFolders = new Set(membersPages.map(({ file }) => file.split("/")[1]));
-
-/** The modules of pages with a client script (docs/decisions/0024). */
-const MEMBERS_PAGES = new RegExp(
-  String.raw`[\\/]app[\\/](root|entry\.client|routes[\\/](${[...membersFolders].join("|")})[\\/])`,
+/** Where the modules of pages with a client script begin (docs/decisions/0024): first those of a member's own account. */
+const [accountFiles = [], otherFiles = []] = [true, false].map((own) =>
+  membersPages.filter(({ path = "" }) => path.startsWith("profile/") === own).map(({ file }) => file),
 );
+const ACCOUNT_ENTRIES = anyOf(accountFiles);
+const MEMBERS_ENTRIES = anyOf(["root.tsx", "entry.client.tsx", "routes/members-area/layout.tsx", ...otherFiles]);
 
-/** Does a page with a client script use this module? Follows the imports upwards; a set may grow while it is walked. */
-function isForMembers(id: string, modules: Rolldown.ChunkingContext): boolean {
+function anyOf(files: string[]): RegExp {
+  return new RegExp(`/app/(${files.join("|").replaceAll(".", String.raw`\.`)})(\\?|$)`);
+}
+
+/** Do these pages use this module? Follows the imports upwards; a set may grow while it is walked. */
+function isUsedBy(entries: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean {
   const users = new Set([id]);
   for (const user of users) {
-    if (MEMBERS_PAGES.test(user)) return true;
+    if (entries.test(user)) return true;
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(user) ?? {};
     for (const importer of [...importers, ...dynamicImporters]) users.add(importer);
   }
   return false;
+}
+
+/** What pages with a client script share, by the pages. */
+function sharedChunk(name: string, entries: RegExp): Rolldown.CodeSplittingGroup {
+  return {
+    name: (id, modules) => (isUsedBy(entries, id, modules) ? name : null),
+    debugName: name,
+    test: /[\\/]app[\\/](ui|design|domain|contract|request|live|page-parts)[\\/]/,
+    minShareCount: 2,
+  };
 }
 
 /**
@@ -64,12 +78,8 @@ const clientChunks = [
     name: "vendor",
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|preload-helper|rolldown[\\/]runtime/,
   },
-  {
-    name: (id: string, modules: Rolldown.ChunkingContext) => (isForMembers(id, modules) ? "shared" : null),
-    debugName: "shared",
-    test: /[\\/]app[\\/](ui|design|domain|contract|request|live|page-parts)[\\/]/,
-    minShareCount: 2,
-  },
+  sharedChunk("shared", MEMBERS_ENTRIES),
+  sharedChunk("account", ACCOUNT_ENTRIES),
 ];
 
 export default defineConfig({

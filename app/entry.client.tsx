@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { Bundle } from "../locales/bundle.ts";
 import { loadTexts } from "../locales/load.client.ts";
 import { plainTexts } from "../locales/plain-texts.ts";
 import { loadPageScripts } from "./page-parts/navigation/load-page-scripts.ts";
@@ -13,10 +14,16 @@ async function takeOver() {
   const { texts = lang, sheet, comfort, modules } = dataset;
   const languages = texts.split(" ");
   const styled = sheet && loadSheet(sheet);
-  const bundles = await Promise.all(languages.map(async (language) => [language, await loadTexts(language)] as const));
+  const loaded = await Promise.all(languages.map(async (language) => [language, await loadTexts(language)] as const));
   await styled;
   const [locale = lang, fallback = locale] = languages;
-  const words = pageTexts(locale, plainTexts({ locale, fallback, bundles: Object.fromEntries(bundles) }));
+  const bundles = Object.fromEntries(loaded);
+  const words = {
+    ...pageTexts(locale, plainTexts({ locale, fallback, bundles })),
+    add(more: Record<string, Bundle>) {
+      for (const language of languages) Object.assign(bundles[language] ?? {}, more[language]);
+    },
+  };
   const facts = {
     hydrate: true,
     stylesInside: sheet !== undefined,

@@ -50,6 +50,9 @@ export const membersPages = [
   route("transactions/:id?", "routes/credits/transactions.tsx"),
   route("premium", "routes/credits/premium.tsx"),
   route("alerts", "routes/members-area/alerts/dismiss-alert.tsx"),
+  // They ask before something is lost, in a modal.
+  route("profile/delete", "routes/deletion/delete.tsx"),
+  route("profile/security", "routes/account/security.tsx"),
 ];
 
 /** The addresses of the pages with a client script, as a regular expression. */
@@ -63,12 +66,10 @@ function pathPattern(path: string): string {
 /** A member's own account: forms to fill in quietly, with no client script (`no-script-layout.tsx`). */
 const accountPages = [
   route("profile/data", "routes/personal-data/personal-data.tsx"),
-  route("profile/delete", "routes/deletion/delete.tsx"),
   route("profile", "routes/account/profile.tsx"),
   route("profile/display", "routes/account/display.tsx"),
   route("profile/mails", "routes/notifications/mails.tsx"),
   route("notifications", "routes/notifications/notifications.tsx"),
-  route("profile/security", "routes/account/security.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
 ];
 

@@ -65,11 +65,14 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
  */
 function useSignedOut(): boolean {
   const [isEnded, setEnded] = useState(false);
-  const isRedirected = useNavigation().location?.pathname === "/login";
+  const { location, formMethod } = useNavigation();
+  const isRedirected = location?.pathname === "/login";
+  // The page's own form may have ended it: its answer says where to go.
+  const isAnswered = formMethod === undefined;
   useEffect(() => onSignedOut(() => setEnded(true)), []);
   useEffect(() => {
-    if (isEnded || isRedirected) goToSignIn();
-  }, [isEnded, isRedirected]);
+    if ((isEnded && isAnswered) || isRedirected) goToSignIn();
+  }, [isEnded, isAnswered, isRedirected]);
   return isEnded || isRedirected;
 }
 

@@ -4,16 +4,31 @@ import { searchMembers } from "../../app/contract/discovery.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { expect, type BrowserMember, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
-import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { loseRadix } from "../support/browser/radix-chunk.ts";
+import { CONNECTION_CUT, SESSION_ENDED } from "../support/browser/console-check.ts";
+import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 
+const scripted = { tag: "@javascript" };
 const RESTORE = "/account-restore";
 
-async function deleteOnPage(page: Page, { password }: Pick<BrowserMember, "password">): Promise<void> {
+/** Where a script runs, it asks once more. */
+async function pressDelete(page: Page, javaScriptEnabled: boolean | undefined): Promise<void> {
+  if (javaScriptEnabled) await isTakenOver(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  if (!javaScriptEnabled) return;
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, delete my account" }).click();
+}
+
+interface Deletion extends Pick<BrowserMember, "password"> {
+  javaScriptEnabled: boolean | undefined;
+}
+
+async function deleteOnPage(page: Page, { password, javaScriptEnabled }: Deletion): Promise<void> {
   await page.getByRole("link", { name: "Go on to delete" }).click();
   await page.getByLabel("I need a break").check();
   await page.getByLabel("Your password").fill(password);
-  await page.getByRole("button", { name: "Delete my account" }).click();
+  await pressDelete(page, javaScriptEnabled);
 }
 
 async function finds(who: BrowserMember, { id }: BrowserMember): Promise<boolean> {
@@ -36,14 +51,17 @@ async function annaAndBert(site: Site, credits = 4): Promise<{ anna: BrowserMemb
   return { anna, bert };
 }
 
-test("a deleted account is signed out and hidden at once, and the mail's link brings it back", async ({ site }) => {
+test("a deleted account is signed out and hidden at once, and the mail's link brings it back", async ({
+  site,
+  javaScriptEnabled,
+}) => {
   site.console.expectError(SESSION_ENDED);
   const { anna, bert } = await annaAndBert(site);
   expect(await finds(bert, anna)).toBe(true);
   const page = await anna.open("/profile/delete");
   await expect(page.getByText("For 14 days you can come back", { exact: false })).toBeVisible();
   await expect(page.getByText("You still have 4 credits")).toBeVisible();
-  await deleteOnPage(page, anna);
+  await deleteOnPage(page, { ...anna, javaScriptEnabled });
   await expect(page).toHaveURL(`${site.origin}/account-deleted`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is being deleted");
   await expect(page.getByText(/You can come back until .+ 20\d\d/)).toBeVisible();
@@ -84,27 +102,83 @@ test("signing in brings a deleted account back too", async ({ site }) => {
   await expect(page.getByText("no longer being deleted", { exact: false })).toBeVisible();
 });
 
-test(
-  "the last step says beside the fields what is missing or wrong, and keeps the reason",
-  scriptless,
-  async ({ site }) => {
-    const anna = await site.member();
-    const page = await anna.open("/profile/delete?step=last");
-    const button = page.getByRole("button", { name: "Delete my account" });
-    await button.click();
-    await expect(page.locator("#f-password-error")).toHaveText("Please fill this in.");
-    await expect(page.getByText("Please choose one."), "nobody has to say why").toHaveCount(0);
-    await page.getByLabel("Too few people near me").check();
-    await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
-    await page.getByLabel("Your password").fill("not my password");
-    await button.click();
-    await expect(page.locator("#f-password-error")).toHaveText("Check your password.");
-    await expect(page.getByLabel("Too few people near me")).toBeChecked();
-    await expect(page.getByLabel("Would you like to add something?")).toHaveValue("Nobody in my village");
-    await expect(page.getByLabel("Your password")).toHaveValue("");
-    expect(await anna.api.call(currentUser)).toMatchObject({ ok: true });
-  },
-);
+test("the last step says beside the fields what is missing or wrong, and keeps the reason", async ({
+  site,
+  javaScriptEnabled,
+}) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/delete?step=last");
+  await pressDelete(page, javaScriptEnabled);
+  await expect(page.locator("#f-password-error")).toHaveText("Please fill this in.");
+  await expect(page.getByText("Please choose one."), "nobody has to say why").toHaveCount(0);
+  await page.getByLabel("Too few people near me").check();
+  await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
+  await page.getByLabel("Your password").fill("not my password");
+  await pressDelete(page, javaScriptEnabled);
+  await expect(page.locator("#f-password-error")).toHaveText("Check your password.");
+  await expect(page.getByLabel("Too few people near me")).toBeChecked();
+  await expect(page.getByLabel("Would you like to add something?")).toHaveValue("Nobody in my village");
+  await expect(page.getByLabel("Your password")).toHaveValue("");
+  expect(await anna.api.call(currentUser)).toMatchObject({ ok: true });
+});
+
+test("deleting is asked about first, and whoever says no is where they were", scripted, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/delete?step=last");
+  await isTakenOver(page);
+  await page.getByLabel("Your password").fill(anna.password);
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Delete your account now?" });
+  const no = question.getByRole("button", { name: "No, keep my account" });
+  await expect(no).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel("Your password")).toBeFocused();
+  const button = page.getByRole("button", { name: "Delete my account" });
+  await button.focus();
+  await page.keyboard.press("Space");
+  await expect(no).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await anna.api.call(currentUser)).toMatchObject({ ok: true });
+});
+
+test("where Radix cannot be loaded the browser's own dialog asks before the deletion", scripted, async ({ site }) => {
+  site.console.expectError(/Failed to load resource/);
+  site.console.expectError(SESSION_ENDED);
+  const anna = await site.member();
+  await loseRadix(anna.context);
+  const page = await anna.open("/profile/delete?step=last");
+  await page.getByLabel("Your password").fill(anna.password);
+  await isTakenOver(page);
+  const button = page.getByRole("button", { name: "Delete my account" });
+  await button.click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("button", { name: "No, keep my account" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await pressDelete(page, true);
+  await expect(page).toHaveURL(`${site.origin}/account-deleted`);
+});
+
+test("offline nothing is deleted, and what was typed stays", scripted, async ({ site }) => {
+  site.console.expectError(/ERR_INTERNET_DISCONNECTED/);
+  site.console.expectError(CONNECTION_CUT);
+  const anna = await site.member();
+  const page = await anna.open("/profile/delete?step=last");
+  await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
+  await page.getByLabel("Your password").fill(anna.password);
+  await isTakenOver(page);
+  const isSameDocument = await markDocument(page);
+  await anna.context.setOffline(true);
+  await pressDelete(page, true);
+  await expect(page.getByRole("alert")).toContainText("No connection. Please try again.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Would you like to add something?")).toHaveValue("Nobody in my village");
+  await expect(page.getByLabel("Your password")).toHaveValue(anna.password);
+  await isSameDocument();
+});
 
 test("an invalid link says so in the spec's words, and offers other ways", scriptless, async ({ site }) => {
   const page = await (await site.visitor({ locale: "nl-NL", country: "NL" })).context.newPage();

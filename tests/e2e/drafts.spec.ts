@@ -3,6 +3,7 @@ import { endOtherSessions } from "../../app/contract/access.ts";
 import { login } from "../../app/contract/session.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { isTakenOver } from "../support/browser/same-document.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { signIn } from "../support/browser/sign-in.ts";
@@ -133,16 +134,23 @@ test("signing out on a page without scripts leaves nothing on the device", live,
   expect(await storedOn(page)).toEqual([]);
 });
 
+/** It asks once more. */
+async function pressDelete(page: Page): Promise<void> {
+  await isTakenOver(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, delete my account" }).click();
+}
+
 test("deleting the account leaves nothing on the device, a wrong password everything", live, async ({ site }) => {
   const { anna, page } = await withDraft(site);
   await page.goto(`${site.origin}/profile/delete?step=last`);
   await page.getByLabel("I need a break").check();
   await page.getByLabel("Your password").fill("not this one");
-  await page.getByRole("button", { name: "Delete my account" }).click();
+  await pressDelete(page);
   await expect(page.getByText("Check your password.").first()).toBeVisible();
   expect(await storedOn(page)).toHaveLength(1);
   await page.getByLabel("Your password").fill(anna.password);
-  await page.getByRole("button", { name: "Delete my account" }).click();
+  await pressDelete(page);
   await expect(page).toHaveURL(`${site.origin}/account-deleted`);
   expect(await storedOn(page)).toEqual([]);
 });

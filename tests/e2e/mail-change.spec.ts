@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pretendMailEvent } from "../../app/contract/development.ts";
 import { eventually } from "../support/eventually.ts";
-import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail, mailsTo } from "../support/http/mailbox.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { pageOnAnotherDevice } from "../support/browser/sign-in.ts";
@@ -65,7 +65,7 @@ test("a new address counts once its link is confirmed, and the old one can undo 
   await pageOnAnotherDevice(site, { ...anna, password });
 });
 
-test("confirmed where one is signed in, one comes back to the settings", scriptless, async ({ site }) => {
+test("confirmed where one is signed in, one comes back to the settings", async ({ site }) => {
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
@@ -76,14 +76,14 @@ test("confirmed where one is signed in, one comes back to the settings", scriptl
   await expect(page.getByText(`${email} is your e-mail address from now on`, { exact: false })).toBeVisible();
 });
 
-test("a change that waits can be dropped, and its link is invalid then", scriptless, async ({ site }) => {
+test("a change that waits can be dropped, and its link is invalid then", async ({ site }) => {
   const anna = await site.member();
   const email = anAddress();
   const page = await anna.open("/profile/security");
   await askFor(page, email, anna.password);
   const link = await linkInMail(site.origin, { to: email, path: "/mail-change/do" });
   await page.getByRole("button", { name: "Keep my present address" }).click();
-  await expect(page.getByText("Your e-mail address stays as it is.")).toBeVisible();
+  await expect(page.getByText("Your e-mail address stays as it is.").first()).toBeVisible();
   await expect(page.getByText("Waiting for confirmation")).toHaveCount(0);
   const refused = await page.goto(link);
   expect(refused?.status()).toBe(410);
@@ -95,58 +95,50 @@ test("a change that waits can be dropped, and its link is invalid then", scriptl
   await expect(page.getByText(anna.email)).toBeVisible();
 });
 
-test(
-  "what is wrong with a new address is said in Dutch, to the letter, with what was typed",
-  scriptless,
-  async ({ site }) => {
-    const anna = await site.member({ language: "nl" });
-    await anna.speaks("nl");
-    const page = await anna.open("/profile/security");
-    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
-    const email = page.getByLabel("Nieuw e-mailadres");
-    const password = page.getByLabel("Je wachtwoord");
-    const send = async (address: string, secret: string) => {
-      await email.fill(address);
-      await password.fill(secret);
-      await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
-      await expect(page.getByRole("alert")).toBeFocused();
-      await expect(email).toHaveValue(address);
-      await expect(password).toHaveValue("");
-    };
-    await send("anna@", anna.password);
-    await expect(email).toHaveAccessibleDescription(/^Nieuw e-mailadres invalide\. /);
-    await send(anna.email, anna.password);
-    await expect(email).toHaveAccessibleDescription(/^Dit is al je e-mailadres\. /);
-    await send(anAddress(), "not the password");
-    await expect(password).toHaveAccessibleDescription(/^Controleer je wachtwoord\. /);
-  },
-);
-
-test(
-  "when mail to the new address comes back, the form says so in Dutch, to the letter",
-  scriptless,
-  async ({ site }) => {
-    const anna = await site.member({ language: "nl" });
-    await anna.speaks("nl");
-    const page = await anna.open("/profile/security");
-    const address = anAddress();
-    await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
-    await page.getByLabel("Nieuw e-mailadres").fill(address);
-    await page.getByLabel("Je wachtwoord").fill(anna.password);
+test("what is wrong with a new address is said in Dutch, to the letter, with what was typed", async ({ site }) => {
+  const anna = await site.member({ language: "nl" });
+  await anna.speaks("nl");
+  const page = await anna.open("/profile/security");
+  await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
+  const email = page.getByLabel("Nieuw e-mailadres");
+  const password = page.getByLabel("Je wachtwoord");
+  const send = async (address: string, secret: string) => {
+    await email.fill(address);
+    await password.fill(secret);
     await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
-    await linkInMail(site.origin, { to: address, path: "/mail-change/do" });
-    const [mail] = await mailsTo(site.origin, address);
-    await anna.api.callOrThrow(pretendMailEvent, { mail: mail?.id ?? "", event: "bounce" });
-    const email = page.getByLabel("Nieuw e-mailadres");
-    await eventually("the bounce has arrived", async () => {
-      await page.goto(`${site.origin}/profile/security`);
-      return email.isVisible();
-    });
-    await expect(email).toHaveAccessibleDescription(/^E-mailadres niet gevonden /);
+    await expect(page.getByRole("alert")).toBeFocused();
     await expect(email).toHaveValue(address);
-    await page.goto(`${site.origin}/profile`);
-    await expect(page.getByRole("link", { name: /^Inloggen en veiligheid/ })).toContainText(
-      "Mail naar je nieuwe adres kwam terug",
-    );
-  },
-);
+    await expect(password).toHaveValue("");
+  };
+  await send("anna@", anna.password);
+  await expect(email).toHaveAccessibleDescription(/^Nieuw e-mailadres invalide\. /);
+  await send(anna.email, anna.password);
+  await expect(email).toHaveAccessibleDescription(/^Dit is al je e-mailadres\. /);
+  await send(anAddress(), "not the password");
+  await expect(password).toHaveAccessibleDescription(/^Controleer je wachtwoord\. /);
+});
+
+test("when mail to the new address comes back, the form says so in Dutch, to the letter", async ({ site }) => {
+  const anna = await site.member({ language: "nl" });
+  await anna.speaks("nl");
+  const page = await anna.open("/profile/security");
+  const address = anAddress();
+  await page.locator("summary").filter({ hasText: "Mijn e-mailadres veranderen" }).click();
+  await page.getByLabel("Nieuw e-mailadres").fill(address);
+  await page.getByLabel("Je wachtwoord").fill(anna.password);
+  await page.getByRole("button", { name: "Stuur me de bevestigingsmail" }).click();
+  await linkInMail(site.origin, { to: address, path: "/mail-change/do" });
+  const [mail] = await mailsTo(site.origin, address);
+  await anna.api.callOrThrow(pretendMailEvent, { mail: mail?.id ?? "", event: "bounce" });
+  const email = page.getByLabel("Nieuw e-mailadres");
+  await eventually("the bounce has arrived", async () => {
+    await page.goto(`${site.origin}/profile/security`);
+    return email.isVisible();
+  });
+  await expect(email).toHaveAccessibleDescription(/^E-mailadres niet gevonden /);
+  await expect(email).toHaveValue(address);
+  await page.goto(`${site.origin}/profile`);
+  await expect(page.getByRole("link", { name: /^Inloggen en veiligheid/ })).toContainText(
+    "Mail naar je nieuwe adres kwam terug",
+  );
+});

@@ -1,4 +1,5 @@
-import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { isTakenOver } from "../support/browser/same-document.ts";
 
 const OLD_TERMS = "2024-02-01T12:00:00Z";
 
@@ -21,7 +22,7 @@ test("new terms are agreed to before going on, and the wanted page follows", asy
   await expect(page).toHaveURL(`${site.origin}/members`);
 });
 
-test("Dutch members are asked, and told, in Dutch", scriptless, async ({ site }) => {
+test("Dutch members are asked, and told, in Dutch", async ({ site, javaScriptEnabled }) => {
   const anna = await site.member({ terms_version: OLD_TERMS, language: "nl", credits: 1 });
   await anna.speaks("nl");
   const page = await anna.open("/chats");
@@ -31,6 +32,8 @@ test("Dutch members are asked, and told, in Dutch", scriptless, async ({ site })
   await page.getByRole("link", { name: "Verder met verwijderen" }).click();
   await page.getByLabel("Je wachtwoord").fill("fout");
   await page.getByLabel("Iets anders").check();
+  if (javaScriptEnabled) await isTakenOver(page);
   await page.getByRole("button", { name: "Mijn account verwijderen" }).click();
+  if (javaScriptEnabled) await page.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
   await expect(page.locator("#f-password-error")).toHaveText("Controleer je wachtwoord.");
 });

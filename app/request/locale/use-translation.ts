@@ -1,11 +1,14 @@
 import type { FlatNamespace, TFunction } from "i18next";
 import { createContext, useContext } from "react";
+import type { Bundle } from "../../../locales/bundle.ts";
 
 /** One language's texts as a page asks for them: by `plain-texts.ts`, with i18next as the measure. */
 export interface PageTexts {
   language: string;
   /** A `t` for these namespaces; the same one every time. */
   of(namespaces: readonly FlatNamespace[]): unknown;
+  /** In the browser: adds namespaces that it has not loaded, by language. */
+  add?: (bundles: Record<string, Bundle>) => void;
 }
 
 export const PageTextsContext = createContext<PageTexts | undefined>(undefined);

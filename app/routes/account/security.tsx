@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { redirect, useOutletContext } from "react-router";
 import { listSessions } from "../../contract/access.ts";
 import { listPasskeys } from "../../contract/passkeys.ts";
@@ -5,10 +6,14 @@ import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
+import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
+import { useAnswerKey } from "../../page-parts/navigation/use-answer-key.ts";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/security.ts";
 import { applyChange } from "./security/apply-change.server.ts";
@@ -18,16 +23,31 @@ import { EmailAddress } from "./security/email-address.tsx";
 import { PasswordChange } from "./security/password-change.tsx";
 import { emailForm, passwordForm, securityForm } from "./security/security.form.ts";
 
-export const handle = { title: "access:security.title" } satisfies PageHandle;
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "",
+} satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = {
+  access: ["errors_title", "email", "password", "new_password", "new_password_hint", "new_password_repeat", "security"],
+  account: ["overview"],
+  fields: ["email_not_found"],
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = apiOf(context);
+  const [api, now] = [apiOf(context), Date.now()];
   const [{ sessions }, { passkeys }] = await Promise.all([
     api.callOrThrow(listSessions),
     api.callOrThrow(listPasskeys),
   ]);
   const constraints = { email: constraintsOf(emailForm), password: constraintsOf(passwordForm) };
-  return { devices: sessions.map(namedDevice), passkeys: passkeys.length, now: Date.now(), constraints };
+  return {
+    title: textsOf(context)("access:security.title"),
+    texts: textsInData(context, TEXTS),
+    devices: sessions.map((session) => namedDevice(session, { context, now })),
+    passkeys: passkeys.length,
+    constraints,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,22 +61,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // The page itself shows the address that waits for its confirmation: the message is for screen readers.
   const quiet = form.value.intent === "email" && ({ quiet: true } as const);
-  flash(context, { tone: "success", text: done.value, ...quiet });
+  const stays = form.value.intent === "password" && ({ stays: true } as const);
+  flash(context, { tone: "success", text: done.value, ...quiet, ...stays });
   return redirect("/profile/security", 303);
 }
 
 export default function Security({
-  loaderData: { devices, passkeys, now, constraints },
+  loaderData: { texts, devices, passkeys, constraints },
   actionData,
 }: Route.ComponentProps) {
+  useDataTexts(texts);
   const { t } = useTranslation("access");
   const { user } = useOutletContext<MemberArea>();
-  const refused = (intent: string) => (actionData?.form.initialValue?.intent === intent ? actionData.form : undefined);
+  const answerKey = useAnswerKey(actionData);
+  const reply = actionData?.form;
+  const refused = (intent: string) => (reply?.initialValue?.intent === intent ? reply : undefined);
   return (
     <Page title={t("security.title")} back={useBackToProfile("#settings")}>
-      <EmailAddress user={user} constraint={constraints.email} reply={refused("email")} />
-      <PasswordChange user={user} passkeys={passkeys} constraint={constraints.password} reply={refused("password")} />
-      <Devices devices={devices} now={now} reply={refused("end_device") ?? refused("end_others")} />
+      <UnsentBanner answer={actionData} />
+      <Fragment key={answerKey}>
+        <EmailAddress user={user} constraint={constraints.email} reply={refused("email")} />
+        <PasswordChange user={user} passkeys={passkeys} constraint={constraints.password} reply={refused("password")} />
+        <Devices devices={devices} reply={refused("end_device") ?? refused("end_others")} />
+      </Fragment>
       <Section title={t("security.passkeys")}>
         <LinkList>
           <LinkRow

@@ -7,6 +7,7 @@ import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import * as styles from "../../page-parts/dotted-list.css.ts";
 import { LinkedText } from "../../page-parts/linked-text.tsx";
@@ -34,8 +35,8 @@ export function Consequences() {
       <UnusedCredits />
       <OtherWays />
       <Actions>
-        <ButtonLink href="/profile/delete?step=last" tone="secondary">
-          {t("go_on")}
+        <ButtonLink asChild tone="secondary">
+          <AppLink href="/profile/delete?step=last">{t("go_on")}</AppLink>
         </ButtonLink>
         <ButtonLink href="/profile" tone="quiet">
           {t("keep")}

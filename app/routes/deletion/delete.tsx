@@ -5,17 +5,32 @@ import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { Consequences } from "./consequences.tsx";
 import { deleteForm } from "./delete.form.ts";
 import { LastStep } from "./last-step.tsx";
 
-export const handle = { title: "deletion:title" } satisfies PageHandle;
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "",
+} satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = {
+  deletion: ["title", "lead", "what", "credits", "ways", "go_on", "keep", "confirm", "reasons"],
+  account: ["overview"],
+};
 
 /** Two steps: what it means, then the form. Each has an address of its own, so that "back" does what it says. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { lastStep: url.searchParams.get("step") === "last", constraint: constraintsOf(deleteForm) };
+export function loader({ url, context }: Route.LoaderArgs) {
+  return {
+    title: textsOf(context)("deletion:title"),
+    texts: textsInData(context, TEXTS),
+    lastStep: url.searchParams.get("step") === "last",
+    constraint: constraintsOf(deleteForm),
+  };
 }
 
 /** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
@@ -33,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { lastStep, constraint } = loaderData;
+  const { texts, lastStep, constraint } = loaderData;
+  useDataTexts(texts);
   if (!lastStep && !actionData) return <Consequences />;
-  return <LastStep constraint={constraint} reply={actionData?.form} />;
+  return <LastStep constraint={constraint} answer={actionData} />;
 }

@@ -1,49 +1,76 @@
+import { Form as RouterForm } from "react-router";
 import { deletionReasons } from "../../contract/deletion-reasons.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import type { Constraints } from "../../domain/form.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
+import { useAnswerKey } from "../../page-parts/navigation/use-answer-key.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { useQuestion } from "../../ui/dialog/use-question.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
-import { ServerForm } from "../../ui/form/server-form.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
 /** The second step: a reason if they like, the password, and the one button that does it. */
-export function LastStep(form: { constraint: Constraints; reply?: FormReply }) {
-  const { t } = useTranslation("deletion");
+export function LastStep({ constraint, answer }: { constraint: Constraints; answer?: { form?: FormReply } }) {
+  const { t } = useTranslation(["deletion", "common"]);
+  const { onSubmit, question } = useQuestion({
+    title: t("deletion:confirm.ask_title"),
+    text: t("deletion:confirm.ask_text", { count: DELETE_GRACE_DAYS }),
+    yes: t("deletion:confirm.ask_yes"),
+    no: t("deletion:keep"),
+    closeLabel: t("common:close"),
+  });
   return (
     <Page
-      title={t("confirm.title")}
-      lead={t("confirm.lead", { count: DELETE_GRACE_DAYS })}
-      back={<a href="/profile/delete">{t("confirm.back")}</a>}
+      title={t("deletion:confirm.title")}
+      lead={t("deletion:confirm.lead", { count: DELETE_GRACE_DAYS })}
+      back={<AppLink href="/profile/delete">{t("deletion:confirm.back")}</AppLink>}
       width="narrow"
     >
-      <ServerForm {...form} errorTitle={t("confirm.errors_title")} action="/profile/delete?step=last">
-        <ChoiceField
-          name="reason"
-          legend={t("confirm.reason")}
-          hint={t("confirm.reason_hint")}
-          options={deletionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        />
-        <TextField name="comment" label={t("confirm.comment")} hint={t("confirm.comment_hint")} lines={3} />
-        <PasswordField
-          name="password"
-          label={t("confirm.password")}
-          hint={t("confirm.password_hint")}
-          autoComplete="current-password"
-        />
-        <Actions>
-          <Button tone="danger" icon="trash">
-            {t("confirm.submit")}
-          </Button>
-          <ButtonLink href="/profile" tone="quiet">
-            {t("keep")}
-          </ButtonLink>
-        </Actions>
-      </ServerForm>
+      <Form
+        key={useAnswerKey(answer)}
+        asChild
+        constraint={constraint}
+        reply={answer?.form}
+        errorTitle={t("deletion:confirm.errors_title")}
+      >
+        <RouterForm action="/profile/delete?step=last" preventScrollReset onSubmit={onSubmit}>
+          <UnsentBanner answer={answer} />
+          <ChoiceField
+            name="reason"
+            legend={t("deletion:confirm.reason")}
+            hint={t("deletion:confirm.reason_hint")}
+            options={deletionReasons.map((value) => ({ value, label: t(`deletion:reasons.${value}`) }))}
+          />
+          <TextField
+            name="comment"
+            label={t("deletion:confirm.comment")}
+            hint={t("deletion:confirm.comment_hint")}
+            lines={3}
+          />
+          <PasswordField
+            name="password"
+            label={t("deletion:confirm.password")}
+            hint={t("deletion:confirm.password_hint")}
+            autoComplete="current-password"
+          />
+          <Actions>
+            <Button tone="danger" icon="trash">
+              {t("deletion:confirm.submit")}
+            </Button>
+            <ButtonLink href="/profile" tone="quiet">
+              {t("deletion:keep")}
+            </ButtonLink>
+          </Actions>
+        </RouterForm>
+      </Form>
+      {question}
     </Page>
   );
 }

@@ -1,75 +1,86 @@
-import type { SignedInDevice } from "../../../contract/access.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
-import { formatAgo, formatDay } from "../../../domain/locale/format.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { ServerForm } from "../../../ui/form/server-form.tsx";
+import { useQuestion } from "../../../ui/dialog/use-question.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
-import { useLocale } from "../../../page-parts/use-locale.ts";
 import * as styles from "./security.css.ts";
+import { SecurityForm } from "./security-form.tsx";
 
-/** A device with what its user agent tells of it. */
-export interface NamedDevice extends SignedInDevice {
-  /** Empty when nothing is known of it. */
+/** A signed-in device, in words. */
+export interface NamedDevice {
+  id: string;
+  /** The one that shows the page. */
+  current: boolean;
   name: string;
   /** A telephone or a tablet, as its picture shows. */
   inHand: boolean;
-}
-
-interface DevicesProps {
-  devices: NamedDevice[];
-  /** In ms since 1970; the server's, so that all of them are told from one moment. */
-  now: number;
-  reply?: FormReply;
+  /** Empty when nothing is known of it; so is `since`. */
+  lastSeen: string;
+  since: string;
 }
 
 /** Where one is signed in, this device first, and the way to sign out the others. */
-export function Devices({ devices, now, reply }: DevicesProps) {
+export function Devices({ devices, reply }: { devices: NamedDevice[]; reply?: FormReply }) {
   const { t } = useTranslation("access");
   const others = devices.filter(({ current }) => !current);
   return (
     <Section title={t("security.devices")}>
       <Card>
         <p>{t("security.devices_text")}</p>
-        {reply && <ServerForm reply={reply} />}
+        {reply && <Form reply={reply} />}
         <ul className={styles.devices}>
           {devices.map((device) => (
-            <Device key={device.id} device={device} now={now} />
+            <Device key={device.id} device={device} />
           ))}
         </ul>
-        {others.length > 1 && (
-          <ServerForm id="others" action="/profile/security">
-            <Hidden name="intent" value="end_others" />
-            <Button tone="secondary" icon="logout">
-              {t("security.end_others")}
-            </Button>
-          </ServerForm>
-        )}
+        {others.length > 1 && <EndOthers />}
       </Card>
     </Section>
   );
 }
 
-function Device({ device, now }: { device: NamedDevice; now: number }) {
+function EndOthers() {
+  const { t } = useTranslation(["access", "common"]);
+  const { onSubmit, question } = useQuestion({
+    title: t("access:security.others_title"),
+    text: t("access:security.others_text"),
+    yes: t("access:security.others_yes"),
+    no: t("access:security.others_no"),
+    closeLabel: t("common:close"),
+  });
+  return (
+    <>
+      <SecurityForm id="others" onSubmit={onSubmit}>
+        <Hidden name="intent" value="end_others" />
+        <Button tone="secondary" icon="logout">
+          {t("access:security.end_others")}
+        </Button>
+      </SecurityForm>
+      {question}
+    </>
+  );
+}
+
+function Device({ device }: { device: NamedDevice }) {
   const { t } = useTranslation("access");
-  const name = device.name || t("security.unknown_device");
-  const lastSeen = useLastSeen(device, now);
+  const { id, current, name, inHand, lastSeen, since } = device;
   return (
     <li className={styles.device}>
-      <Icon name={device.inHand ? "phone" : "computer"} />
+      <Icon name={inHand ? "phone" : "computer"} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{lastSeen}</p>
-        <p className={styles.detail}>{useSince(device)}</p>
+        <p className={styles.detail}>{since}</p>
       </div>
-      {!device.current && (
-        <ServerForm id={`end-${device.id}`} action="/profile/security">
+      {!current && (
+        <SecurityForm id={`end-${id}`}>
           <Hidden name="intent" value="end_device" />
-          <Hidden name="id" value={device.id} />
+          <Hidden name="id" value={id} />
           <Button tone="secondary" size="small">
             {t("security.end")}
             <span className={visuallyHidden}>
@@ -77,22 +88,8 @@ function Device({ device, now }: { device: NamedDevice; now: number }) {
               {name}, {lastSeen}
             </span>
           </Button>
-        </ServerForm>
+        </SecurityForm>
       )}
     </li>
   );
-}
-
-function useLastSeen({ current, last_seen: seen }: SignedInDevice, now: number): string {
-  const { t } = useTranslation("access");
-  const locale = useLocale();
-  if (current) return t("security.this_device");
-  return seen ? t("security.last_seen", { ago: formatAgo(seen, locale, now) }) : "";
-}
-
-function useSince({ created, method }: SignedInDevice): string {
-  const { t } = useTranslation("access");
-  const locale = useLocale();
-  if (!created) return "";
-  return t(`security.since.${method ?? "unknown"}`, { day: formatDay(created.slice(0, 10), locale) });
 }

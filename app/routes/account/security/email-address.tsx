@@ -6,13 +6,13 @@ import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmailText } from "../../../ui/email-text/email-text.tsx";
-import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { SecurityForm } from "./security-form.tsx";
 import * as styles from "./security.css.ts";
 
 interface EmailAddressProps {
@@ -38,13 +38,7 @@ export function EmailAddress({ user, constraint, reply }: EmailAddressProps) {
           title={t(pending ? "security.email_again" : "security.email_change")}
           open={Boolean(reply ?? pending?.failed)}
         >
-          <ServerForm
-            id="email"
-            constraint={constraint}
-            reply={reply ?? failed}
-            errorTitle={t("errors_title")}
-            action="/profile/security"
-          >
+          <SecurityForm id="email" constraint={constraint} reply={reply ?? failed} errorTitle={t("errors_title")}>
             <TextField
               name="email"
               type="email"
@@ -62,7 +56,7 @@ export function EmailAddress({ user, constraint, reply }: EmailAddressProps) {
             <Button name="intent" value="email" icon="mail">
               {t("security.email_submit")}
             </Button>
-          </ServerForm>
+          </SecurityForm>
           {pending?.failed && <Cancel />}
         </Disclosure>
       </Card>
@@ -103,11 +97,11 @@ function Waiting({ email }: { email: string }) {
 function Cancel() {
   const { t } = useTranslation("access");
   return (
-    <ServerForm id="cancel" action="/profile/security">
+    <SecurityForm id="cancel">
       <Hidden name="intent" value="cancel_email" />
       <Button tone="quiet" size="small">
         {t("security.cancel")}
       </Button>
-    </ServerForm>
+    </SecurityForm>
   );
 }

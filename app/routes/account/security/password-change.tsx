@@ -5,11 +5,11 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
-import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { NewPasswordFields } from "../../../page-parts/password/new-password-fields.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { SecurityForm } from "./security-form.tsx";
 
 interface PasswordChangeProps {
   user: User;
@@ -30,13 +30,7 @@ export function PasswordChange({ user: { email }, passkeys, constraint, reply }:
       <Card>
         <p>{t("security.password_text")}</p>
         <Disclosure title={t("security.password_change")} open={reply !== undefined}>
-          <ServerForm
-            id="password"
-            constraint={constraint}
-            reply={reply}
-            errorTitle={t("errors_title")}
-            action="/profile/security"
-          >
+          <SecurityForm id="password" constraint={constraint} reply={reply} errorTitle={t("errors_title")}>
             {/* Tells a password manager whose password this is. */}
             <input type="text" name="username" autoComplete="username" defaultValue={email ?? ""} readOnly hidden />
             <PasswordField name="old_password" label={t("security.old_password")} autoComplete="current-password" />
@@ -53,7 +47,7 @@ export function PasswordChange({ user: { email }, passkeys, constraint, reply }:
             <Button name="intent" value="password" icon="lock">
               {t("security.password_submit")}
             </Button>
-          </ServerForm>
+          </SecurityForm>
           <p>
             {t("security.forgotten")} <a href="/reset-password">{t("security.to_reset")}</a>
           </p>

@@ -30,6 +30,7 @@ export function ActivationLine({ activation }: { activation: Activation }) {
       >
         <ActivationWords email={email} late={late} />
         <p>
+          {/* A document: then the browser unfolds the form that the fragment names. */}
           <a href="/profile/security#email">{t("activation.change")}</a>
         </p>
       </CollapsibleBanner>

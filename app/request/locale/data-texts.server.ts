@@ -1,0 +1,22 @@
+import { allTexts } from "../../../locales/all.server.ts";
+import type { Bundle } from "../../../locales/bundle.ts";
+import type { Namespace } from "../../../locales/namespaces.ts";
+import { type Context, localeOf } from "../context.server.ts";
+import { textLanguages } from "./texts.server.ts";
+
+/** Keys of the first level, by namespace; of namespaces that are not in `browser.ts`. */
+type Wanted = Partial<Record<Namespace, readonly string[]>>;
+
+/** The texts, by language, that only one hydrated page needs in the browser: they travel with its data (`use-data-texts.ts`). */
+export function textsInData(context: Context, wanted: Wanted): Record<string, Bundle> {
+  const languages = textLanguages(localeOf(context));
+  return Object.fromEntries(languages.map((language) => [language, partsOf(allTexts[language] ?? {}, wanted)]));
+}
+
+function partsOf(texts: Bundle, wanted: Wanted): Bundle {
+  return Object.fromEntries(
+    Object.entries(wanted).map(([namespace, keys]) => {
+      return [namespace, Object.fromEntries(keys.map((key) => [key, texts[namespace]?.[key]]))];
+    }),
+  );
+}
