@@ -33,7 +33,11 @@ export async function watchLayoutShifts(context: BrowserContext): Promise<void> 
   });
 }
 
-/** A page on a slow phone of 360 px. `hydrated`: its scripts run, and those that come later have come, too. */
+/**
+ * A page on a slow phone of 360 px, until nothing more comes: its pictures are there and, where it is `hydrated`, the first
+ * frame of its socket and Radix' chunk, the last of its scripts. Waiting until the network is quiet would be shorter than a
+ * slow phone's hydration; and each moment costs, since Chromium slows a page down by keeping a core busy.
+ */
 export async function openSlowly(context: BrowserContext, { url, hydrated }: { url: string; hydrated: boolean }) {
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -41,10 +45,15 @@ export async function openSlowly(context: BrowserContext, { url, hydrated }: { u
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", NETWORK);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU });
-  const connected = hydrated && page.waitForEvent("websocket");
-  await page.goto(url, { waitUntil: "commit" });
+  const connected = hydrated && page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await page.goto(url);
   await connected;
-  await page.waitForLoadState("networkidle");
+  if (hydrated) await page.locator("header [aria-haspopup=menu]").first().waitFor({ state: "attached" });
+  await page.waitForFunction(() => {
+    const inView = (image: HTMLImageElement) =>
+      image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
+    return [...document.images].every((image) => image.complete || !inView(image));
+  });
   return page;
 }
 
