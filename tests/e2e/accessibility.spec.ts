@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeViolations } from "../support/browser/axe.ts";
+import { axeViolations, bringAxe } from "../support/browser/axe.ts";
 import { busyMember, emptyPages, landingPages, nearlySignedUp, visitorsPages } from "../support/browser/every-page.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
@@ -73,6 +73,7 @@ async function overflows(page: Page): Promise<string[]> {
 async function violations(context: BrowserContext, origin: string, { look, paths }: { look: Look; paths: string[] }) {
   const found: string[] = [];
   const page = await context.newPage();
+  await bringAxe(page);
   await lookAs(page, look, origin);
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: "domcontentloaded" });
