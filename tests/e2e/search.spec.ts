@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { isTakenOver } from "../support/browser/same-document.ts";
 
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const filters = (page: Page) => page.locator("summary", { hasText: "Search filters" });
@@ -89,6 +90,25 @@ test("another country brings its own regions, and drops the region of the one be
   await expect(page).not.toHaveURL(/Utrecht/);
   await expect(page.getByLabel("Region")).toHaveValue("");
   await expect(page.getByLabel("Region").locator("option")).not.toHaveCount(1);
+});
+
+test("choosing another country moves neither the page nor the focus", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members", { country: "NL", countryregion: "Utrecht", open: 1 });
+  await isTakenOver(page);
+  const country = page.getByLabel("Country");
+  await page.setViewportSize({ width: 360, height: 500 });
+  await country.focus();
+  await country.evaluate((field) => scrollTo(0, field.getBoundingClientRect().top - 100));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await country.selectOption("BE");
+  await expect(page).toHaveURL(/country=BE/);
+  const regions = page.getByLabel("Region").locator("option");
+  await expect(regions.filter({ hasText: "Utrecht" })).toHaveCount(0);
+  await expect(regions).not.toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(country).toBeFocused();
 });
 
 test("impossible ages are refused beside their fields, with what was typed", async ({ site }) => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Form as RouterForm } from "react-router";
+import { Form as RouterForm, useSubmit } from "react-router";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { useCachedHtml } from "../../../request/pages/cached-html.ts";
@@ -54,6 +54,7 @@ type PanelProps = Pick<SearchPageData, "countries" | "search" | "form" | "constr
 
 function Panel({ address, form, constraint, ...shown }: PanelProps) {
   const { t } = useTranslation("members");
+  const followCountry = useFollowCountry();
   return (
     <>
       <summary className={styles.summary}>
@@ -83,11 +84,20 @@ function Panel({ address, form, constraint, ...shown }: PanelProps) {
   );
 }
 
-/** With a script, another country shows its regions at once; without one there is the button beside it. */
-function followCountry(event: ChangeEvent<HTMLFormElement>) {
-  const changed: EventTarget & { name?: string } = event.target;
-  if (changed.name !== "country") return;
-  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>("[name=open]"));
+/**
+ * With a script, another country shows its regions at once; without one there is the button beside it. Whoever fills in the
+ * form goes on with it, so the page and the focus stay where they are.
+ */
+function useFollowCountry() {
+  const submit = useSubmit();
+  return function followCountry({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) {
+    const changed: EventTarget & { name?: string } = target;
+    if (changed.name !== "country" || !form.reportValidity()) return;
+    const asked = new FormData(form, form.querySelector<HTMLElement>("[name=open]"));
+    // That of the country before would lead to another address, which keeps neither.
+    asked.delete("countryregion");
+    void submit(asked, { action: "/members", preventScrollReset: true, state: { keepsFocus: true } });
+  };
 }
 
 function Fields({ countries, search, regions, missing }: Omit<PanelProps, "address" | "form" | "constraint">) {
