@@ -62,13 +62,15 @@ test("the page with all languages has the switch too, and keeps the way back", s
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("members have larger letters in the footer of every page, and their account remembers it", async ({ site }) => {
+test("members have larger letters in the bar and the footer of every page, and their account remembers it", async ({
+  site,
+}) => {
   const anna = await site.member();
   const page = await anna.open("/likes/given");
-  await page.getByRole("button", { name: "Larger letters" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Larger letters" }).click();
   await expect(page).toHaveURL(/\/likes\/given$/);
   await baseSizeIs(page, "22px");
-  await expect(page.getByRole("button", { name: "Normal letters" })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Normal letters" })).toBeVisible();
   expect((await userOf(anna)).comfort_mode).toBe(true);
 });
 

@@ -65,12 +65,13 @@ test("no part of the bar touches another one, and each is wide enough for a thum
   const [visitor, anna] = [await site.visitor(), await site.member()];
   for (const [language, comfort] of [
     ["en", "0"],
+    ["en", "1"],
     ["nl", "1"],
   ] as const) {
     await anna.speaks(language);
     for (const [who, path, count] of [
       [visitor, "/pricing", 4],
-      [anna, "/likes", 3],
+      [anna, "/likes", 4],
     ] as const) {
       // Without a script: the bar as it comes.
       const cookies = { locale: language, comfort, light: "1" };
@@ -78,7 +79,7 @@ test("no part of the bar touches another one, and each is wide enough for a thum
         await who.context.addCookies([browserCookie(site.origin, name, cookies[name])]);
       }
       const page = await openAt(who, site.origin + path, { width: 320, height: 740 });
-      for (const width of [320, 360]) {
+      for (const width of [320, 360, 992, 1200]) {
         await page.setViewportSize({ width, height: 740 });
         const parts = await partsOfBar(page);
         const at = `${path} at ${width} in ${language}`;

@@ -6,10 +6,12 @@ interface LargerLettersProps {
   comfort: boolean;
   /** In a bar, where words may have no room. */
   compact?: boolean;
+  /** Among the menus of a bar: one word, as they have. */
+  short?: boolean;
 }
 
 /** Switches comfort mode on or off; the action leads back to the page that it stands on. */
-export function LargerLetters({ comfort, compact }: LargerLettersProps) {
+export function LargerLetters({ comfort, compact, short }: LargerLettersProps) {
   const { t } = useTranslation();
   return (
     <form method="post" action="/lang-config">
@@ -17,6 +19,7 @@ export function LargerLetters({ comfort, compact }: LargerLettersProps) {
         name="comfort"
         value={comfort ? "0" : "1"}
         label={t(comfort ? "menu.letters_normal" : "menu.letters_larger")}
+        short={short ? t("menu.letters") : undefined}
         compact={compact}
       />
     </form>

@@ -5,12 +5,14 @@ import type { Locale } from "../../contract/scalars.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { creditsBadge } from "../../domain/notifications/badge-count.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
+import { usePageFacts } from "../../request/pages/page-facts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { LargerLetters } from "./larger-letters.tsx";
 
 interface MemberBarProps {
   user: User;
@@ -23,7 +25,8 @@ interface MemberBarProps {
 /** Spec §2, top bar of somebody who is logged in: search, messages, likes, then credits or premium. On every page. */
 export function MemberBar({ user: { paid_user: paid }, totals, site, locale }: MemberBarProps) {
   const { pathname, search } = useLocation();
-  const shown = { paid, totals, site, locale, pathname, search };
+  const { comfort } = usePageFacts();
+  const shown = { paid, totals, site, locale, comfort, pathname, search };
   // A chat's or a search's bar is rarely asked for twice: the cache's room is better used for cards.
   const common = pathname.lastIndexOf("/") === 0 && search.length <= MOST_SEARCH;
   const key = common ? `bar\n${JSON.stringify(shown)}` : undefined;
@@ -34,11 +37,12 @@ const MOST_SEARCH = 40;
 
 interface BarProps extends Omit<MemberBarProps, "user"> {
   paid?: boolean;
+  comfort: boolean;
   pathname: string;
   search: string;
 }
 
-function Bar({ paid, totals, site, locale, pathname, search }: BarProps) {
+function Bar({ paid, totals, site, locale, comfort, pathname, search }: BarProps) {
   const { t } = useTranslation();
   const items = useItems(paid, totals);
   return (
@@ -56,6 +60,7 @@ function Bar({ paid, totals, site, locale, pathname, search }: BarProps) {
       }))}
       end={
         <>
+          <LargerLetters comfort={comfort} short />
           <LanguageMenu locale={locale} back={pathname + search} />
           <Menu label={t("menu.account")} icon="user" compact>
             <MenuItem href="/profile" icon="user" current={pathname === "/profile"}>

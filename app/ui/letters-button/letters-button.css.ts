@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet, from } from "../../design/breakpoints.ts";
 import { hiddenFromEyes } from "../../design/visually-hidden.css.ts";
 import { vars } from "../../design/theme.css.ts";
+import { compact as opener } from "../menu/menu.css.ts";
 
 const plain = style({
   display: "flex",
@@ -16,7 +17,13 @@ const plain = style({
   background: "none",
   fontWeight: 600,
 });
-globalStyle(`${plain} > b`, { fontSize: vars.type.large, lineHeight: 1 });
+/** Its word goes where the main items stand in the same row. */
+export const amongMenus = style([opener, { minWidth: "44px" }]);
+globalStyle(`${amongMenus} > span`, {
+  "@media": { [`${from.desktop} and (max-width:1199px)`]: hiddenFromEyes },
+});
+
+globalStyle(`:is(${plain},${amongMenus}) > b`, { fontSize: vars.type.large, lineHeight: 1 });
 
 /** Among links. */
 export const button = style([plain, { color: vars.text.link, textDecoration: "underline" }]);

@@ -6,10 +6,19 @@ interface LettersButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
   /** In a bar: on phones only the sign, as the words have no room there. */
   compact?: boolean;
+  /** A word of `label` to show in its place, among the menus of a bar, and as they look. */
+  short?: string;
 }
 
 /** "Aa" and words: changes the size of all letters. It stands inside its own form. */
-export function LettersButton({ label, compact, ...rest }: LettersButtonProps) {
+export function LettersButton({ label, compact, short, ...rest }: LettersButtonProps) {
+  if (short) {
+    return (
+      <button type="submit" {...rest} aria-label={label} className={styles.amongMenus}>
+        <b>Aa</b> <span>{short}</span>
+      </button>
+    );
+  }
   return (
     <button type="submit" {...rest} className={compact ? styles.compact : styles.button}>
       <b>Aa</b> <span>{label}</span>

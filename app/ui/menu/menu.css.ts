@@ -33,7 +33,7 @@ export const compact = style([
     },
   },
 ]);
-globalStyle(`${compact} > :last-child`, { "@media": { [belowTablet]: { display: "none" } } });
+globalStyle(`${compact} > svg:last-child`, { "@media": { [belowTablet]: { display: "none" } } });
 globalStyle(`${compact} > ${label}`, { "@media": { [belowTablet]: { maxWidth: "6em" } } });
 
 export const panel = style({

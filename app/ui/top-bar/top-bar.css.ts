@@ -78,7 +78,7 @@ export const nav = style({
 /** The word below its icon, on desks too: with a badge each, words beside icons fit no tablet. */
 export const item = style({
   position: "relative",
-  minWidth: "7em",
+  minWidth: "6em",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
