@@ -17,7 +17,7 @@ async function pressDelete(page: Page, javaScriptEnabled: boolean | undefined): 
   if (javaScriptEnabled) await isTakenOver(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   if (!javaScriptEnabled) return;
-  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, delete my account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, delete it" }).click();
 }
 
 interface Deletion extends Pick<BrowserMember, "password"> {
@@ -129,7 +129,7 @@ test("deleting is asked about first, and whoever says no is where they were", sc
   await page.getByLabel("Your password").fill(anna.password);
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Delete your account now?" });
-  const no = question.getByRole("button", { name: "No, keep my account" });
+  const no = question.getByRole("button", { name: "No, keep it" });
   await expect(no).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -155,7 +155,7 @@ test("where Radix cannot be loaded the browser's own dialog asks before the dele
   const button = page.getByRole("button", { name: "Delete my account" });
   await button.click();
   const question = page.getByRole("alertdialog");
-  await expect(question.getByRole("button", { name: "No, keep my account" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "No, keep it" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
   await pressDelete(page, true);

@@ -138,7 +138,7 @@ test("signing out on a page without scripts leaves nothing on the device", live,
 async function pressDelete(page: Page): Promise<void> {
   await isTakenOver(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, delete my account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, delete it" }).click();
 }
 
 test("deleting the account leaves nothing on the device, a wrong password everything", live, async ({ site }) => {

@@ -34,6 +34,6 @@ test("Dutch members are asked, and told, in Dutch", async ({ site, javaScriptEna
   await page.getByLabel("Iets anders").check();
   if (javaScriptEnabled) await isTakenOver(page);
   await page.getByRole("button", { name: "Mijn account verwijderen" }).click();
-  if (javaScriptEnabled) await page.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
+  if (javaScriptEnabled) await page.getByRole("button", { name: "Ja, verwijder het" }).click();
   await expect(page.locator("#f-password-error")).toHaveText("Controleer je wachtwoord.");
 });

@@ -23,7 +23,7 @@ export function LastStep({ constraint, answer }: { constraint: Constraints; answ
     title: t("deletion:confirm.ask_title"),
     text: t("deletion:confirm.ask_text", { count: DELETE_GRACE_DAYS }),
     yes: t("deletion:confirm.ask_yes"),
-    no: t("deletion:keep"),
+    no: t("deletion:confirm.ask_no"),
     closeLabel: t("common:close"),
   });
   return (

@@ -12,6 +12,8 @@ export const region = style({
   insetInline: vars.space.small,
   bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
   display: "grid",
+  // Not as wide as the longest line in it.
+  gridTemplateColumns: "minmax(0,1fr)",
   justifyItems: "end",
   gap: vars.space.xsmall,
   pointerEvents: "none",
