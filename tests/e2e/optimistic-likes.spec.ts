@@ -114,3 +114,21 @@ test("offline a like fails on its card, in a list too", script, async ({ site })
   await expect(card.getByRole("button", { name: /^Like / })).toHaveAttribute("aria-pressed", "false");
   await isSameDocument();
 });
+
+test("who taps twice and leaves has taken the like back", script, async ({ site }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { anna, page, like, liked } = await lookingAtBert(site, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: (string | null)[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData()));
+  await like.click();
+  await liked.click();
+  await page.getByRole("link", { name: /^Messages/ }).click();
+  await expect(page).toHaveURL(/\/chats$/);
+  answer();
+  await expect.poll(() => sent.filter((form) => form?.includes("unlike="))).toHaveLength(1);
+  await expect.poll(() => likesOf(anna)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useFormAction } from "react-router";
 import { isUnsent, type Unsent } from "../navigation/unsent.ts";
 
 /** After that the answer counts as not come. */
@@ -12,13 +12,19 @@ type OnAnswer = (sent: boolean, unsent?: Unsent["unsent"]) => boolean | undefine
 export function useLikeRequest(id: string, onAnswer: OnAnswer) {
   const fetcher = useFetcher<unknown>({ key: `like ${id}` });
   const { state } = fetcher;
+  // Of the page that the button stands on, also when it is sent from the next.
+  const action = useFormAction();
   const sent = useRef<boolean>(undefined);
+  const answered = useRef<Promise<void>>(undefined);
   const isLate = useRef(false);
 
   function send(value: boolean) {
     sent.current = value;
     isLate.current = false;
-    void fetcher.submit({ [value ? "like" : "unlike"]: id }, { method: "post", preventScrollReset: true });
+    answered.current = fetcher.submit(
+      { [value ? "like" : "unlike"]: id },
+      { method: "post", action, preventScrollReset: true },
+    );
   }
   const onIdle = useEffectEvent(() => {
     const value = sent.current;
@@ -28,16 +34,29 @@ export function useLikeRequest(id: string, onAnswer: OnAnswer) {
     const next = onAnswer(value, isLate.current ? "connection" : isUnsent(data) ? data.unsent : undefined);
     if (next !== undefined) send(next);
   });
-  const onLate = useEffectEvent(() => {
+  useEffect(() => {
+    if (state === "idle") onIdle();
+  }, [state]);
+  useDeadline(state === "submitting", () => {
     isLate.current = true;
     fetcher.reset();
   });
-  useEffect(() => {
-    if (state === "idle") onIdle();
-    if (state !== "submitting") return undefined;
-    const timer = setTimeout(() => onLate(), MOST_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
 
-  return { send, isPending: () => sent.current !== undefined };
+  return {
+    send,
+    isPending: () => sent.current !== undefined,
+    /** For when the button leaves the page: what was asked last is sent nevertheless, after what is on its way. */
+    sendAfter(value: boolean) {
+      if (sent.current !== undefined && sent.current !== value) void answered.current?.then(() => send(value));
+    },
+  };
+}
+
+function useDeadline(isPending: boolean, onLate: () => void): void {
+  const late = useEffectEvent(onLate);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => late(), MOST_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
 }

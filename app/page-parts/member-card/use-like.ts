@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Unsent } from "../navigation/unsent.ts";
 import { useLikeRequest } from "./use-like-request.ts";
 
@@ -18,6 +18,10 @@ export function useLike(id: string, served: boolean) {
     if (wanted === sent) setUnsent(failed);
     return undefined;
   });
+  const onLeave = useEffectEvent(() => {
+    if (wanted !== undefined) request.sendAfter(wanted);
+  });
+  useEffect(() => onLeave, []);
   const isLiked = wanted ?? confirmed;
   function toggle() {
     setUnsent(undefined);
