@@ -17,6 +17,7 @@ import type members from "./en/members.json";
 import type notifications from "./en/notifications.json";
 import type pages from "./en/pages.json";
 import type personalData from "./en/personal-data.json";
+import type pricing from "./en/pricing.json";
 import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
 import type refusals from "./en/refusals.json";
@@ -44,6 +45,7 @@ interface Texts {
   notifications: typeof notifications;
   pages: typeof pages;
   "personal-data": typeof personalData;
+  pricing: typeof pricing;
   problems: typeof problems;
   profile: typeof profile;
   refusals: typeof refusals;

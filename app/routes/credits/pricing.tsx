@@ -14,7 +14,7 @@ import * as styles from "./credits.css.ts";
 import { offerOf } from "./offer.ts";
 import { PriceTable } from "./price-table.tsx";
 
-export const handle = { title: "credits:pricing.title", hydrate: false, cache: "public" } satisfies PageHandle;
+export const handle = { title: "pricing:title", hydrate: false, cache: "public" } satisfies PageHandle;
 
 /** The same for all visitors of one country and language, so the edge may keep it; members get a page of their own. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,26 +45,30 @@ function cheapestByCountry({ minimum_message_costs: costs }: Settings, locale: L
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("credits");
+  const { t } = useTranslation(["pricing", "credits"]);
   const { offers, vat, country, cheapest, countries, refundDays, startCredits, signedIn } = loaderData;
   const promises = [
-    t("pricing.no_subscription"),
-    t("pricing.no_expiry"),
-    refundDays > 0 && t("pricing.refund", { count: refundDays }),
-    startCredits > 0 && !signedIn && t("pricing.start", { count: startCredits }),
+    t("no_subscription"),
+    t("no_expiry"),
+    refundDays > 0 && t("refund", { count: refundDays }),
+    startCredits > 0 && !signedIn && t("start", { count: startCredits }),
   ];
   return (
-    <Page title={t("pricing.title")} lead={t("pricing.lead")}>
-      {cheapest && <p>{t("pricing.cheapest", { price: cheapest })}</p>}
+    <Page title={t("title")} lead={t("lead")}>
+      {cheapest && <p>{t("cheapest", { price: cheapest })}</p>}
       <Card as="section">
-        <h2>{t("pricing.bundles", { country })}</h2>
+        <h2>{t("bundles", { country })}</h2>
         <PriceTable
-          head={[t("pricing.bundle"), t("pricing.price"), t("pricing.message")]}
-          rows={offers.map(({ credits, price, perMessage }) => [t("amount", { count: credits }), price, perMessage])}
+          head={[t("bundle"), t("price"), t("message")]}
+          rows={offers.map(({ credits, price, perMessage }) => [
+            t("credits:amount", { count: credits }),
+            price,
+            perMessage,
+          ])}
         />
-        <p>{t("pricing.vat", { vat })}</p>
+        <p>{t("vat", { vat })}</p>
       </Card>
-      <Section title={t("pricing.promises")}>
+      <Section title={t("promises")}>
         <ul className={styles.gains}>
           {promises.map(
             (promise) =>
@@ -78,14 +82,14 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       {signedIn ? (
-        <ButtonLink href="/credits">{t("pricing.buy")}</ButtonLink>
+        <ButtonLink href="/credits">{t("buy")}</ButtonLink>
       ) : (
-        <ButtonLink href="/signup">{t("pricing.action")}</ButtonLink>
+        <ButtonLink href="/signup">{t("action")}</ButtonLink>
       )}
       {countries.length > 0 && (
         <Card as="section">
-          <h2>{t("pricing.countries")}</h2>
-          <PriceTable head={[t("pricing.country"), t("pricing.from")]} rows={countries} />
+          <h2>{t("countries")}</h2>
+          <PriceTable head={[t("country"), t("from")]} rows={countries} />
         </Card>
       )}
     </Page>
