@@ -50,6 +50,7 @@ export const membersPages = [
   route("transactions/:id?", "routes/credits/transactions.tsx"),
   route("premium", "routes/credits/premium.tsx"),
   route("alerts", "routes/members-area/alerts/dismiss-alert.tsx"),
+  route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
   // They ask before something is lost, in a modal.
   route("profile/delete", "routes/deletion/delete.tsx"),
   route("profile/security", "routes/account/security.tsx"),

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
+import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
 
 const ON_ITS_WAY = "The e-mail is on its way.";
 const UNDERWAY = "On its way";
@@ -122,8 +123,12 @@ test(
     const page = await anna.context.newPage();
     await page.setViewportSize({ width: 360, height: 740 });
     // What the button does, for which it is a minute too early.
-    const form = { intent: "resend", back: "/members" };
-    await page.request.post(`${site.origin}/activate`, { form, headers: { Origin: site.origin }, maxRedirects: 0 });
+    const form = { back: "/members" };
+    await page.request.post(`${site.origin}/activation-mail`, {
+      form,
+      headers: { Origin: site.origin },
+      maxRedirects: 0,
+    });
     await page.goto(`${site.origin}/members`);
     const banner = page.getByText("We sent you an e-mail a moment ago");
     await expect(banner).toBeVisible();
@@ -153,3 +158,29 @@ test("a toast that appears later disappears after six seconds", { tag: "@javascr
     await expect(toast).toHaveCount(0, { timeout: 300 });
   }).toPass();
 });
+
+test(
+  "without a connection the page stays, and says that no mail was asked for",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    site.console.expectError(/ERR_INTERNET_DISCONNECTED/);
+    const anna = await site.member({ confirmed: false });
+    const page = await anna.context.newPage();
+    await page.clock.install();
+    await page.goto(`${site.origin}/likes`);
+    await isTakenOver(page);
+    const isSameDocument = await markDocument(page);
+    await expect(async () => {
+      await page.clock.runFor("00:31");
+      await expect(sendAgain(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    const again = sendAgain(page);
+    await anna.context.setOffline(true);
+    await again.click();
+    await expect(page.getByText("No connection.").first()).toBeVisible();
+    await anna.context.setOffline(false);
+    await again.click();
+    await expect(page.getByText("We sent you an e-mail a moment ago").first()).toBeVisible();
+    await isSameDocument();
+  },
+);

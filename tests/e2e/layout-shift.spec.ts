@@ -36,9 +36,9 @@ test("nothing moves by itself on any of the members' pages, on a slow phone", on
 
 test("nothing moves under the reminder, nor with a message of the page before", once, async ({ site }) => {
   const newcomer = await site.member({ confirmed: false });
-  const form = { intent: "resend", back: "/members" };
+  const form = { back: "/members" };
   const headers = { Origin: site.origin };
-  await newcomer.context.request.post(`${site.origin}/activate`, { form, headers, maxRedirects: 0 });
+  await newcomer.context.request.post(`${site.origin}/activation-mail`, { form, headers, maxRedirects: 0 });
   await expectStill(site, newcomer, [
     "/members",
     "/signup-matches?api_signup_complete=1",

@@ -5,6 +5,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { FlashMessage } from "../../../request/session/visitor-cookie.server.ts";
 import { Toasts } from "../../../ui/toast/toasts.tsx";
 import { useFlash } from "./flash-toast.ts";
+import { useUnsentMail } from "./resend.tsx";
 import { useNews } from "./news-toast.tsx";
 
 /** The flash message, and what happens elsewhere in the members' area. */
@@ -13,8 +14,9 @@ export function MemberToasts({ flash }: { flash?: FlashMessage }) {
   const { hydrate } = usePageFacts();
   const { toast, banner, quiet } = useFlash(flash);
   const news = useNews();
+  const unsentMail = useUnsentMail();
   if (!hydrate) return flash ? <FlashBanner flash={flash} /> : null;
-  const toasts = [toast, news].filter((message) => message !== undefined);
+  const toasts = [toast, unsentMail, news].filter((message) => message !== undefined);
   return (
     <>
       {banner && <FlashBanner flash={banner} />}

@@ -15,8 +15,7 @@ interface ResendFormProps {
 export function ResendForm({ back, link }: ResendFormProps) {
   const { t } = useTranslation("signup");
   return (
-    <ServerForm action="/activate">
-      <Hidden name="intent" value="resend" />
+    <ServerForm action="/activation-mail">
       {back && <Hidden name="back" value={back} />}
       <Actions>
         <Button icon="mail" wide>
