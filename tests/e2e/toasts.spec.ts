@@ -48,12 +48,14 @@ test("a toast is one line, is read out politely and leaves after six seconds", s
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("on a phone a line that is too long leaves the cross in the window", scripted, async ({ site }) => {
+test("a line that is too long leaves the toast its width, and the cross in the window", scripted, async ({ site }) => {
   const page = await parts(site);
   await page.setViewportSize({ width: 360, height: 740 });
   await show(page, "something long");
   await expect(close(page)).toBeInViewport({ ratio: 1 });
   expect((await toast(page).boundingBox())?.x).toBe(12);
+  await page.setViewportSize({ width: 1200, height: 740 });
+  expect(await toast(page).boundingBox()).toMatchObject({ x: 1200 - 24 - 350, width: 350 });
 });
 
 test("a toast waits for the pointer, for the keyboard and for a hidden tab", scripted, async ({ site }) => {

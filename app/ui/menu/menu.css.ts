@@ -41,7 +41,9 @@ export const panel = style({
   zIndex: 20,
   top: "calc(100% + 4px)",
   insetInlineEnd: "8px",
+  width: "max-content",
   minWidth: "min(15rem,100vw - 16px)",
+  maxWidth: "calc(100vw - 16px)",
   maxHeight: "70vh",
   overflow: "auto",
   padding: vars.space.xsmall,
@@ -59,6 +61,8 @@ export const sheet = style([
       [belowTablet]: {
         insetInline: 0,
         top: "100%",
+        width: "auto",
+        maxWidth: "none",
         maxHeight: "calc(100dvh - 134px)",
         padding: "12px 16px 16px",
         border: 0,

@@ -19,7 +19,7 @@ export const region = style({
   pointerEvents: "none",
   "@media": {
     [lowWindow]: { bottom: "calc(12px + env(safe-area-inset-bottom))" },
-    [from.desktop]: { bottom: vars.space.large, insetInline: "auto 24px" },
+    [from.desktop]: { bottom: vars.space.large, insetInline: "auto 24px", width: "350px" },
     // Nothing could take it away again: it stands above the page instead of on it.
     [withoutScript]: { position: "static", justifyItems: "start", paddingInline: "16px" },
   },
