@@ -11,22 +11,36 @@ const SCREEN = 800;
 /** Wide pictures are stored smaller, as they are only looked at. */
 const WIDEST_STORED = 640;
 
-/** Takes one picture of the whole page as WebP, by Chromium itself. */
+/** What lies over a page is seen in one window; pages are taken whole. */
+export async function takeWindow(page: Page, { width, file }: { width: number; file: string }): Promise<void> {
+  await capture(page, { width, height: SCREEN, file });
+}
+
+/** Takes one picture of the whole page. */
 export async function takePicture(page: Page, { width, file }: { width: number; file: string }): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(Math.max(whole, SCREEN), LONGEST);
   // As tall as the page: then pictures that load lazily are in sight.
   await page.setViewportSize({ width, height });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.y > innerHeight));
+  await capture(page, { width, height, file });
+  await page.setViewportSize({ width, height: SCREEN });
+}
+
+/** As WebP, by Chromium itself. */
+async function capture(page: Page, { width, height, file }: { width: number; height: number; file: string }) {
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send("Page.captureScreenshot", {
     format: "webp",
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: Math.min(1, WIDEST_STORED / width) },
+    clip: { ...(await scrolled(page)), width, height, scale: Math.min(1, WIDEST_STORED / width) },
   });
   await client.detach();
-  await page.setViewportSize({ width, height: SCREEN });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, file), Buffer.from(data, "base64"));
+}
+
+function scrolled(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate(() => ({ x: scrollX, y: scrollY }));
 }
