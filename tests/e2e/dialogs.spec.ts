@@ -63,6 +63,20 @@ test("Radix takes over an open dialog without moving it, its focus or the page",
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
+test("a question that was closed opens again before the page without it has come", scripted, async ({ site }) => {
+  const { anna } = await withConversation(site);
+  const page = await anna.open("/chats");
+  const ask = page.getByRole("link", { name: "Remove the conversation with Bert" });
+  await ask.click();
+  await expect(radix(page)).toBeVisible();
+  // The page without the question never comes.
+  await page.route("**/chats.data*", (route) => (route.request().url().includes("remove=") ? route.continue() : null));
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  await ask.click();
+  await expect(radix(page)).toBeVisible();
+});
+
 test("where Radix cannot be loaded the browser's own dialog asks", scripted, async ({ site }) => {
   const { anna } = await withConversation(site);
   site.console.expectError(/Failed to load resource/);

@@ -50,7 +50,7 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
           {t("remove.failed")} {isUnsent(actionData) && <UnsentText {...actionData} />}
         </Banner>
       )}
-      {asked && !actionData && <RemoveDialog chat={asked} />}
+      {asked && !actionData && <RemoveDialog key={`remove ${key}`} chat={asked} />}
       <PushQuestion key={key} pushKey={pushKey} />
       {chats.length > 0 ? <ChatList chats={chats} zone={zone} now={now} /> : <NoChats />}
     </Page>
