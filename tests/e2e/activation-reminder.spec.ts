@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
+
+const once = { tag: "@javascript" };
 import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
 
 const ON_ITS_WAY = "The e-mail is on its way.";
@@ -113,6 +116,37 @@ test("the reminder unfolds to the whole address, and leads to where it can be ch
   await page.getByRole("link", { name: "Wrong address? Change it" }).click();
   await expect(page).toHaveURL(/\/profile\/security#email$/);
   await expect(page.getByLabel("New e-mail address")).toBeVisible();
+});
+
+test("on the narrowest phones the reminder has two lines, too, and breaks no word", once, async ({ site }) => {
+  const anna = await site.member({ confirmed: false });
+  const page = await anna.context.newPage();
+  for (const [language, word] of [
+    ["en", "Confirm e-mail"],
+    ["nl", "Bevestig e-mail"],
+  ] as const) {
+    await anna.speaks(language);
+    for (const comfort of ["", "1"]) {
+      await anna.context.addCookies([browserCookie(site.origin, "comfort", comfort)]);
+      const heights: number[] = [];
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(`${site.origin}/chats`);
+        const line = page.locator("summary", { hasText: word });
+        heights.push((await line.boundingBox())?.height ?? 0);
+        const rows = await line.getByText(word).evaluate((words) => {
+          const range = document.createRange();
+          const text = words.firstChild;
+          if (!text) return 0;
+          range.setStart(text, (text.textContent ?? "").indexOf("e-mail"));
+          range.setEnd(text, (text.textContent ?? "").length);
+          return range.getClientRects().length;
+        });
+        expect(rows, `${width}, ${language}: rows of "e-mail"`).toBe(1);
+      }
+      expect(heights[0], language).toBeLessThanOrEqual((heights[1] ?? 0) + 2);
+    }
+  }
 });
 
 test(

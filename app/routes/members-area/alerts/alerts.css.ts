@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { belowLargePhone, from } from "../../../design/breakpoints.ts";
+import { hiddenFromEyes } from "../../../design/visually-hidden.css.ts";
 import { vars } from "../../../design/theme.css.ts";
 
 /** An address may be longer than a phone is wide. */
@@ -18,9 +19,14 @@ export const alerts = style({
 export const line = style({ display: "flex", "@media": { [belowLargePhone]: { flexDirection: "column" } } });
 globalStyle(`${line} > [title]`, {
   fontWeight: 400,
-  "@media": { [belowLargePhone]: { fontSize: "0.834rem" } },
+  "@media": {
+    [belowLargePhone]: { fontSize: "0.834rem" },
+    // Of the address so few letters would be left that they say nothing: the words take both lines.
+    "(max-width:339px)": hiddenFromEyes,
+  },
 });
-export const narrowOnly = style({ "@media": { [from.largePhone]: { display: "none" } } });
+/** In two even lines where one is too long, so that "e-mail" stays whole. */
+export const narrowOnly = style({ textWrap: "balance", "@media": { [from.largePhone]: { display: "none" } } });
 export const wideOnly = style({ whiteSpace: "pre", "@media": { [belowLargePhone]: { display: "none" } } });
 
 /** Its room stays, so that nothing moves when it comes. */
