@@ -170,3 +170,15 @@ test("the tabs are reached by the keyboard, and the ring around them is not cut 
     expect((box?.x ?? 0) + (box?.width ?? 0) + 5, name).toBeLessThanOrEqual(320);
   }
 });
+
+test("the ring around a conversation in the list does not lie on its time", once, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
+  await bert.writes(anna, "Good morning, how are you today?");
+  await site.delivered();
+  const page = await openAt(anna, `${site.origin}/chats`, { width: 320, height: 740 });
+  const row = page.getByRole("list", { name: "Your conversations" }).getByRole("link");
+  const [box, time] = [await row.boundingBox(), await row.locator("time").boundingBox()];
+  const inside = await row.evaluate((link) => -parseFloat(getComputedStyle(link).outlineOffset));
+  expect(inside).toBeGreaterThan(0);
+  expect((time?.x ?? 320) + (time?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - inside - 3);
+});

@@ -8,7 +8,7 @@ export const row = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.xsmall,
-  paddingInlineEnd: vars.space.small,
+  paddingInlineEnd: vars.space.xxsmall,
   selectors: {
     "& + &": { borderTop: `1px solid ${vars.line.soft}` },
     "&:hover": { background: vars.surface.wash },
@@ -21,7 +21,8 @@ export const link = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.medium,
-  padding: "12px 4px 12px 16px",
+  // At its end as much as the ring of the focus needs.
+  padding: "12px 12px 12px 16px",
   color: vars.text.normal,
   textDecoration: "none",
   outlineOffset: "-4px !important",
