@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBodyBytes, readBodyText } from "./read-body.ts";
+import { readBodyBytes } from "./read-body.ts";
 
 /** A body without a length, in pieces of a kilobyte; counts how many were taken from it. */
 function streamed(pieces: number) {
@@ -18,23 +18,26 @@ function streamed(pieces: number) {
   return { request, taken: () => taken };
 }
 
-test("a body that fits is its text, also where a character is cut by the pieces", async () => {
-  const request = new Request("http://site/", { method: "POST", body: "één 🌻" });
-  expect(await readBodyText(request, 100)).toBe("één 🌻");
-  expect(await readBodyText(new Request("http://site/", { method: "POST" }), 100)).toBe("");
-  expect(await readBodyText(streamed(3).request, 4096)).toHaveLength(3072);
+const posted = (body?: string) => new Request("http://site/", { method: "POST", body });
+const tooLong = { ok: false, fault: "too_long" };
+
+test("a body that fits is taken whole, in however many pieces it comes", async () => {
+  const text = "één 🌻";
+  const bytes = new TextEncoder().encode(text);
+  expect(await readBodyBytes(posted(text), { most: bytes.length })).toEqual({ ok: true, bytes });
+  expect(await readBodyBytes(posted(), { most: 100 })).toEqual({ ok: true, bytes: new Uint8Array() });
+  const three = new Uint8Array(3072).fill(120);
+  expect(await readBodyBytes(streamed(3).request, { most: 4096 })).toEqual({ ok: true, bytes: three });
 });
 
 test("of a body that does not fit no more is read than it may have", async () => {
   const { request, taken } = streamed(1000);
-  expect(await readBodyText(request, 4096)).toBeUndefined();
+  expect(await readBodyBytes(request, { most: 4096 })).toEqual(tooLong);
   expect(taken()).toBeLessThan(8);
 });
 
 test("the limit is in bytes", async () => {
-  expect(
-    await readBodyText(new Request("http://site/", { method: "POST", body: "é".repeat(60) }), 100),
-  ).toBeUndefined();
+  expect(await readBodyBytes(posted("é".repeat(60)), { most: 100 })).toEqual(tooLong);
 });
 
 test("a body that arrives too slowly, or never completely, is refused", async () => {

@@ -60,9 +60,3 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   }
   return all;
 }
-
-/** A request's body as text, or undefined when it cannot be taken. */
-export async function readBodyText(request: Request, most: number): Promise<string | undefined> {
-  const body = await readBodyBytes(request, { most });
-  return body.ok ? new TextDecoder().decode(body.bytes) : undefined;
-}

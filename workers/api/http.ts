@@ -1,4 +1,5 @@
-import { type AnswerOf, type BodyOf, type Endpoint, LARGEST_BODY, type QueryOf } from "../../app/contract/endpoint.ts";
+import type { HonoRequest } from "hono";
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../app/contract/endpoint.ts";
 import { parse } from "../../app/contract/parse.ts";
 import {
   fieldProblems,
@@ -11,7 +12,6 @@ import { secondsToWait } from "../../app/contract/retry-after.ts";
 import type { Result } from "../../app/domain/result.ts";
 import { refuse } from "../../app/domain/result.ts";
 import type { VisitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
-import { readBodyText } from "../read-body.ts";
 import type { Actors } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
 
@@ -49,7 +49,7 @@ type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
 /** Answers one call of the contract. */
 export interface Handler<Name extends string = string> {
   endpoint: Endpoint & { name: Name };
-  run(call: Call, request: Request): Promise<Response>;
+  run(call: Call, request: HonoRequest): Promise<Response>;
 }
 
 /** HTTP is parsed by the contract, `act` does the work, a problem finds its status by itself. */
@@ -116,7 +116,7 @@ function fileResponse(type: string, { body, name }: FileAnswer): Response {
   return new Response(body, { headers });
 }
 
-async function readInput(endpoint: Endpoint, request: Request): Promise<Result<{ query: unknown; body: unknown }>> {
+async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Result<{ query: unknown; body: unknown }>> {
   const query = endpoint.query && parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
   const raw = endpoint.body ? await readJson(request) : undefined;
   const body = endpoint.body && parse(endpoint.body, raw);
@@ -132,10 +132,9 @@ function fieldProblemOf(message: string): FieldProblem {
   return fieldProblems.find((code) => code === message) ?? "invalid";
 }
 
-/** Undefined: too large, too slow, no JSON, or cut off while it came in. */
-async function readJson(request: Request): Promise<unknown> {
-  const text = await readBodyText(request, LARGEST_BODY);
-  if (text === undefined) return undefined;
+/** Undefined: no JSON. `limit-body.ts` has read it, and refused what is too large or too slow. */
+async function readJson(request: HonoRequest): Promise<unknown> {
+  const text = await request.text();
   try {
     return text === "" ? {} : JSON.parse(text);
   } catch {

@@ -7,16 +7,16 @@ import { problemResponse } from "./http.ts";
 const measure = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseBody });
 
 /**
- * Refuses a body above the contract's limit like any other input that is none. A body without Content-Length is measured
- * by reading it, for which hono gives the sender all the time there is: here it has `withinMs`, and may break off.
+ * The one place that limits what a call may send. A body above the contract's limit, one that breaks off, and one that is not
+ * there `withinMs` (hono would wait for as long as its sender likes) are refused like any other input that is none. What
+ * comes after this finds the text read: `req.text()` keeps it.
  */
 export function limitBody(withinMs = BODY_PATIENCE_MS): MiddlewareHandler {
   return async function limitBodyOf(context, next) {
-    if (context.req.raw.headers.has("Content-Length")) return measure(context, next);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Response>((resolve) => (timer = setTimeout(() => resolve(refuseBody()), withinMs)));
-    const measured = measure(context, async () => {}).catch(refuseBody);
-    const refused = await Promise.race([measured, late]);
+    const read = measure(context, async () => void (await context.req.text())).catch(refuseBody);
+    const refused = await Promise.race([read, late]);
     clearTimeout(timer);
     return refused ?? next();
   };

@@ -24,7 +24,7 @@ function answer(context: Context<ApiEnv>, handlers: readonly Handler[]): Respons
   if (!handler) return context.notFound();
   context.set("call", handler.endpoint.name);
   const call = callOf({ request: req.raw, requestId: context.get("requestId"), env, context: executionCtx });
-  return handler.run(call, req.raw);
+  return handler.run(call, req);
 }
 
 /** A call without fixed parameters fits every address: it comes last. */

@@ -5,6 +5,7 @@ import {
   waitOnExecutionContext,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { HonoRequest } from "hono/request";
 import { expect, test } from "vitest";
 import { requestPasswordReset } from "../../../../app/contract/access.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
@@ -48,7 +49,7 @@ async function callsFor(email: string): Promise<string[]> {
     member: (id) => recorded(actors.member(id), "member", calls),
   };
   const call = { ...callOf({ request, requestId: "a request", env: apiEnv, context }), actors: watched };
-  expect((await postPasswordReset.run(call, request)).status).toBe(200);
+  expect((await postPasswordReset.run(call, new HonoRequest(request))).status).toBe(200);
   await waitOnExecutionContext(context);
   expect(requestPasswordReset).toBe(postPasswordReset.endpoint);
   return calls;

@@ -8,7 +8,7 @@ export const getLive: Handler = {
   endpoint: defineEndpoint({ name: "live", method: "GET", path: LIVE_PATH, reply: z.unknown(), problems: [] }),
   async run({ actors, caller }, request) {
     if (!caller) return problemResponse({ error: "authentication_required" });
-    if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return problemResponse({ error: "not_found" });
+    if (request.header("Upgrade")?.toLowerCase() !== "websocket") return problemResponse({ error: "not_found" });
     const headers = { Upgrade: "websocket", "X-Session-Token": caller.token };
     return actors.member(caller.id).fetch(new Request(request.url, { headers }));
   },
