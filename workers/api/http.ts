@@ -45,6 +45,7 @@ export class JsonText {
 type Answer<E> = Promise<Result<AnswerOf<E> | JsonText>>;
 type HandlerOf<E extends Endpoint> = Handler<E["name"]>;
 type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
+type SignedIn<E> = Given<E> & { caller: Caller };
 
 /** Answers one call of the contract. */
 export interface Handler<Name extends string = string> {
@@ -54,29 +55,12 @@ export interface Handler<Name extends string = string> {
 
 /** HTTP is parsed by the contract, `act` does the work, a problem finds its status by itself. */
 export function handle<E extends Endpoint>(endpoint: E, act: (given: Given<E>) => Answer<E>): HandlerOf<E> {
-  return {
-    endpoint,
-    async run(call, request) {
-      const input = await readInput(endpoint, request);
-      if (!input.ok) return problemResponse(input.problem);
-      const result = await act(Object.assign(call, input.value) as Given<E>);
-      return result.ok
-        ? jsonResponse(result.value ?? {}, 200, call.cookies)
-        : problemResponse(result.problem, call.cookies);
-    },
-  };
+  return handleWith(endpoint, act, (value, cookies) => jsonResponse(value ?? {}, 200, cookies));
 }
 
 /** As `handle`, for members only. Spec §8: authentication_required. */
-export function handleSignedIn<E extends Endpoint>(
-  endpoint: E,
-  act: (given: Given<E> & { caller: Caller }) => Answer<E>,
-): HandlerOf<E> {
-  return handle(endpoint, async (given) => (isSignedIn(given) ? act(given) : refuse("authentication_required")));
-}
-
-function isSignedIn<Given extends Call>(given: Given): given is Given & { caller: Caller } {
-  return given.caller !== undefined;
+export function handleSignedIn<E extends Endpoint>(endpoint: E, act: (given: SignedIn<E>) => Answer<E>): HandlerOf<E> {
+  return handle(endpoint, forMembers(act));
 }
 
 /** A file instead of JSON. */
@@ -89,31 +73,44 @@ export interface FileAnswer {
 /** As `handleSignedIn`, for an endpoint whose answer is a file (`bytes`); its problems are JSON as ever. */
 export function handleFile<E extends Endpoint>(
   endpoint: E,
-  act: (given: Given<E> & { caller: Caller }) => Promise<Result<FileAnswer>>,
+  act: (given: SignedIn<E>) => Promise<Result<FileAnswer>>,
+): HandlerOf<E> {
+  const type = endpoint.bytes ?? "application/octet-stream";
+  return handleWith(endpoint, forMembers(act), (file, cookies) => fileResponse(type, file, cookies));
+}
+
+function handleWith<E extends Endpoint, Value>(
+  endpoint: E,
+  act: (given: Given<E>) => Promise<Result<Value>>,
+  respond: (value: Value, cookies: string[]) => Response,
 ): HandlerOf<E> {
   return {
     endpoint,
     async run(call, request) {
       const input = await readInput(endpoint, request);
       if (!input.ok) return problemResponse(input.problem);
-      const { caller } = call;
-      if (!caller) return problemResponse({ error: "authentication_required" });
-      const result = await act({ ...call, ...input.value, caller } as Given<E> & { caller: Caller });
-      return result.ok
-        ? fileResponse(endpoint.bytes ?? "application/octet-stream", result.value)
-        : problemResponse(result.problem);
+      const result = await act(Object.assign(call, input.value) as Given<E>);
+      return result.ok ? respond(result.value, call.cookies) : problemResponse(result.problem, call.cookies);
     },
   };
 }
 
-function fileResponse(type: string, { body, name }: FileAnswer): Response {
+function forMembers<E extends Endpoint, Value>(act: (given: SignedIn<E>) => Promise<Result<Value>>) {
+  return async (given: Given<E>) => (isSignedIn(given) ? act(given) : refuse("authentication_required"));
+}
+
+function isSignedIn<Any extends Call>(given: Any): given is Any & { caller: Caller } {
+  return given.caller !== undefined;
+}
+
+function fileResponse(type: string, { body, name }: FileAnswer, cookies: string[]): Response {
   const headers = {
     "Content-Type": type,
     "Content-Disposition": `attachment; filename="${name}"`,
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
   };
-  return new Response(body, { headers });
+  return new Response(body, { headers: withCookies(headers, cookies) });
 }
 
 async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Result<{ query: unknown; body: unknown }>> {
@@ -144,14 +141,16 @@ async function readJson(request: HonoRequest): Promise<unknown> {
 
 export function jsonResponse(value: unknown, status = 200, cookies: string[] = []): Response {
   const text = value instanceof JsonText ? value.text : JSON.stringify(value);
-  return new Response(text, { status, headers: cookies.length === 0 ? JSON_HEADERS : withCookies(cookies) });
+  return new Response(text, {
+    status,
+    headers: cookies.length === 0 ? JSON_HEADERS : withCookies(JSON_HEADERS, cookies),
+  });
 }
 
 const JSON_HEADERS = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
 
-function withCookies(cookies: string[]): [string, string][] {
-  const headers = cookies.map((cookie) => ["Set-Cookie", cookie] as [string, string]);
-  return [...Object.entries(JSON_HEADERS), ...headers];
+function withCookies(headers: Record<string, string>, cookies: string[]): [string, string][] {
+  return [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])];
 }
 
 export function problemResponse(problem: Problem, cookies: string[] = []): Response {

@@ -6,15 +6,12 @@ import { limitBody } from "./limit-body.ts";
 
 /** Each handler at the method and path of its endpoint; two endpoints on one path differ in their `fixed` query. */
 export function mountEndpoints(app: Hono<ApiEnv>, handlers: readonly Handler[]): void {
-  const addresses = Map.groupBy(handlers, ({ endpoint: { method, path } }) => `${method} ${path}`);
-  for (const sharing of addresses.values()) mountAddress(app, sharing.toSorted(mostFixedFirst));
-}
-
-function mountAddress(app: Hono<ApiEnv>, handlers: readonly Handler[]): void {
-  for (const { method, path } of handlers.slice(0, 1).map(({ endpoint }) => endpoint)) {
-    if (handlers.some(({ endpoint }) => endpoint.body)) app.on(method, path, limitBody());
-    app.on(method, path, (context) => answer(context, handlers));
-  }
+  for (const [path, onPath] of Map.groupBy(handlers, ({ endpoint }) => endpoint.path))
+    for (const [method, sharing] of Map.groupBy(onPath, ({ endpoint }) => endpoint.method)) {
+      const inOrder = sharing.toSorted(mostFixedFirst);
+      if (sharing.some(({ endpoint }) => endpoint.body)) app.on(method, path, limitBody());
+      app.on(method, path, (context) => answer(context, inOrder));
+    }
 }
 
 function answer(context: Context<ApiEnv>, handlers: readonly Handler[]): Response | Promise<Response> {
