@@ -3,8 +3,11 @@ import type { Result } from "../../domain/result.ts";
 
 const MAX_FIELDS = 60;
 
-/** Letters, digits, `-` and `_`, and a dot between two parts. To conform, brackets and a leading `_` mean something. */
-const NAME = /^[a-z][\w-]*(\.[a-z][\w-]*)*$/i;
+/**
+ * Letters, digits, `-` and `_`, in one part or in two with a dot between them. To conform, brackets and a leading `_` mean
+ * something, and each further part is another object.
+ */
+const NAME = /^[a-z][\w-]{0,39}(\.[a-z][\w-]{0,39})?$/i;
 
 /**
  * The fields of a posted form: each once, as text. Whoever decides by a form before its route does reads it by this, so
@@ -23,5 +26,10 @@ function isOurs(fields: FormData): boolean {
   const entries = [...fields];
   const names = new Set(entries.map(([name]) => name));
   if (entries.length > MAX_FIELDS || names.size < entries.length) return false;
-  return entries.every(([name, value]) => typeof value === "string" && NAME.test(name));
+  return entries.every(([name, value]) => typeof value === "string" && isFieldName(name));
+}
+
+/** No part is what every object has: `constructor`, `toString`. */
+function isFieldName(name: string): boolean {
+  return NAME.test(name) && !name.split(".").some((part) => part in Object.prototype);
 }
