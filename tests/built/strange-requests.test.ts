@@ -32,6 +32,7 @@ function expectGuarded({ headers }: RawResponse, what: string): void {
 const FORM = "Content-Type: application/x-www-form-urlencoded";
 const strange: [status: number, what: string, asked: Asked][] = [
   [421, "a name that somebody made to lead here", { host: "rebound.example" }],
+  [421, "a name that is none, with our own before it", { host: `${host}.evil.example` }],
   [421, "our own name with another port", { host: "localhost:1" }],
   [421, "a page of ours under another name", { host: "rebound.example", path: "/landers/gallery" }],
   [421, "the mailbox of a demonstration under another name", { host: "rebound.example", path: "/dev/mailbox.json" }],

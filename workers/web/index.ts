@@ -70,8 +70,12 @@ const refusals = createRefusalLog();
 const collectGarbage = createGarbageCollection({ collect: exposedCollector(), now: () => performance.now() });
 const health = createHealth();
 
+/** A Host that no address can hold is a name that is not ours. */
+const FOREIGN = "http://host.invalid/";
+
 export default {
-  async fetch(request: Request, env: Env, background: Background): Promise<Response> {
+  async fetch(asked: Request, env: Env, background: Background): Promise<Response> {
+    const request = URL.canParse(asked.url) ? asked : new Request(FOREIGN, asked);
     const started = Date.now();
     const found = ready.find(request, env, writeLog);
     if (found) return found;
