@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
-import { localeOf, sessionContext } from "./request/context.server.ts";
+import { localeOf, sessionContext, visitorCookieContext } from "./request/context.server.ts";
 import { readCookie } from "./request/session/cookies.server.ts";
 import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
 import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
@@ -52,9 +52,10 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The same page for every visitor; a member's has their own bar and badges on it. */
+/** The same page for every visitor; a member's has their own bar and badges on it, and a flash message is for one visitor. */
 function isForEverybody(page: EntryContext, context: RouterContextProvider): boolean {
-  return handlesOf(page).at(-1)?.cache === "public" && !context.get(sessionContext).signedIn;
+  if (context.get(sessionContext).signedIn || context.get(visitorCookieContext).flashTaken) return false;
+  return handlesOf(page).at(-1)?.cache === "public";
 }
 
 /** A route, the visitor's own setting or a browser that saves data may do without a client script (design §4.5). */

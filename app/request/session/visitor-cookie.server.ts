@@ -30,6 +30,8 @@ export interface VisitorCookie {
   change(part: Partial<VisitorData>): void;
   /** Shown by the page that is being made; gone afterwards. */
   takeFlash(): FlashMessage | undefined;
+  /** The page that is being made shows one. */
+  readonly flashTaken: boolean;
   flash(next: FlashMessage): void;
   commit(): Promise<string[]>;
 }
@@ -39,6 +41,7 @@ export async function openVisitorCookie(request: Request, seal: Seal): Promise<V
   let kept = await opened<VisitorData>(request, "visitor", seal);
   let flash = await opened<FlashMessage>(request, "flash", seal);
   const changed = { kept: false, flash: false };
+  let flashTaken = false;
   return {
     get data() {
       return kept ?? {};
@@ -49,9 +52,13 @@ export async function openVisitorCookie(request: Request, seal: Seal): Promise<V
     },
     takeFlash() {
       const taken = flash;
-      if (taken) changed.flash = true;
+      flashTaken ||= taken !== undefined;
+      changed.flash ||= flashTaken;
       flash = undefined;
       return taken;
+    },
+    get flashTaken() {
+      return flashTaken;
     },
     flash(next) {
       flash = next;
