@@ -46,6 +46,20 @@ test("a first message of 2,000 emoji survives a sign-up without JavaScript, and 
   expect(await site.close()).not.toContain("🌷");
 });
 
+test("a sign-up that two tabs finish at once leaves nothing of it in the browser", async () => {
+  const site = await ownSite("drafts-twice");
+  const visitor = noScriptBrowser(site.origin());
+  const steps = signUpSteps({ email: anEmail() });
+  for (const [step, fields] of steps.slice(0, -1).entries()) await visitor.post(`/signup?step=${step}`, fields);
+  const tabs = [1, 2, 3].map(() => noScriptBrowser(site.origin(), { cookies: visitor.cookies }));
+  const last = (tab: number) => ({ ...steps.at(-1), password: `a long password of tab ${tab}` });
+  const answers = await Promise.all(tabs.map((tab, number) => tab.post("/signup?step=4", last(number))));
+  expect(answers.filter(({ location }) => location?.startsWith("/signup-matches"))).toHaveLength(1);
+  expect(draftsOf(site).files).toEqual([]);
+  for (const { cookies } of tabs) expect(Object.keys(cookies).filter((name) => /draft/.test(name))).toEqual([]);
+  await site.close();
+});
+
 test("while drafts cannot be written a step comes back with what was typed, and says why", async () => {
   const site = await ownSite("drafts-lost");
   const visitor = noScriptBrowser(site.origin());

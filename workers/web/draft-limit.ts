@@ -2,23 +2,43 @@ import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.
 import type { DraftStore } from "../../app/request/session/draft-storage.server.ts";
 import { createTokenBuckets } from "./passwords/token-buckets.ts";
 
-/** A sign-up writes some eight times. */
+/** A sign-up writes some eight times. Also the limit of one draft that was begun, whoever else is writing. */
 const OF_AN_ADDRESS = { burst: 60, perMinute: 30 };
-/** Some forty sign-ups a minute, for as long as it goes on; also the bound for a site that cannot tell visitors apart. */
-const OF_ALL = { burst: 600, perMinute: 300 };
+/** Drafts that a provider's network begins: an IPv6 /48 has 65,536 addresses of ours, and one customer may own it. */
+const OF_A_NETWORK = { burst: 240, perMinute: 120 };
+/** New drafts of all visitors, for as long as it goes on; also the bound for a site that cannot tell visitors apart. */
+const OF_ALL = { burst: 3000, perMinute: 600 };
 
-/** Limits what visitors without an account may write, so that nobody fills the disk (or runs up a bill). Decision 0159. */
+/**
+ * Limits what visitors without an account may write, so that nobody fills the disk (or runs up a bill). A flood of new drafts
+ * stops nobody who has begun one: a draft that was read from the store has turns of its own. Decision 0159.
+ */
 export function createDraftLimit(now: () => number) {
+  const drafts = createTokenBuckets({ now, ...OF_AN_ADDRESS });
   const addresses = createTokenBuckets({ now, ...OF_AN_ADDRESS });
+  const networks = createTokenBuckets({ now, ...OF_A_NETWORK });
   const all = createTokenBuckets({ now, ...OF_ALL });
-  const mayWrite = ({ prefix, isEverybody }: ReturnType<typeof visitorAddress>) =>
-    (isEverybody || addresses.take(prefix)) && all.take("");
-  return (store: DraftStore, address: string): DraftStore => ({
-    get: (key) => store.get(key),
-    async put(key, value, options) {
-      if (!mayWrite(visitorAddress(address))) throw new Error("too many drafts are written");
-      return store.put(key, value, options);
-    },
-    delete: (key) => store.delete(key),
-  });
+  const mayBegin = ({ prefix, isEverybody }: ReturnType<typeof visitorAddress>) =>
+    (isEverybody || (addresses.take(prefix) && networks.take(networkOf(prefix)))) && all.take("");
+  return (store: DraftStore, address: string): DraftStore => {
+    const begun = new Set<string>();
+    return {
+      async get(key) {
+        const value = await store.get(key);
+        if (value !== null) begun.add(key);
+        return value;
+      },
+      async put(key, value, options) {
+        const allowed = begun.has(key) ? drafts.take(key) : mayBegin(visitorAddress(address));
+        if (!allowed) throw new Error("too many drafts are written");
+        return store.put(key, value, options);
+      },
+      delete: (key) => store.delete(key),
+    };
+  };
+}
+
+/** The /48 of an IPv6 prefix; an IPv4 address is its own: many households share what lies beside it. */
+function networkOf(prefix: string): string {
+  return prefix.includes(":") ? prefix.split(":").slice(0, 3).join(":") : prefix;
 }

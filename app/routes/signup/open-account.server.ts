@@ -47,8 +47,8 @@ export async function openAccount(
     traffic_source: trafficSourceOf(context),
   });
   if (!answer.ok) {
-    // The key belongs to an account with other answers; the next try is an act of its own.
-    if (answer.problem.error === "key_reused") draftOf(context).set({ ...draft, signup_key: mintKey() });
+    // An account was made of this draft already: nothing of it may stay in this browser.
+    if (answer.problem.error === "key_reused") draftOf(context).set({});
     const fields = { email_taken: "email", account_deleted: "email" };
     return { refusal: form.refuse(answer.problem, { fields }), problem: answer.problem };
   }

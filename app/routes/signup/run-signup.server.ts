@@ -51,6 +51,9 @@ async function answerStep({ request, context, url }: Asked, entry: SignupEntry):
   // The first step says that the site takes nobody, or that nobody is there.
   if (!isOpen(context) || leadsNowhere(entry)) throw redirect(stepHref(entry, 0));
   const step = stepIn(url.searchParams);
+  // Its draft is over, or another tab has made the account of it: nothing is kept of that.
+  if (step === LAST_STEP && Object.keys(await draftOf(context).read()).length === 0)
+    throw redirect(`${stepHref(entry, 0)}&again=1`);
   const wish = await keepTyped(request.clone(), step, { entry, context });
   const draft = await draftOf(context).read();
   const first = firstIncomplete(draft, rulesFor(context));
