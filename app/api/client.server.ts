@@ -1,9 +1,8 @@
-import type { resetPassword } from "../contract/access.ts";
-import type { signup } from "../contract/account.ts";
 import type { Endpoint, InputOf, ReplyOf } from "../contract/endpoint.ts";
-import type { passkeySignIn } from "../contract/passkeys.ts";
-import type { login } from "../contract/session.ts";
 import type { ApiOptions } from "./api-options.ts";
+import type { user } from "../contract/profile.ts";
+import type { signedInAs } from "../contract/scalars.ts";
+import type { z } from "../contract/zod.ts";
 import { retryAfter } from "../contract/retry-after.ts";
 import { applySetCookies, type CookieJar } from "./cookie-jar.server.ts";
 import { buildRequest } from "./build-request.server.ts";
@@ -17,7 +16,7 @@ type Input<E> =
   unknown extends InputOf<E> ? [] : object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
 /** Its reply is to somebody who was signed in by it. */
-export type SignInEndpoint = typeof login | typeof passkeySignIn | typeof resetPassword | typeof signup;
+export type SignInEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, ReturnType<typeof signedInAs<typeof user>>>;
 
 interface BeginsSession<E> {
   reply: ReplyOf<E>;

@@ -15,20 +15,37 @@ export interface SignInCalls {
  * A way to sign in that one call of the API judges; throws `SignInRefused` when it says no. A form can be read once only, and its
  * page shows the fields again after a refusal: so the strategy gets what was parsed, as a request of its own. Decision 0157.
  */
-export abstract class AttemptStrategy<E extends SignInEndpoint> extends Strategy<SignedIn, InputOf<E>> {
-  constructor(endpoint: E, { api, device }: SignInCalls) {
+class AttemptStrategy<Way extends string, E extends SignInEndpoint> extends Strategy<SignedIn, InputOf<E>> {
+  readonly name: Way;
+  readonly endpoint: E;
+
+  constructor(name: Way, endpoint: E, { api, device }: SignInCalls) {
     super(async (attempt) => {
       const answer = await api.callForSession(endpoint, { ...attempt, ...(await device()) });
       if (!answer.ok) throw new SignInRefused(answer.problem);
       const { reply, cookies } = answer.value;
       return { ...reply, cookies };
     });
+    this.name = name;
+    this.endpoint = endpoint;
   }
 
   async authenticate(request: Request): Promise<SignedIn> {
     // `attemptRequest` wrote it; whether it is right, the API says.
     return this.verify((await request.json()) as InputOf<E>);
   }
+}
+
+/** The class of a way to sign in that this call judges. */
+export function attemptStrategy<const Way extends string, E extends SignInEndpoint>(
+  name: Way,
+  endpoint: E,
+): new (calls: SignInCalls) => AttemptStrategy<Way, E> {
+  return class extends AttemptStrategy<Way, E> {
+    constructor(calls: SignInCalls) {
+      super(name, endpoint, calls);
+    }
+  };
 }
 
 /** The request that carries an attempt. Its address goes nowhere. */

@@ -1,16 +1,11 @@
 import { Authenticator } from "remix-auth";
 import type { SignInCalls } from "./attempt-strategy.ts";
-import { PasskeyStrategy } from "./passkey-strategy.ts";
-import { PasswordStrategy } from "./password-strategy.ts";
-import { ResetLinkStrategy } from "./reset-link-strategy.ts";
-import { SignUpStrategy } from "./sign-up-strategy.ts";
 import type { SignedIn } from "./signed-in.ts";
+import { ways } from "./strategies.ts";
 
-/** The four ways to sign in, for the visitor of one request. */
+/** Knows all ways to sign in, for the visitor of one request. */
 export function createAuthenticator(calls: SignInCalls): Authenticator<SignedIn> {
-  return new Authenticator<SignedIn>()
-    .use(new PasswordStrategy(calls))
-    .use(new PasskeyStrategy(calls))
-    .use(new ResetLinkStrategy(calls))
-    .use(new SignUpStrategy(calls));
+  const authenticator = new Authenticator<SignedIn>();
+  for (const Strategy of ways) authenticator.use(new Strategy(calls));
+  return authenticator;
 }

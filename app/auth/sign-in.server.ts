@@ -1,22 +1,16 @@
 import type { Answer } from "../api/reply.server.ts";
-import type { resetPassword } from "../contract/access.ts";
-import type { signup } from "../contract/account.ts";
 import type { InputOf } from "../contract/endpoint.ts";
-import type { passkeySignIn } from "../contract/passkeys.ts";
-import type { login } from "../contract/session.ts";
 import { apiOf, type Context, knownDevice } from "../request/context.server.ts";
 import { attemptRequest } from "./attempt-strategy.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 import type { SignedIn } from "./signed-in.ts";
+import type { ways } from "./strategies.ts";
+
+type Strategies = InstanceType<(typeof ways)[number]>;
 
 /** What each way to sign in is given, by the name of its strategy. */
-interface Attempts {
-  password: InputOf<typeof login>;
-  passkey: InputOf<typeof passkeySignIn>;
-  "reset-link": InputOf<typeof resetPassword>;
-  "sign-up": InputOf<typeof signup>;
-}
+type Attempts = { [Strategy in Strategies as Strategy["name"]]: InputOf<Strategy["endpoint"]> };
 
 /** Has the API judge an attempt. A refusal is a value, for the form; nobody is signed in before `completeSignIn`. */
 export async function signIn<Way extends keyof Attempts>(

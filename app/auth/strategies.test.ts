@@ -2,11 +2,8 @@ import { expect, test } from "vitest";
 import type { ApiClient } from "../api/client.server.ts";
 import { attemptRequest, type SignInCalls } from "./attempt-strategy.ts";
 import { createAuthenticator } from "./authenticator.ts";
-import { PasskeyStrategy } from "./passkey-strategy.ts";
-import { PasswordStrategy } from "./password-strategy.ts";
-import { ResetLinkStrategy } from "./reset-link-strategy.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
-import { SignUpStrategy } from "./sign-up-strategy.ts";
+import { PasskeyStrategy, PasswordStrategy, ResetLinkStrategy, SignUpStrategy } from "./strategies.ts";
 
 const user = { id: "anna", credits: 0 };
 
