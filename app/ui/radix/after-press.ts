@@ -2,6 +2,8 @@
 const NO_CLICK_MS = 400;
 
 let pressed = false;
+/** Ends the press that ended last. */
+let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 
 /** Watches the pointer from now on, for `afterPress`. */
@@ -22,15 +24,21 @@ export function afterPress(act: () => void): void {
 }
 
 function begin(): void {
+  clearTimeout(timer);
   pressed = true;
 }
 
 function end(): void {
-  setTimeout(release, NO_CLICK_MS);
+  releaseIn(NO_CLICK_MS);
 }
 
 function clicked(): void {
-  setTimeout(release);
+  releaseIn(0);
+}
+
+function releaseIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(release, ms);
 }
 
 function release(): void {

@@ -26,10 +26,17 @@ export function loadRadix(): void {
   if (parts || loading) return;
   loading = true;
   watchPresses();
-  import("./parts.client.tsx")
-    .then((loaded) => afterPress(() => takeOver(loaded)))
-    .catch(() => undefined)
-    .finally(() => (loading = false));
+  void import("./parts.client.tsx").then(onLoaded, onMissing);
+}
+
+function onLoaded(loaded: RadixParts): void {
+  loading = false;
+  afterPress(() => takeOver(loaded));
+}
+
+/** The download failed: the native parts stay. */
+function onMissing(): void {
+  loading = false;
 }
 
 function takeOver(loaded: RadixParts): void {
