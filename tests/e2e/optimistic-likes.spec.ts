@@ -84,6 +84,25 @@ test("a like whose answer does not come is taken back after a while", script, as
   await expect(page.getByRole("alert")).toContainText("No connection.");
 });
 
+test("a like whose answer is lost is taken back by a second tap", script, async ({ site }) => {
+  site.console.expectError(/ERR_CONNECTION_RESET/);
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => (lose = resolve));
+  const { anna, bert, page, like, liked } = await lookingAtBert(site, async (route) => {
+    if (!route.request().postData()?.startsWith("like=")) return route.continue();
+    await route.fetch();
+    await lost;
+    await route.abort("connectionreset");
+  });
+  await like.click();
+  await expect.poll(() => likesOf(anna)).toEqual([bert.id]);
+  await liked.click();
+  lose();
+  await expect.poll(() => likesOf(anna)).toEqual([]);
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a double click is one like, and a like taken back before its answer is none", script, async ({ site }) => {
   const { anna, bert, page, like, liked } = await lookingAtBert(site, async (route) => {
     await page.waitForTimeout(0);

@@ -13,7 +13,9 @@ export function useLike(id: string, served: boolean) {
   const request = useLikeRequest(id, (sent, failed) => {
     const now = failed ? confirmed : sent;
     setConfirmed(now);
-    if (wanted !== undefined && wanted !== sent && wanted !== now) return wanted;
+    // A lost answer leaves open what the server has.
+    const isKnown = failed !== "connection";
+    if (wanted !== undefined && wanted !== sent && !(isKnown && wanted === now)) return wanted;
     setWanted(undefined);
     if (wanted === sent) setUnsent(failed);
     return undefined;
