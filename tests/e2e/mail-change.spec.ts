@@ -21,6 +21,28 @@ async function askFor(page: Page, email: string, password: string): Promise<void
   await page.getByRole("button", { name: "Send me the confirmation mail" }).click();
 }
 
+const otherPosts: [what: string, change: (form: string) => string, said: string][] = [
+  ["refused", (form) => `${form}&page_member=another`, "belongs to another account"],
+  ["not understood", (form) => form.replace("cancel_email", "something_else"), "This is not right yet."],
+];
+
+for (const [what, change, said] of otherPosts) {
+  test(`dropping a change of the address that is ${what} is answered at the top of the page`, async ({ site }) => {
+    const anna = await site.member();
+    // A session that began with the form knows whose it is.
+    const page = await pageOnAnotherDevice(site, anna);
+    await page.goto("/profile/security");
+    await askFor(page, anAddress(), anna.password);
+    await page.route("**/profile/security*", (route) => {
+      const postData = route.request().postData();
+      return postData === null ? route.continue() : route.continue({ postData: change(postData) });
+    });
+    await page.getByRole("button", { name: "Keep my present address" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(said);
+    await expect(page.getByText("Waiting for confirmation")).toBeVisible();
+  });
+}
+
 test("a new address counts once its link is confirmed, and the old one can undo it", async ({ site }) => {
   site.console.expectError(SESSION_ENDED);
   const anna = await site.member();

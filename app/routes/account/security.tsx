@@ -10,6 +10,7 @@ import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { ErrorSummary } from "../../ui/form/form-frame.tsx";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
@@ -33,6 +34,9 @@ const TEXTS = {
   account: ["overview"],
   fields: ["email_not_found"],
 };
+
+/** What is refused in the section of its form; any other refusal stands at the top of the page. */
+const IN_SECTIONS = ["email", "password", "end_device", "end_others"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [api, now] = [apiOf(context), Date.now()];
@@ -75,14 +79,16 @@ export default function Security({
   const { user } = useOutletContext<MemberArea>();
   const answerKey = useAnswerKey(actionData);
   const reply = actionData?.form;
-  const refused = (intent: string) => (reply?.initialValue?.intent === intent ? reply : undefined);
+  const intent = String(reply?.initialValue?.intent);
+  const refused = (...intents: string[]) => (intents.includes(intent) ? reply : undefined);
   return (
     <Page title={t("security.title")} back={useBackToProfile("#settings")}>
       <UnsentBanner answer={actionData} />
+      {reply && !IN_SECTIONS.includes(intent) && <ErrorSummary reply={reply} title={t("errors_title")} />}
       <Fragment key={answerKey}>
         <EmailAddress user={user} constraint={constraints.email} reply={refused("email")} />
         <PasswordChange user={user} passkeys={passkeys} constraint={constraints.password} reply={refused("password")} />
-        <Devices devices={devices} reply={refused("end_device") ?? refused("end_others")} />
+        <Devices devices={devices} reply={refused("end_device", "end_others")} />
       </Fragment>
       <Section title={t("security.passkeys")}>
         <LinkList>

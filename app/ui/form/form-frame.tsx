@@ -24,26 +24,33 @@ export function FormFrame({ source, field, errorTitle, asChild, children, method
   return (
     <FormContext value={{ source, field }}>
       <Element noValidate className={styles.form} {...rest} method={method}>
-        {source.reply && <Refusal reply={source.reply} title={errorTitle} id={source.id} />}
+        {source.reply && <ErrorSummary reply={source.reply} title={errorTitle} id={source.id} />}
         {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
       </Element>
     </FormContext>
   );
 }
 
-function Refusal({ reply, title, id }: { reply: FormReply; title?: string; id: string }) {
+interface ErrorSummaryProps {
+  reply: FormReply;
+  /** The heading of the fields to correct; without it they are left out. */
+  title?: string;
+  /** Of the form; without it the fields to correct are named, not linked. */
+  id?: string;
+}
+
+/** What is wrong with a form, in a banner; for a form that has no fields to correct, it stands elsewhere on the page. */
+export function ErrorSummary({ reply, title, id }: ErrorSummaryProps) {
   const { "": whole, ...errors } = reply.error ?? {};
   const lines = title ? withoutRepeats(Object.entries(errors).map(([name, error]) => [name, error?.summary])) : [];
   if (!whole && lines.length === 0) return null;
   return (
     <Banner tone="danger" title={lines.length > 0 ? title : undefined} alert>
-      {whole && <p id={`${id}-error`}>{whole.text}</p>}
+      {whole && <p id={id && `${id}-error`}>{whole.text}</p>}
       {lines.length > 0 && (
         <ul>
           {lines.map(([name, text]) => (
-            <li key={name}>
-              <a href={`#${id}-${name}`}>{text}</a>
-            </li>
+            <li key={name}>{id ? <a href={`#${id}-${name}`}>{text}</a> : text}</li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { useQuestion } from "../../../ui/dialog/use-question.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { ErrorSummary } from "../../../ui/form/form-frame.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
@@ -32,7 +32,7 @@ export function Devices({ devices, reply }: { devices: NamedDevice[]; reply?: Fo
     <Section title={t("security.devices")}>
       <Card>
         <p>{t("security.devices_text")}</p>
-        {reply && <Form reply={reply} />}
+        {reply && <ErrorSummary reply={reply} title={t("errors_title")} />}
         <ul className={styles.devices}>
           {devices.map((device) => (
             <Device key={device.id} device={device} />
