@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import type { Totals } from "../contract/conversations.ts";
+import { isSignInPath } from "../domain/auth/sign-in-path.ts";
 import { badgeCount } from "../domain/notifications/badge-count.ts";
 import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./outbox/draft-store.ts";
@@ -66,7 +67,7 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
 function useSignedOut(): boolean {
   const [isEnded, setEnded] = useState(false);
   const { location, formMethod } = useNavigation();
-  const isRedirected = location?.pathname === "/login";
+  const isRedirected = isSignInPath(location?.pathname ?? "");
   // The page's own form may have ended it: its answer says where to go.
   const isAnswered = formMethod === undefined;
   useEffect(() => onSignedOut(() => setEnded(true)), []);

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { sendActivationMail } from "../../../contract/account.ts";
 import { currentUser } from "../../../contract/session.ts";
 import { z } from "../../../contract/zod.ts";
+import { signInPath } from "../../../domain/auth/sign-in-path.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";
@@ -22,8 +23,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, resendForm, context);
   const answer = await apiOf(context).call(sendActivationMail, {});
-  if (!answer.ok && answer.problem.error === "authentication_required")
-    throw redirect("/login?redirect=/activate/error");
+  if (!answer.ok && answer.problem.error === "authentication_required") throw redirect(signInPath("/activate/error"));
   const t = textsOf(context);
   if (!answer.ok) flash(context, { tone: "danger", text: problemText(answer.problem, t) });
   else {

@@ -57,4 +57,5 @@ test("an action that fails is an answer with its reason, and a status that loads
     unsent({ error: "yourself", limit: 1 }),
   );
   expect(reason(to("/login?redirect=%2Fmembers"))).toMatchObject(unsent({ error: "authentication_required" }));
+  expect(reason(to("/login/passkey"))).not.toMatchObject(unsent({ error: "authentication_required" }));
 });

@@ -5,6 +5,7 @@ import {
   type MiddlewareFunction,
   redirectDocument,
 } from "react-router";
+import { isSignInPath } from "../../../domain/auth/sign-in-path.ts";
 import { type ConnectionFailure, isConnectionFailure } from "../../../page-parts/navigation/connection-failure.ts";
 import { isHydratedPage } from "../../../page-parts/navigation/hydrated-page.ts";
 import { reasonOf, type Unsent, UNSENT_STATUS } from "../../../page-parts/navigation/unsent.ts";
@@ -64,5 +65,5 @@ function leavingArea(redirect: Response): Response {
 }
 
 function isSignIn(redirect: Response): boolean {
-  return redirect.headers.get("Location")?.startsWith("/login") ?? false;
+  return isSignInPath(redirect.headers.get("Location") ?? "");
 }

@@ -1,3 +1,4 @@
+import { signInPath } from "../../../domain/auth/sign-in-path.ts";
 import { sessionOf } from "../../../request/context.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -50,7 +51,7 @@ function SignedOut() {
   return (
     <Page title={t("activate.title")} lead={t("activate_done.unknown")} width="narrow">
       <EnvelopeIllustration />
-      <LinkActions links={[{ href: "/login?redirect=/activate/done", text: t("activate_done.sign_in") }]} />
+      <LinkActions links={[{ href: signInPath("/activate/done"), text: t("activate_done.sign_in") }]} />
     </Page>
   );
 }

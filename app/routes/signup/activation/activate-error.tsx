@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { problemStatus } from "../../../contract/problems.ts";
+import { signInPath } from "../../../domain/auth/sign-in-path.ts";
 import { sessionOf } from "../../../request/context.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -29,7 +30,7 @@ export default function ActivateError({ loaderData: { signedIn } }: Route.Compon
       ) : (
         <LinkActions
           links={[
-            { href: "/login?redirect=/activate/error", text: t("activate_error.sign_in") },
+            { href: signInPath("/activate/error"), text: t("activate_error.sign_in") },
             { href: "/", text: t("activate_error.home"), tone: "quiet" },
           ]}
         />
