@@ -4,7 +4,7 @@ import type { FormReply } from "../../ui/form/form-fields.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/session/draft-storage.server.ts";
-import { LAST_STEP, type Step, stepIn } from "../../request/forms/signup-steps.ts";
+import { LAST_STEP, type Step, stepIn } from "../../domain/account/signup-steps.ts";
 import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts";
 import { type NotOpened, openAccount } from "./open-account.server.ts";

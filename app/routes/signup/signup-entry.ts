@@ -1,4 +1,4 @@
-import type { Step } from "../../request/forms/signup-steps.ts";
+import type { Step } from "../../domain/account/signup-steps.ts";
 
 /** By which address somebody signs up: alone, or because of somebody whose page they came from. Spec §2. */
 export interface SignupEntry {

@@ -12,7 +12,7 @@ import {
 } from "../../domain/account/signup.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import { emailText } from "../../page-parts/email.form.ts";
-import { LAST_STEP } from "../../request/forms/signup-steps.ts";
+import { LAST_STEP } from "../../domain/account/signup-steps.ts";
 import { whoForm } from "../../page-parts/who.form.ts";
 import { judgedText } from "../../page-parts/judged-text.ts";
 

@@ -9,7 +9,7 @@ import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf }
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { DraftValues } from "../../request/session/draft-storage.server.ts";
-import type { Step } from "../../request/forms/signup-steps.ts";
+import type { Step } from "../../domain/account/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageForm, type Rules, stepForm } from "./signup.form.ts";

@@ -1,5 +1,5 @@
 import { readFormData } from "../../../app/request/forms/form-data.server.ts";
-import { LAST_STEP, stepIn, stepToChange, stepActionIn } from "../../../app/request/forms/signup-steps.ts";
+import { LAST_STEP, stepIn, stepToChange, stepActionIn } from "../../../app/domain/account/signup-steps.ts";
 import { routedPath } from "../routing/routed-path.ts";
 import { type BufferedRequest, withBody } from "./buffered-request.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "../../../contract/zod.ts";
-import { LAST_STEP } from "../../../request/forms/signup-steps.ts";
+import { LAST_STEP } from "../../../domain/account/signup-steps.ts";
 import { messageFields, stepFields } from "../steps/signup-fields.ts";
 import { messageForm, type Rules, stepForm } from "../signup.form.ts";
 

@@ -5,7 +5,7 @@ import { type Context, settingsOf, textsOf } from "../../../request/context.serv
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { errorOf } from "../../../request/forms/form-error.server.ts";
 import { readForm, type Refused } from "../../../request/forms/form.server.ts";
-import { stepToChange } from "../../../request/forms/signup-steps.ts";
+import { stepToChange } from "../../../domain/account/signup-steps.ts";
 import { answersIn, completeFields, completeForm, openSteps, wrongAnswers } from "./complete.form.ts";
 import { type SignupEntry, ownEntry } from "../signup-entry.ts";
 import { draftFor, keepAnswers, stepWith, withDraftSaved } from "../draft.server.ts";

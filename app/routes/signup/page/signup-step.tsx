@@ -9,7 +9,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
 import { MarkedText } from "../../../page-parts/marked-text.tsx";
-import { LAST_STEP } from "../../../request/forms/signup-steps.ts";
+import { LAST_STEP } from "../../../domain/account/signup-steps.ts";
 import { AccountStep } from "../steps/account-step.tsx";
 import { Aside } from "./aside.tsx";
 import { BirthStep } from "../steps/birth-step.tsx";
