@@ -31,10 +31,10 @@ function localeFor({ request, context }: Pick<Args, "request" | "context">): Loc
   return findLocale(request, { settings: answer.ok ? answer.value : undefined, country });
 }
 
-type Put = (context: Args["context"]) => void;
+type Entry = readonly [key: RouterContext<unknown>, value: unknown];
 
-/** What the middleware puts into a context, by language. */
-const made = new Map<Locale, readonly Put[]>();
+/** What the middleware puts into a context, by language: that language and its i18next, nothing of a request. */
+const made = new Map<Locale, readonly Entry[]>();
 
 /**
  * Which language does this page speak? remix-i18next makes an i18next instance for every request; here it does so for the first
@@ -42,20 +42,20 @@ const made = new Map<Locale, readonly Put[]>();
  */
 export const withLocale: MiddlewareFunction<Response> = async (args) => {
   const locale = localeFor(args);
-  const puts = made.get(locale) ?? (await detectFor(args));
-  made.set(locale, puts);
-  for (const put of puts) put(args.context);
+  const entries = made.get(locale) ?? (await detectFor(args));
+  made.set(locale, entries);
+  for (const [key, value] of entries) args.context.set(key, value);
 };
 
-async function detectFor(args: Args): Promise<readonly Put[]> {
+async function detectFor(args: Args): Promise<readonly Entry[]> {
   const context = new RecordingContext(args.context);
   await detectLanguage({ ...args, context }, async () => new Response());
-  return context.puts;
+  return context.entries;
 }
 
 /** Reads from a request's context, and notes what is put into it. */
 class RecordingContext extends RouterContextProvider {
-  readonly puts: Put[] = [];
+  readonly entries: Entry[] = [];
   readonly #request: Args["context"];
 
   constructor(request: Args["context"]) {
@@ -68,6 +68,6 @@ class RecordingContext extends RouterContextProvider {
   }
 
   override set: RouterContextProvider["set"] = (key, value) => {
-    this.puts.push((context) => context.set(key, value));
+    this.entries.push([key, value]);
   };
 }
