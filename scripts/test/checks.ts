@@ -3,7 +3,7 @@ import { failedOnce, passedOnce, type Outcome } from "./outcome.ts";
 import { playwright } from "./playwright.ts";
 import { hasPhp, type Programs } from "./programs.ts";
 import type { TestServer } from "./server.ts";
-import { commands } from "./static-checks.ts";
+import { commands, script } from "./static-checks.ts";
 import { vitest } from "./vitest.ts";
 
 export interface Check {
@@ -39,10 +39,8 @@ export const stages: readonly (readonly Check[])[][] = [
   [
     [
       check("format", "Formatting", () => commands("oxfmt --check .")),
-      check("lint", "Lint and import table", () =>
-        commands("oxlint --deny-warnings", "depcruise app workers locales scripts tests"),
-      ),
-      check("types", "Types", () => commands("react-router typegen", "tsc -b --checkers 1 --builders 2")),
+      check("lint", "Lint and import table", () => script("lint")),
+      check("types", "Types", () => script("types")),
       check("unused", "Unused code", () => commands("knip")),
     ],
     [

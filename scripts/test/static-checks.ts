@@ -1,3 +1,4 @@
+import packageFile from "../../package.json" with { type: "json" };
 import { failedOnce, passedOnce, type Outcome } from "./outcome.ts";
 import { lastLines, run } from "./run.ts";
 
@@ -9,4 +10,9 @@ export async function commands(...lines: string[]): Promise<Outcome> {
     if (code !== 0) return failedOnce(`${line}\n${lastLines(output)}`);
   }
   return passedOnce();
+}
+
+/** The commands of `npm run <name>`. */
+export function script(name: "lint" | "types"): Promise<Outcome> {
+  return commands(...packageFile.scripts[name].split(" && "));
 }
