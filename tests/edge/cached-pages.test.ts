@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgeSite, type Visitor } from "./edge-site.ts";
+import { edgeSite, ORIGIN, type Visitor } from "./edge-site.ts";
 
 const site = await edgeSite();
 
@@ -63,6 +63,5 @@ test("what is in Cloudflare's cache has no other address than one that nobody ca
   await open(LANDER, { country: "EE" });
   expect((await open(LANDER, { country: "EE" })).cache).toBe("hit");
   const { default: cache } = await site.miniflare.getCaches();
-  for (const address of [LANDER, `${LANDER}?`])
-    expect(await cache.match(`https://periwinkle.example${address}`)).toBe(undefined);
+  for (const address of [LANDER, `${LANDER}?`]) expect(await cache.match(`${ORIGIN}${address}`)).toBe(undefined);
 });

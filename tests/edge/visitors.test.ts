@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgeSite } from "./edge-site.ts";
+import { edgeSite, ORIGIN } from "./edge-site.ts";
 
 const site = await edgeSite();
 
@@ -12,7 +12,7 @@ test("limits count visitors by the address that Cloudflare says, not by one that
       "/reset-password",
       {
         method: "POST",
-        headers: { "X-Forwarded-For": forged, "X-Real-IP": forged, Origin: "https://periwinkle.example" },
+        headers: { "X-Forwarded-For": forged, "X-Real-IP": forged, Origin: ORIGIN },
         body: new URLSearchParams({ email: "nobody@example.org", intent: "send" }),
       },
       { address },
