@@ -40,7 +40,7 @@ export default async function handleRequest(
   });
   const hydrationData = hydrate ? readHydrationData(page) : undefined;
   const texts = pageTextsFor(i18nOf(context));
-  const parts = openHtmlCache(texts);
+  const parts = openHtmlCache(texts, platform.clock.now());
   const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts });
   const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));

@@ -57,7 +57,7 @@ function whole(people: CardView[], lazy: boolean): string {
 test("cached cards show what they would show without the cache", () => {
   fc.assert(
     fc.property(fc.uniqueArray(person, { selector: ({ id }) => id }), fc.boolean(), (people, lazy) => {
-      const parts = openHtmlCache(english);
+      const parts = openHtmlCache(english, 0);
       const html = renderToString(<HtmlCacheContext value={parts.cacheHtml}>{page(people, lazy)}</HtmlCacheContext>);
       expect(new TextDecoder().decode(concatBytes(parts.piecesOf(html)))).toBe(whole(people, lazy));
     }),

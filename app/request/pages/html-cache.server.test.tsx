@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pageTextsIn } from "../../../tests/support/doubles/language.ts";
 import { HtmlCacheContext, useCachedHtml } from "./cached-html.ts";
 import { concatBytes } from "./concat-bytes.server.ts";
 import { openHtmlCache, type PageParts } from "./html-cache.server.tsx";
 import { PageTextsContext, useTranslation } from "../locale/use-translation.ts";
 
+const NOON = Date.UTC(2026, 10, 22, 12);
 const english = await pageTextsIn("en");
 
 function Card({ name }: { name: string }) {
@@ -36,7 +37,7 @@ function textOf(parts: PageParts, html: string): string {
 }
 
 function page(names: string[]) {
-  const parts = openHtmlCache(english);
+  const parts = openHtmlCache(english, NOON);
   const html = renderToString(
     <HtmlCacheContext value={parts.cacheHtml}>
       <List names={names} />
@@ -63,41 +64,36 @@ test("a page of cached parts is the page that React makes, whatever the words in
 test("a part is rendered once for all pages that show the same", async () => {
   let rendered = 0;
   const render = () => `text ${(rendered += 1)}`;
-  const first = openHtmlCache(english);
-  const second = openHtmlCache(english);
+  const first = openHtmlCache(english, NOON);
+  const second = openHtmlCache(english, NOON);
   expect(textOf(first, `<p>${first.cacheHtml("once", render)}</p>`)).toBe("<p>text 1</p>");
   expect(textOf(second, `<p>${second.cacheHtml("once", render)}</p>`)).toBe("<p>text 1</p>");
-  const dutch = openHtmlCache(await pageTextsIn("nl"));
+  const dutch = openHtmlCache(await pageTextsIn("nl"), NOON);
   expect(textOf(dutch, dutch.cacheHtml("once", render))).toBe("text 2");
 });
 
 test("the styles that cached parts use count as the page's", () => {
-  const parts = openHtmlCache(english);
+  const parts = openHtmlCache(english, NOON);
   const html = `<p class="a">${parts.cacheHtml("styled", () => <b className="b c">x</b>)}</p>`;
   expect(parts.namesIn(html).names).toEqual(new Set(["a", "b", "c"]));
 });
 
 test("parts of yesterday are forgotten with the first page of the day", () => {
-  vi.useFakeTimers({ now: new Date("2026-11-21T23:59:59Z") });
-  try {
-    let rendered = 0;
-    const show = () => openHtmlCache(english).cacheHtml("of a day", () => ((rendered += 1), "text"));
-    show();
-    show();
-    expect(rendered).toBe(1);
-    vi.setSystemTime(new Date("2026-11-22T00:00:00Z"));
-    show();
-    show();
-    expect(rendered).toBe(2);
-  } finally {
-    vi.useRealTimers();
-  }
+  let rendered = 0;
+  const show = (now: number) => openHtmlCache(english, now).cacheHtml("of a day", () => ((rendered += 1), "text"));
+  const midnight = Date.UTC(2026, 10, 22);
+  show(midnight - 2);
+  show(midnight - 1);
+  expect(rendered).toBe(1);
+  show(midnight);
+  show(midnight + 1);
+  expect(rendered).toBe(2);
 });
 
 test("when the cache is full the oldest parts are dropped", () => {
   let rendered = 0;
   const long = "x".repeat(1_000_000);
-  const show = (name: string) => openHtmlCache(english).cacheHtml(name, () => ((rendered += 1), long));
+  const show = (name: string) => openHtmlCache(english, NOON).cacheHtml(name, () => ((rendered += 1), long));
   for (const name of ["a", "b", "c", "d", "e", "f"]) show(name);
   show("f");
   expect(rendered).toBe(6);

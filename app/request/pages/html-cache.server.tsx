@@ -30,9 +30,9 @@ export interface PageParts {
 /** Every text on a page has its `<` escaped, so no text can be taken for a placeholder. */
 const PLACEHOLDER = "<cached-";
 
-/** Parts in the language of one page; whatever else they show is in their keys. */
-export function openHtmlCache(texts: PageTexts): PageParts {
-  clearAtMidnight();
+/** Parts in the language of one page; whatever else they show is in their keys. `now`: in ms since 1970. */
+export function openHtmlCache(texts: PageTexts, now: number): PageParts {
+  clearAtMidnight(now);
   const parts: CachedPart[] = [];
   return {
     cacheHtml(key, render) {
@@ -61,8 +61,8 @@ export function openHtmlCache(texts: PageTexts): PageParts {
 }
 
 /** Empties the cache once a day, so that no card of an erased member stays in the memory of a long-running isolate. */
-function clearAtMidnight(): void {
-  const today = utcDay(Date.now());
+function clearAtMidnight(now: number): void {
+  const today = utcDay(now);
   if (today === day) return;
   cache.clear();
   [size, day] = [0, today];

@@ -5,6 +5,7 @@ import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { platformContext } from "../../request/platform.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys,
     hindrance: hindrance ?? (passkeys.length < MOST ? undefined : ("full" as const)),
     device: deviceName(deviceOf(request.headers.get("User-Agent"))),
-    now: Date.now(),
+    now: context.get(platformContext).clock.now(),
     constraint: constraintsOf(passkeyOptionsForm.extend(addForm.shape)),
   };
 }

@@ -4,6 +4,7 @@ import { imageUrl } from "../../domain/images.ts";
 import { apiOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { platformContext } from "../../request/platform.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -18,7 +19,8 @@ import { SettingsList } from "./settings-list.tsx";
 export const handle = { title: "account:overview.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { today: utcDay(Date.now()), state: await accountOverview(apiOf(context)) };
+  const today = utcDay(context.get(platformContext).clock.now());
+  return { today, state: await accountOverview(apiOf(context)) };
 }
 
 /** Spec §2, "own profile and settings": the own profile, and links to all settings. */

@@ -6,6 +6,7 @@ import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
+import { platformContext } from "../../request/platform.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -39,7 +40,7 @@ const TEXTS = {
 const IN_SECTIONS = ["email", "password", "end_device", "end_others"];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [api, now] = [apiOf(context), Date.now()];
+  const [api, now] = [apiOf(context), context.get(platformContext).clock.now()];
   const [{ sessions }, { passkeys }] = await Promise.all([
     api.callOrThrow(listSessions),
     api.callOrThrow(listPasskeys),

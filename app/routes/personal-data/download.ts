@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { exportAccount } from "../../contract/data-export.ts";
 import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
+import { platformContext } from "../../request/platform.server.ts";
 import { requireMember } from "../../request/session/require-member.server.ts";
 import { signInAgain } from "../../request/session/sign-in-again.server.ts";
 import type { Route } from "./+types/download.ts";
@@ -16,7 +17,8 @@ const PAGE = "/profile/data";
 export async function loader({ context }: Route.LoaderArgs) {
   const file = await apiOf(context).stream(exportAccount);
   if (file.ok) {
-    const name = exportFileName(settingsOf(context).name, utcDay(Date.now()));
+    const today = utcDay(context.get(platformContext).clock.now());
+    const name = exportFileName(settingsOf(context).name, today);
     const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` };
     return new Response(file.value.body, { headers });
   }
