@@ -173,8 +173,9 @@ test("what was assumed after a failure is shown and never stored", async () => {
   expect(visit.drafts.calls).toEqual([]);
 });
 
-test("a draft that is too long loses its longest value, not the rest", async () => {
+test("a draft that is too long loses its longest value, not the rest, and the log says so", async () => {
   const visit = aVisit();
   await visit.keep({ signup_message: "x".repeat(33 * 1024), city: "Ede" });
   expect(await visit.read()).toEqual({ city: "Ede" });
+  expect(visit.logged).toEqual(["draft_too_long"]);
 });

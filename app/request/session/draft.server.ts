@@ -32,6 +32,7 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
     note(error);
     throw failure({ error: "draft_not_saved" });
   };
+  const tooLong = (field: string) => log({ level: "error", event: "draft_too_long", field });
   // Pages without the cookie never ask the store.
   const find = () => (found ??= readCookie(request, "draft") ? storage.find() : Promise.resolve(undefined));
   return {
@@ -46,7 +47,7 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
       if (!changed || !values || assumed) return;
       const session = await find().catch(unavailable);
       changed = false;
-      if (Object.keys(values).length > 0) await storage.put(fitting(values), session).catch(unavailable);
+      if (Object.keys(values).length > 0) await storage.put(fitting(values, tooLong), session).catch(unavailable);
       // What cannot be erased now is over by itself; its key is gone.
       else if (session) await storage.delete(session).catch(note);
     },
@@ -61,8 +62,9 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
 }
 
 /** Without room for all of it the longest values go first: the form itself still holds them. */
-function fitting(values: DraftValues): DraftValues {
+function fitting(values: DraftValues, onDropped: (name: string) => void): DraftValues {
   if (new TextEncoder().encode(JSON.stringify(values)).length <= MOST_BYTES) return values;
-  const [longest] = Object.entries(values).sort(([, a], [, b]) => b.length - a.length);
-  return fitting(Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest?.[0])));
+  const [longest = ""] = Object.keys(values).sort((a, b) => (values[b] ?? "").length - (values[a] ?? "").length);
+  onDropped(longest);
+  return fitting(Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest)), onDropped);
 }
