@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { LARGEST_BODY } from "../../app/contract/endpoint.ts";
 import { siteUnderTest } from "../support/site/environment.ts";
-import { cookiePair } from "../support/http/site-cookies.ts";
+import { cookiePair, memberPair } from "../support/http/site-cookies.ts";
 
-const { origin } = siteUnderTest();
+const site = siteUnderTest();
+const { origin } = site;
 
 /** The page that answers a form which no page of ours sends. */
-async function post(path: string, body: BodyInit) {
-  const headers = { Origin: origin, Accept: "text/html", Cookie: cookiePair("locale", "nl") };
+async function post(path: string, body: BodyInit, cookie = cookiePair("locale", "nl")) {
+  const headers = { Origin: origin, Accept: "text/html", Cookie: cookie };
   const answer = await fetch(origin + path, { method: "POST", headers, body, redirect: "manual" });
   return { status: answer.status, html: await answer.text() };
 }
@@ -42,4 +43,13 @@ test("a form of more than 64 KB is refused with a text", async () => {
   const { status, html } = await post("/login", new URLSearchParams({ email: "x".repeat(LARGEST_BODY) }));
   expect(status).toBe(413);
   expect(html).toContain("Dit was meer dan we kunnen aannemen");
+});
+
+test("forms of one button say too why they were refused as a whole", async () => {
+  const member = await memberPair(site);
+  for (const path of ["/members", "/likes", "/chats"]) {
+    const { status, html } = await post(path, new URLSearchParams("like=1&like=2"), member);
+    expect(status, path).toBe(422);
+    expect(html, path).toMatch(/We could not read this form|We konden dit formulier niet lezen/);
+  }
 });

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
+import type { ApiClient } from "../../api/client.server.ts";
 import { like, unlike } from "../../contract/discovery.ts";
-import type { Result } from "../../domain/result.ts";
+import { accept } from "../../domain/result.ts";
 import { apiOf, type Context, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { isSentByScript } from "../../request/forms/sent-by-script.ts";
@@ -21,16 +22,14 @@ interface LikeArgs {
  */
 export async function likeAction({ request, url, context }: LikeArgs) {
   const form = await readForm(request, likeForm, context);
-  if (!form.ok) throw failure({ error: "invalid_input" });
+  if (!form.ok) throw failure(form.problem);
   const { like: liked, unlike: unliked = "" } = form.value;
   const id = liked ?? unliked;
   const t = textsOf(context);
   const page = likePage(url);
   const byScript = isSentByScript(request);
-  const answer =
-    liked !== undefined
-      ? await apiOf(context).call(like, { id })
-      : without(await apiOf(context).call(unlike, { id }), { match: false, profile: undefined });
+  const api = apiOf(context);
+  const answer = liked !== undefined ? await api.call(like, { id }) : await takeBack(api, id);
   if (!answer.ok) {
     if (answer.problem.error === "authentication_required") return form.refuse(answer.problem);
     if (byScript) throw failure(answer.problem);
@@ -46,7 +45,8 @@ export async function likeAction({ request, url, context }: LikeArgs) {
   return { liked: liked !== undefined };
 }
 
-/** The reply to an unlike is empty: `value` stands for it. */
-function without<Value>(answer: Result<unknown>, value: Value): Result<Value> {
-  return answer.ok ? { ok: true, value } : answer;
+/** The reply to an unlike is empty. */
+async function takeBack(api: ApiClient, id: string) {
+  const answer = await api.call(unlike, { id });
+  return answer.ok ? accept({ match: false, profile: undefined }) : answer;
 }

@@ -26,6 +26,8 @@ interface GoodForm<Value> {
 
 interface BadForm {
   ok: false;
+  /** Why, for an action that has no page to show again. */
+  problem: Problem;
   /** The same page with what is wrong; `codes`: of fields that this form did not ask. */
   reject(codes?: Record<string, string>): Refused;
 }
@@ -44,18 +46,19 @@ export async function readForm<Schema extends z.ZodType>(
 ): Promise<ReadForm<z.output<Schema>>> {
   const t = textsOf(context);
   const sent = await readFormData(request);
-  if (!sent.ok) return { ok: false, reject: () => refuseWhole(sent.problem) };
+  if (!sent.ok) return { ok: false, problem: sent.problem, reject: () => refuseWhole(sent.problem) };
   const submission = parseFields(sent.value, schema, t);
   const refused = (status: number, errors: FormErrors = {}): Refused =>
     data({ form: replyTo({ submission, typed: sent.value, t }, errors) }, { status });
   const page = sent.value.get(PAGE_MEMBER_FIELD);
   if (page && isOtherMember(String(page), sessionOf(context).member)) {
     const problem: Problem = { error: "other_member" };
-    return { ok: false, reject: () => refused(statusOf(problem), errorsOf(problem, {}, t)) };
+    return { ok: false, problem, reject: () => refused(statusOf(problem), errorsOf(problem, {}, t)) };
   }
   if (submission.status !== "success") {
-    const errors = (codes: Record<string, string>) => errorsOf({ error: "invalid_input", fields: codes }, {}, t);
-    return { ok: false, reject: (codes) => refused(422, codes && errors(codes)) };
+    const problem: Problem = { error: "invalid_input" };
+    const errors = (codes: Record<string, string>) => errorsOf({ ...problem, fields: codes }, {}, t);
+    return { ok: false, problem, reject: (codes) => refused(422, codes && errors(codes)) };
   }
   return {
     ok: true,

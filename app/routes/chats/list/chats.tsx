@@ -2,7 +2,6 @@ import { data, redirect, useLocation } from "react-router";
 import { statusOf } from "../../../api/problem.server.ts";
 import { deleteChat } from "../../../contract/conversations.ts";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
-import { failure } from "../../../request/pages/failure.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -27,7 +26,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 /** Removes a conversation from the list. Spec §4: where that fails, the list says so and is shown anew. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, removeForm, context);
-  if (!form.ok) throw failure({ error: "invalid_input" });
+  if (!form.ok) return form.reject();
   const removed = await apiOf(context).call(deleteChat, { conversation: form.value.id });
   if (!removed.ok && removed.problem.error === "authentication_required") return form.refuse(removed.problem);
   if (!removed.ok) return data({ failed: true }, { status: statusOf(removed.problem) });
