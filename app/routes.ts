@@ -49,7 +49,7 @@ export const membersPages = [
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
   route("transactions/:id?", "routes/credits/transactions.tsx"),
   route("premium", "routes/credits/premium.tsx"),
-  route("alerts", "routes/members-area/alerts/dismiss-alert.tsx"),
+  route("alerts", "routes/members-area/alerts/dismiss-alert.ts"),
   route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
   // They ask before something is lost, in a modal.
   route("profile/delete", "routes/deletion/delete.tsx"),

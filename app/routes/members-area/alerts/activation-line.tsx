@@ -4,7 +4,8 @@ import { ShortEmail } from "../../../ui/email-text/short-email.tsx";
 import type { Activation } from "./activation.server.ts";
 import { ActivationWords } from "./activation-words.tsx";
 import { alerts, line, narrowOnly, wideOnly } from "./alerts.css.ts";
-import { Resend, useIsOver } from "./resend.tsx";
+import { Resend } from "./resend.tsx";
+import { useIsOver } from "./use-is-over.ts";
 
 /** The reminder as one line: where the mail went, and once it should be there, "Send again". All else folds out below it. */
 export function ActivationLine({ activation }: { activation: Activation }) {

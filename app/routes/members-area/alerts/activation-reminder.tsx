@@ -7,7 +7,8 @@ import type { Activation } from "./activation.server.ts";
 import { ActivationLine } from "./activation-line.tsx";
 import { ActivationWords } from "./activation-words.tsx";
 import { address, waiting } from "./alerts.css.ts";
-import { Resend, useIsOver } from "./resend.tsx";
+import { Resend } from "./resend.tsx";
+import { useIsOver } from "./use-is-over.ts";
 
 /**
  * Spec §4: until the address is confirmed, every page says so and can send the mail again; right after the sign-up a

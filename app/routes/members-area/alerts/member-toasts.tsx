@@ -4,9 +4,9 @@ import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { FlashMessage } from "../../../request/session/visitor-cookie.server.ts";
 import { Toasts } from "../../../ui/toast/toasts.tsx";
-import { useFlash } from "./flash-toast.ts";
-import { useUnsentMail } from "./resend.tsx";
-import { useNews } from "./news-toast.tsx";
+import { useFlash } from "./use-flash.ts";
+import { useNews } from "./use-news.tsx";
+import { useUnsentMail } from "./use-unsent-mail.tsx";
 
 /** The flash message, and what happens elsewhere in the members' area. */
 export function MemberToasts({ flash }: { flash?: FlashMessage }) {

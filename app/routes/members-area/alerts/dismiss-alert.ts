@@ -5,7 +5,7 @@ import { dismiss, dismissPushQuestion } from "../../../request/session/dismissal
 import { readForm } from "../../../request/forms/form.server.ts";
 import { isSentByScript } from "../../../request/forms/sent-by-script.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";
-import type { Route } from "./+types/dismiss-alert";
+import type { Route } from "./+types/dismiss-alert.ts";
 
 const dismissForm = z.object({ alert: z.enum([...dismissibleAlerts, "push"]), back: z.string().optional() });
 
