@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { listChats } from "../../app/contract/conversations.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
 
 const script = { tag: "@javascript" };
@@ -71,3 +73,43 @@ test("offline an order is not sent, and the chosen way to pay stays chosen", scr
   await expect(method).toBeChecked();
   await isSameDocument();
 });
+
+const everythingElse: [what: string, press: (page: Page) => Promise<void>, after: (page: Page) => Promise<void>][] = [
+  ["larger letters", pressed("Larger letters"), (page) => expect(page.locator("html")).toHaveAttribute("data-comfort")],
+  ["another language", chosen("Language", "Nederlands"), (page) => expect(menuWord(page, "Taal")).toBeVisible()],
+  ["signing out", chosen("Account", "Sign out"), (page) => expect(page).toHaveURL(/\/$/)],
+];
+
+function pressed(name: string) {
+  return (page: Page) => page.getByRole("banner").getByRole("button", { name }).click();
+}
+
+function chosen(menu: string, entry: string) {
+  return async (page: Page) => {
+    // The browser's own menu stays open.
+    if (!(await menuEntry(page, entry).isVisible())) await menuWord(page, menu).click();
+    await menuEntry(page, entry).click();
+  };
+}
+
+for (const [what, press, after] of everythingElse) {
+  test(
+    `offline ${what} leaves the page as it is and says so, and works once there is a connection`,
+    script,
+    async ({ site }) => {
+      expectCut(site);
+      const anna = await site.member();
+      const page = await anna.open("/likes");
+      await isTakenOver(page);
+      const isSameDocument = await markDocument(page);
+      await anna.context.setOffline(true);
+      await press(page);
+      await expect(page.getByText("No connection. Please try again.").first()).toBeVisible();
+      await expect(page).toHaveURL(`${site.origin}/likes`);
+      await isSameDocument();
+      await anna.context.setOffline(false);
+      await press(page);
+      await after(page);
+    },
+  );
+}

@@ -1,6 +1,7 @@
 import type { Locale } from "../../contract/locales.ts";
 import { languageNames, writtenLocales } from "../../domain/locale/languages.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { DocumentForm } from "../navigation/document-form.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { languages } from "./language-menu.css.ts";
 
@@ -12,14 +13,14 @@ export function LanguageMenu({ locale, back }: { locale: Locale; back: string })
   const { t } = useTranslation();
   return (
     <Menu label={t("menu.language")} icon="globe" compact sheet>
-      <form role="none" method="post" action="/language" className={languages}>
+      <DocumentForm role="none" action="/language" className={languages}>
         <input type="hidden" name="back" value={back} />
         {writtenLocales.map((language) => (
           <MenuButton key={language} name="language" value={language} lang={language} current={language === locale}>
             {languageNames[language]}
           </MenuButton>
         ))}
-      </form>
+      </DocumentForm>
       <MenuItem href={`/lang-config?back=${encodeURIComponent(back)}`}>{t("menu.language_more")}</MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { DocumentForm } from "../navigation/document-form.tsx";
 import { LettersButton } from "../../ui/letters-button/letters-button.tsx";
 
 interface LargerLettersProps {
@@ -14,7 +15,7 @@ interface LargerLettersProps {
 export function LargerLetters({ comfort, compact, short }: LargerLettersProps) {
   const { t } = useTranslation();
   return (
-    <form method="post" action="/lang-config">
+    <DocumentForm action="/lang-config">
       <LettersButton
         name="comfort"
         value={comfort ? "0" : "1"}
@@ -22,6 +23,6 @@ export function LargerLetters({ comfort, compact, short }: LargerLettersProps) {
         short={short ? t("menu.letters") : undefined}
         compact={compact}
       />
-    </form>
+    </DocumentForm>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
+import { DocumentForm } from "../navigation/document-form.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { LargerLetters } from "./larger-letters.tsx";
@@ -69,9 +70,9 @@ function Bar({ paid, totals, site, locale, comfort, pathname, search }: BarProps
             <MenuItem href="/profile#settings" icon="settings">
               {t("menu.settings")}
             </MenuItem>
-            <form role="none" method="post" action={SIGN_OUT_PATH}>
+            <DocumentForm role="none" action={SIGN_OUT_PATH}>
               <MenuButton icon="logout">{t("menu.logout")}</MenuButton>
-            </form>
+            </DocumentForm>
           </Menu>
         </>
       }

@@ -1,4 +1,5 @@
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { useUnsentDocument } from "../../../page-parts/navigation/document-form.tsx";
 import { FlashBanner } from "../../../page-parts/layout/flash-banner.tsx";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -15,8 +16,9 @@ export function MemberToasts({ flash }: { flash?: FlashMessage }) {
   const { toast, banner, quiet } = useFlash(flash);
   const news = useNews();
   const unsentMail = useUnsentMail();
+  const unsentDocument = useUnsentDocument();
   if (!hydrate) return flash ? <FlashBanner flash={flash} /> : null;
-  const toasts = [toast, unsentMail, news].filter((message) => message !== undefined);
+  const toasts = [toast, unsentMail, unsentDocument, news].filter((message) => message !== undefined);
   return (
     <>
       {banner && <FlashBanner flash={banner} />}
