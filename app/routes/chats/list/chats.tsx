@@ -46,7 +46,7 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
     <Page title={t("title")}>
       {actionData && (
         <Banner tone="danger" alert>
-          {t("remove.failed")} {isUnsent(actionData) && <UnsentText {...actionData} />}
+          {isUnsent(actionData) ? <UnsentText {...actionData} /> : t("remove.failed")}
         </Banner>
       )}
       {asked && !actionData && <RemoveDialog key={`remove ${key}`} chat={asked} />}
