@@ -14,6 +14,6 @@ test("the button for larger letters sends its form, and its name is the words, a
 
 test("among menus it shows one word of its name", () => {
   const html = renderToStaticMarkup(<LettersButton label="Larger letters" short="Letters" />);
-  expect(html).toContain('aria-label="Larger letters"');
+  expect(html).toContain('aria-label="Aa Letters: Larger letters"');
   expect(html).toContain("<b>Aa</b> <span>Letters</span>");
 });

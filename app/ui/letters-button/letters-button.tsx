@@ -10,11 +10,11 @@ interface LettersButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   short?: string;
 }
 
-/** "Aa" and words: changes the size of all letters. It stands inside its own form. */
+/** "Aa" and words, which its name begins with: changes the size of all letters. It stands inside its own form. */
 export function LettersButton({ label, compact, short, ...rest }: LettersButtonProps) {
   if (short) {
     return (
-      <button type="submit" {...rest} aria-label={label} className={styles.amongMenus}>
+      <button type="submit" {...rest} aria-label={`Aa ${short}: ${label}`} className={styles.amongMenus}>
         <b>Aa</b> <span>{short}</span>
       </button>
     );
