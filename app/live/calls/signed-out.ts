@@ -12,8 +12,16 @@ export function reportSignedOut(): void {
   for (const listener of listeners) listener();
 }
 
+let isLeaving = false;
+
+/** A form of the page's own is on its way and may end the session: its answer says where to go. */
+export function leaveByForm(): void {
+  isLeaving = true;
+}
+
 /** To sign-in, and back here afterwards. Replaces this page in the history: without a session it cannot be shown. */
 export function goToSignIn(): void {
+  if (isLeaving) return;
   const { pathname, search } = location;
   location.replace(signInPath(pathname + search));
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
+import { leaveByForm } from "../../live/calls/signed-out.ts";
 import type { ToastMessage } from "../../ui/toast/toast-props.ts";
 import { UnsentText } from "./unsent-text.tsx";
 
@@ -44,5 +45,6 @@ async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
   }
   // Its menu has closed meanwhile.
   if (!form.isConnected) document.body.append(form);
+  leaveByForm();
   form.submit();
 }

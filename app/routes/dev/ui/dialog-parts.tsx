@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -10,6 +10,8 @@ const sizes = ["small", "normal", "large", "extra"] as const;
 export function DialogParts() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  // Asked for again before the page without it has come, it opens again.
+  const { key } = useLocation();
   const open = search.get("open");
   const close = () => void navigate("?", { replace: true, preventScrollReset: true });
   return (
@@ -26,7 +28,7 @@ export function DialogParts() {
       {sizes
         .filter((size) => size === open)
         .map((size) => (
-          <Dialog key={size} open size={size} title="It’s a match!" closeLabel="Close" onClose={close}>
+          <Dialog key={`${size} ${key}`} open size={size} title="It’s a match!" closeLabel="Close" onClose={close}>
             <p>You and Marianne like each other. Say hello while it is fresh.</p>
             <ButtonLink href="#chat" icon="message" wide>
               Write to Marianne
@@ -36,7 +38,7 @@ export function DialogParts() {
             </form>
           </Dialog>
         ))}
-      {open === "question" && <Question onClose={close} />}
+      {open === "question" && <Question key={key} onClose={close} />}
     </>
   );
 }
