@@ -4,19 +4,22 @@ import type { Namespace } from "../../../locales/namespaces.ts";
 import { type Context, localeOf } from "../context.server.ts";
 import { textLanguages } from "./texts.server.ts";
 
-/** Keys of the first level, by namespace; of namespaces that are not in `browser.ts`. */
+/** Keys of the first level, by namespace; of namespaces that are not in `browser.ts`. A key stands for its plurals, too. */
 type Wanted = Partial<Record<Namespace, readonly string[]>>;
 
-/** The texts, by language, that only one hydrated page needs in the browser: they travel with its data (`use-data-texts.ts`). */
+/** The texts, by language, that only a few hydrated pages need in the browser: they travel with their data (`use-data-texts.ts`). */
 export function textsInData(context: Context, wanted: Wanted): Record<string, Bundle> {
   const languages = textLanguages(localeOf(context));
   return Object.fromEntries(languages.map((language) => [language, partsOf(allTexts[language] ?? {}, wanted)]));
 }
 
+const PLURAL = /_(?:zero|one|other)$/;
+
 function partsOf(texts: Bundle, wanted: Wanted): Bundle {
   return Object.fromEntries(
     Object.entries(wanted).map(([namespace, keys]) => {
-      return [namespace, Object.fromEntries(keys.map((key) => [key, texts[namespace]?.[key]]))];
+      const found = Object.entries(texts[namespace] ?? {}).filter(([key]) => keys.includes(key.replace(PLURAL, "")));
+      return [namespace, Object.fromEntries(found)];
     }),
   );
 }

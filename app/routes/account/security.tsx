@@ -31,7 +31,7 @@ export const handle = {
 
 /** What the page says, besides what all members' pages say. */
 const TEXTS = {
-  access: ["errors_title", "email", "password", "new_password", "new_password_hint", "new_password_repeat", "security"],
+  access: ["errors_title", "password", "new_password", "new_password_hint", "new_password_repeat", "security"],
   account: ["overview"],
   fields: ["email_not_found"],
 };

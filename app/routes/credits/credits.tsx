@@ -1,9 +1,11 @@
 import { Form as RouterForm, redirect, useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money.ts";
-import { apiOf, localeOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readQuery } from "../../request/forms/query.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -16,7 +18,28 @@ import { bundleForm } from "./bundle.form.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
 import { offerOf } from "./offer.ts";
 
-export const handle = { title: "credits:title" } satisfies PageHandle;
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "",
+} satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = {
+  credits: [
+    "title",
+    "lead",
+    "cost",
+    "cost_free",
+    "choose",
+    "amount",
+    "per_message",
+    "best_value",
+    "vat",
+    "continue",
+    "history",
+    "none_title",
+    "none_text",
+  ],
+};
 
 /** The choice arrives as `?bundle=`, as a form without a script sends it; its page has an address of its own. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -24,13 +47,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (chosen.status === "success") throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}`);
   const { bundles, vat } = await apiOf(context).callOrThrow(listBundles);
   return {
+    title: textsOf(context)("credits:title"),
+    texts: textsInData(context, TEXTS),
     offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
     vat,
     constraint: constraintsOf(bundleForm),
   };
 }
 
-export default function Credits({ loaderData: { offers, vat, constraint } }: Route.ComponentProps) {
+export default function Credits({ loaderData: { texts, offers, vat, constraint } }: Route.ComponentProps) {
+  useDataTexts(texts);
   const { t } = useTranslation("credits");
   const { user, settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;

@@ -1,6 +1,9 @@
 import { useOutletContext } from "react-router";
 import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
+import { textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -8,9 +11,15 @@ import { Card } from "../../ui/card/card.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import type { Route } from "./+types/premium.ts";
 import * as styles from "./credits.css.ts";
 
-export const handle = { title: "credits:premium.title" } satisfies PageHandle;
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "",
+} satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = { credits: ["premium", "cost_free"] };
 
 const gains = [
   ["eye", "photos"],
@@ -18,8 +27,13 @@ const gains = [
   ["check", "stays"],
 ] as const satisfies [IconName, string][];
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: textsOf(context)("credits:premium.title"), texts: textsInData(context, TEXTS) };
+}
+
 /** What premium gives (spec §6), and what it does not. */
-export default function Premium() {
+export default function Premium({ loaderData }: Route.ComponentProps) {
+  useDataTexts(loaderData.texts);
   const { t } = useTranslation("credits");
   const { user, settings } = useOutletContext<MemberArea>();
   const cost = settings.message_credits;

@@ -3,7 +3,9 @@ import { getPayment, listTransactions } from "../../contract/money.ts";
 import { currentUser } from "../../contract/session.ts";
 import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
-import { apiOf, localeOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, textsOf } from "../../request/context.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -17,7 +19,12 @@ import { paymentView } from "./transactions/payment-view.ts";
 /** As many as the contract has. */
 const MOST_PAGES = 1000;
 
-export const handle = { title: "credits:transactions.title" } satisfies PageHandle;
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "",
+} satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = { credits: ["amount", "methods", "result", "status", "transactions"] };
 
 /**
  * One payment, or all of them. While a payment is pending the API asks the provider first, so the balance beside a
@@ -26,6 +33,8 @@ export const handle = { title: "credits:transactions.title" } satisfies PageHand
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const locale = localeOf(context);
+  const title = textsOf(context)("credits:transactions.title");
+  const texts = textsInData(context, TEXTS);
   if (!params.id) {
     // The layout asks for the member as well; that is one call (app/api/client.server.ts).
     const page = Math.min(readPage(url.searchParams.get("page")), MOST_PAGES);
@@ -38,11 +47,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     // An API that knows no pages answers all of them.
     const last = answer.pageNumber === undefined ? 1 : Math.max(1, Math.ceil(numResults / PAYMENTS_PER_PAGE));
     if (page > last) throw redirect(`/transactions?page=${last}`);
-    return { payments: payments.map((payment) => paymentView(payment, place)), page, last };
+    return { title, texts, payments: payments.map((payment) => paymentView(payment, place)), page, last };
   }
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
   const { user } = await api.callOrThrow(currentUser);
   return {
+    title,
+    texts,
     payment: paymentView(payment, { locale, zone: readersZone(user) }),
     credits: user.credits,
     looks: Number(url.searchParams.get("look")) || 0,
@@ -50,6 +61,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Transactions({ loaderData }: Route.ComponentProps) {
+  useDataTexts(loaderData.texts);
   const { t } = useTranslation("credits");
   if (loaderData.payment) return <PaymentResult {...loaderData} />;
   return (

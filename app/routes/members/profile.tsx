@@ -3,7 +3,7 @@ import { memberId } from "../../domain/auth/page-member.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { imageUrl } from "../../domain/images.ts";
-import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     match ? api.callOrThrow(currentUser) : undefined,
   ]);
   const back = redirectTarget(url.searchParams.get("back"), "/members");
-  const viewOptions = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context) };
+  const viewOptions = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context), t: textsOf(context) };
   return {
     member: memberView(profile, viewOptions),
     back,

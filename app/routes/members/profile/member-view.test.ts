@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { memberView } from "./member-view.ts";
 
-const viewOptions = { prefix: "/photos/", locale: "en" } as const;
+const viewOptions = {
+  prefix: "/photos/",
+  locale: "en",
+  t: (key: string) => (key === "interests:chess" ? "Chess" : key.replace("interests:", "")),
+} as const;
 const image = (id: string, rest = {}) => ({
   id,
   filename: `${id}.webp`,
@@ -33,4 +37,9 @@ test("who says nothing but an id has a page too", () => {
 
 test("the place names town and country", () => {
   expect(memberView({ id: "m", city: "Ghent", country: "BE" }, viewOptions).place).toBe("Ghent, Belgium");
+});
+
+test("interests are words, also those that the texts do not know", () => {
+  const interests = ["chess", "bird_songs"];
+  expect(memberView({ id: "m", interests }, viewOptions).interests).toEqual(["Chess", "bird songs"]);
 });

@@ -5,7 +5,6 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { type Attribute, useAttribute } from "./attributes.ts";
 import type { MemberView } from "./member-view.ts";
@@ -51,7 +50,7 @@ export function Headline({ member, name }: Whose) {
 
 /** Everything they told, in groups; a group without facts is left out. */
 export function ProfileFacts({ member, name }: Whose) {
-  const { t } = useTranslation(["members", "interests"]);
+  const { t } = useTranslation("members");
   return (
     <>
       {member.about && (
@@ -65,8 +64,8 @@ export function ProfileFacts({ member, name }: Whose) {
         <Card as="section">
           <h2>{t("profile.interests")}</h2>
           <ChipList>
-            {member.interests.map((key) => (
-              <Chip key={key}>{interestLabel(key, t)}</Chip>
+            {member.interests.map((interest) => (
+              <Chip key={interest}>{interest}</Chip>
             ))}
           </ChipList>
         </Card>

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { membersPages } from "../../app/routes.ts";
+import { bundleOf } from "../../locales/bundle.ts";
+import { texts } from "../../locales/en/browser.ts";
+
+const app = new URL("../../app/", import.meta.url);
+const english = readdirSync(new URL("../locales/en/", app)).flatMap((file) => file.match(/^(.+)\.json$/)?.[1] ?? []);
+const inBrowser = Object.keys(bundleOf(texts));
+
+/** The module and all that it imports of ours. A set may grow while it is walked. */
+function withImports(page: string): string[] {
+  const files = new Set([new URL(page, app).href]);
+  for (const file of files) {
+    for (const [, path = ""] of readFileSync(new URL(file), "utf8").matchAll(/from "(\.[^"]+\.tsx?)"/g)) {
+      const imported = new URL(path, file);
+      if (existsSync(imported)) files.add(imported.href);
+    }
+  }
+  return [...files].map((file) => readFileSync(new URL(file), "utf8"));
+}
+
+/** What components say of texts that not every browser has: `credits:pay` for `t("pay.title")`. */
+function saidIn(source: string): string[] {
+  const [, ...components] = source.split("useTranslation(");
+  const keys = components.flatMap((component) => {
+    const own = /^\[?"([\w-]+)"/.exec(component)?.[1] ?? "common";
+    const calls = [...component.matchAll(/\bt\(([^)]*)/g)].map(([, call = ""]) => call);
+    return calls.flatMap((call) =>
+      [...call.matchAll(/["`](?:([\w-]+):)?(\w+)/g)].map(([, named = own, key]) => `${named}:${key}`),
+    );
+  });
+  return keys.filter((key) => english.includes(namespaceOf(key)) && !inBrowser.includes(namespaceOf(key)));
+}
+
+const namespaceOf = (key: string) => key.slice(0, key.indexOf(":"));
+
+/** What the page's loader sends along: its constant `TEXTS`. */
+function sentBy(source: string): string[] {
+  const [, listed = ""] = /const TEXTS = \{(.*?)\n?\};/s.exec(source) ?? [];
+  return [...listed.matchAll(/([\w-]+)"?: \[([^\]]*)\]/g)].flatMap(([, namespace, keys = ""]) =>
+    [...keys.matchAll(/"(\w+)"/g)].map(([, key]) => `${namespace}:${key}`),
+  );
+}
+
+test("what a page with a client script says is in every browser, or comes with the page's data", () => {
+  expect(inBrowser).toContain("chats");
+  const pages = membersPages.map(({ file }) => {
+    const sources = withImports(file);
+    return { file, said: new Set(sources.flatMap(saidIn)), sent: new Set(sentBy(sources[0] ?? "")) };
+  });
+  expect(pages.filter(({ sent }) => sent.size > 0).length).toBeGreaterThanOrEqual(6);
+  for (const { file, said, sent } of pages)
+    expect({ file, texts: [...sent].sort() }).toEqual({ file, texts: [...said].sort() });
+});
