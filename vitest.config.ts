@@ -18,18 +18,9 @@ const testSecrets = {
   PUSH_SERVICES: "push.example.org",
 };
 
-/**
- * The plugin asks vitest where the API's main module is at each call of an object. An alarm that fires while the last
- * file's worker closes gets no answer: that is the end of the run, no fault of a test. Nothing else is passed over.
- */
-function onUnhandledError({ message }: { message: string }): false | undefined {
-  return message.includes(`Closing rpc while "resolve" was pending`) ? false : undefined;
-}
-
 /** One project a layer; docs/testing.md says what each proves. Everything above `workers` needs a running server. */
 export default defineConfig({
   test: {
-    onUnhandledError,
     projects: [
       {
         define: { HYDRATED_PATHS: JSON.stringify(hydratedPaths) },
@@ -58,7 +49,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["workers/api/**/*.test.ts", "tests/workers/**/*.test.ts"],
-          setupFiles: ["./tests/workers/room-calls.ts"],
+          setupFiles: ["./tests/workers/main-module.ts", "./tests/workers/room-calls.ts"],
           // One workerd for all files instead of one each: every test brings ids of its own.
           isolate: false,
           maxWorkers: 2,
