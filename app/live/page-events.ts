@@ -2,6 +2,7 @@ import { pageHiddenCall } from "../contract/browser-calls.ts";
 import { SIGN_OUT_PATH } from "../domain/auth/sign-out-path.ts";
 import { forgetDrafts } from "./outbox/draft-store.ts";
 import { forgetOutboxes } from "./outbox/outbox-store.ts";
+import { forgetShownLikes } from "./shown-likes.ts";
 
 interface PageEvents {
   /** Online again, or visible again. */
@@ -28,5 +29,6 @@ export function watchPageEvents({ onBack, member }: PageEvents): () => void {
 function forgetOnSignOut({ target }: Event, member: string | undefined) {
   if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== SIGN_OUT_PATH) return;
   forgetOutboxes(localStorage);
+  forgetShownLikes(localStorage);
   if (member !== undefined) forgetDrafts(localStorage, member);
 }

@@ -173,7 +173,7 @@ test("a match on another page is said in one line that leads to it", scripted, a
   const [anna, bert] = [await site.member(), await site.member({ name: "Bert" })];
   await anna.api.callOrThrow(like, { id: bert.id });
   await site.delivered();
-  const page = await openLive(anna, "/credits", {});
+  const page = await openLive(anna, "/likes", {});
   await bert.api.callOrThrow(like, { id: anna.id });
   await page.getByRole("link", { name: "A match with Bert!" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Bert");

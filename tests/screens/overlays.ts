@@ -12,7 +12,7 @@ export interface Overlay {
   open?: (page: Page) => Promise<unknown>;
 }
 
-/** Another member: what they do shows as a toast. */
+/** Another member: what they do shows as a dialog or a toast. */
 export interface Other {
   likes(): Promise<unknown>;
   writes(): Promise<unknown>;
@@ -55,7 +55,7 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
     { name: "menu-account", address: "/members", open: opened(menu["account"]) },
     { name: "menu-language", address: "/members", open: opened(menu["language"]) },
     { name: "menu-chat", address: `/chats/${conversation}`, open: opened(more) },
-    { name: "toast-like", address: "/members", open: () => other.likes() },
+    { name: "dialog-like", address: "/members", open: () => other.likes() },
     { name: "toast-message", address: "/members", open: () => other.writes() },
     {
       name: "toast-signed-out",

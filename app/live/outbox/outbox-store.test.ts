@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
+import { aStorage } from "../../../tests/support/doubles/storage-double.ts";
 import { deviceStore, forgetOutboxes } from "./outbox-store.ts";
 
 const pending = { client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" };
-
-/** A device's storage in memory, keys as own properties like the browser's. */
-function aStorage(): Storage {
-  const methods = {
-    getItem: (key: string) => (storage as Record<string, string>)[key] ?? null,
-    setItem: (key: string, text: string) => void ((storage as Record<string, string>)[key] = text),
-    removeItem: (key: string) => void delete (storage as Record<string, string>)[key],
-  };
-  const storage = Object.create(methods) as Storage;
-  return storage;
-}
 
 test("what one page wrote the next one reads, each member their own", () => {
   const storage = aStorage();

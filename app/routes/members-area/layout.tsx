@@ -21,7 +21,7 @@ import { Alert } from "./alerts/alerts.tsx";
 import { handleFailures } from "./navigation/client-middleware.ts";
 import { UNSENT_STATUS } from "../../page-parts/navigation/unsent.ts";
 import { Navigation } from "./navigation/navigation.tsx";
-import { MemberToasts } from "./alerts/member-toasts.tsx";
+import { MemberNews } from "./alerts/member-news.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
@@ -61,7 +61,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
       {/* Another member may have signed in with this browser since the last page. */}
       <LiveProvider key={member} initial={usePageTotals() ?? totals} member={member}>
         <LiveMemberBar user={user} site={settings.name} locale={locale} />
-        <MemberToasts flash={flash} />
+        <MemberNews flash={flash} user={user} prefix={settings.cdn_prefix} />
         <ActivationReminder activation={loaderData.activation} />
         <Alert kind={alert} user={user} />
         <Outlet context={area} />

@@ -1,10 +1,8 @@
+import { LikeDialog } from "../../../page-parts/like-dialog/like-dialog.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Photo } from "../../../ui/photo/photo.tsx";
-import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { MemberView } from "./member-view.ts";
-import * as styles from "./profile.css.ts";
 
 interface MatchDialogProps {
   member: MemberView;
@@ -17,22 +15,17 @@ interface MatchDialogProps {
 
 /** Two people like each other (spec §2, like modal): said once, with the one thing to do about it. */
 export function MatchDialog({ member, name, own, back }: MatchDialogProps) {
-  const { t } = useTranslation(["members", "common"]);
+  const { t } = useTranslation("members");
+  const portrait = { src: member.photoLocked ? undefined : member.photo };
   return (
-    <Dialog open title={t("members:match.title")} closeLabel={t("common:close")}>
-      <div className={styles.match}>
-        <div className={styles.pair}>
-          <Photo src={own} alt="" shape="round" size="large" />
-          <Photo src={member.photoLocked ? undefined : member.photo} alt="" shape="round" size="large" />
-        </div>
-        <p>{t("members:match.text", { name })}</p>
-        <ButtonLink asChild icon="message">
-          <AppLink href={`/members/${member.id}/chat`}>{t("members:match.write", { name })}</AppLink>
-        </ButtonLink>
-        <ButtonLink asChild tone="quiet">
-          <AppLink href={back}>{t("members:profile.back_matched")}</AppLink>
-        </ButtonLink>
-      </div>
-    </Dialog>
+    <LikeDialog open title={t("match.title")} portraits={[{ src: own }, portrait]}>
+      <p>{t("match.text", { name })}</p>
+      <ButtonLink asChild icon="message">
+        <AppLink href={`/members/${member.id}/chat`}>{t("match.write", { name })}</AppLink>
+      </ButtonLink>
+      <ButtonLink asChild tone="quiet">
+        <AppLink href={back}>{t("profile.back_matched")}</AppLink>
+      </ButtonLink>
+    </LikeDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { belowTablet, from, motionAllowed } from "../../../design/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { belowTablet, from } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 import { region } from "../../../ui/toast/toast.css.ts";
 
@@ -87,18 +87,4 @@ export const lock = style({
   placeItems: "center",
   borderRadius: "50%",
   background: vars.surface.card,
-});
-export const match = style({ ...stack, gap: vars.space.medium, justifyItems: "center", textAlign: "center" });
-globalStyle(`${match} > *`, { justifySelf: "center" });
-const together = keyframes({ from: { gap: "40px" } });
-/** Two portraits that come together; the second one lies on the first. */
-export const pair = style({
-  display: "flex",
-  paddingInlineEnd: "24px",
-  "@media": { [motionAllowed]: { animation: `${together} .18s ease-out` } },
-});
-globalStyle(`${pair} > *`, {
-  width: "min(144px,36vw)",
-  marginInlineEnd: "-24px",
-  border: `4px solid ${vars.surface.card}`,
 });

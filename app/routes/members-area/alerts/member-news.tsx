@@ -1,30 +1,41 @@
+import type { User } from "../../../contract/profile.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { memberId } from "../../../domain/auth/page-member.ts";
 import { useUnsentDocument } from "../../../page-parts/navigation/document-form.tsx";
 import { FlashBanner } from "../../../page-parts/layout/flash-banner.tsx";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { FlashMessage } from "../../../request/session/visitor-cookie.server.ts";
 import { Toasts } from "../../../ui/toast/toasts.tsx";
+import { LikeNews } from "./like-news.tsx";
 import { useFlash } from "./use-flash.ts";
 import { useNews } from "./use-news.tsx";
 import { useUnsentMail } from "./use-unsent-mail.tsx";
 
+interface MemberNewsProps {
+  flash?: FlashMessage;
+  user: User;
+  /** The setting cdn_prefix. */
+  prefix: string;
+}
+
 /** The flash message, and what happens elsewhere in the members' area. */
-export function MemberToasts({ flash }: { flash?: FlashMessage }) {
+export function MemberNews({ flash, user, prefix }: MemberNewsProps) {
   const { t } = useTranslation();
   const { hydrate } = usePageFacts();
   const { toast, banner, quiet } = useFlash(flash);
-  const news = useNews();
+  const news = useNews(memberId(user));
   const unsentMail = useUnsentMail();
   const unsentDocument = useUnsentDocument();
   if (!hydrate) return flash ? <FlashBanner flash={flash} /> : null;
-  const toasts = [toast, unsentMail, unsentDocument, news].filter((message) => message !== undefined);
+  const toasts = [toast, unsentMail, unsentDocument, news.toast].filter((message) => message !== undefined);
   return (
     <>
       {banner && <FlashBanner flash={banner} />}
       <p role="status" className={visuallyHidden}>
         {quiet}
       </p>
+      {news.like && <LikeNews {...news.like} user={user} prefix={prefix} />}
       <Toasts toasts={toasts} name={t("just_now")} closeLabel={t("close")} />
     </>
   );

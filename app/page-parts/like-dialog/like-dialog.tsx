@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import type { DialogProps } from "../../ui/dialog/dialog-props.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Photo, type PhotoProps } from "../../ui/photo/photo.tsx";
+import * as styles from "./like-dialog.css.ts";
+
+interface LikeDialogProps extends Pick<DialogProps, "open" | "onClose"> {
+  title: string;
+  /** Of whom it tells. */
+  portraits: Pick<PhotoProps, "src" | "blurSrc">[];
+  /** What happened, the one thing to do about it, and the way back. */
+  children: ReactNode;
+}
+
+/** A like or a match (spec §2, like modal). */
+export function LikeDialog({ title, portraits, children, ...state }: LikeDialogProps) {
+  const { t } = useTranslation();
+  const heading = (
+    <span className={styles.title}>
+      <Icon name="heart" />
+      {title}
+    </span>
+  );
+  return (
+    <Dialog {...state} title={heading} closeLabel={t("close")}>
+      <div className={styles.content}>
+        <div className={styles.portraits}>
+          {portraits.map((portrait, index) => (
+            <Photo key={index} {...portrait} alt="" shape="round" size="large" />
+          ))}
+        </div>
+        {children}
+      </div>
+    </Dialog>
+  );
+}

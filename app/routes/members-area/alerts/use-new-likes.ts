@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from "react";
+import type { LiveEvent } from "../../../contract/live.ts";
+import { useLiveClient } from "../../../live/live-provider.tsx";
+import { claimLike } from "../../../live/shown-likes.ts";
+
+type LikeEvent = Extract<LiveEvent, { kind: "like" }>;
+
+/** Calls `handler` with a like that arrives, once on this device, as soon as somebody looks at the page. */
+export function useNewLikes(member: string | undefined, handler: (event: LikeEvent) => void): void {
+  const client = useLiveClient();
+  const handle = useEffectEvent(handler);
+  useEffect(() => {
+    async function tell(event: LikeEvent) {
+      await isLookedAt();
+      if (member === undefined || (await claimLike(event.profile.id, member, device()))) handle(event);
+    }
+    return client.subscribe((event) => {
+      if (event.kind === "like") void tell(event);
+    });
+  }, [client, member]);
+}
+
+function device() {
+  return { storage: localStorage, locks: "locks" in navigator ? navigator.locks : undefined };
+}
+
+/** A tab that nobody looks at leaves the like to the one that is looked at. */
+function isLookedAt(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
+}

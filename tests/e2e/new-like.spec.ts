@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { like } from "../../app/contract/discovery.ts";
+import { axeViolations } from "../support/browser/axe.ts";
+import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
+import { menuWord } from "../support/browser/menus.ts";
+import { openLive } from "../support/browser/open-live.ts";
+import { layoutShift } from "../support/browser/radix-chunk.ts";
+
+const scripted = { tag: "@javascript" };
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "New like!" });
+const toastOf = (page: Page, name: string) => page.getByRole("link", { name: `New like! From ${name}` });
+
+async function likes(from: BrowserMember, to: BrowserMember): Promise<void> {
+  await from.api.callOrThrow(like, { id: to.id });
+}
+
+async function people(site: Site) {
+  const [anna, bert, carl] = [
+    site.member({ name: "Anna" }),
+    site.member({ name: "Bert" }),
+    site.member({ name: "Carl" }),
+  ];
+  return [await anna, await bert, await carl, await site.member({ name: "Dirk" })] as const;
+}
+
+/** Everything that the socket says arrives twice. Answers how many sockets have said hello. */
+async function sayTwice({ context }: BrowserMember): Promise<() => number> {
+  let opened = 0;
+  await context.routeWebSocket("**/api/live.php*", (socket) => {
+    socket.connectToServer().onMessage((frame) => {
+      if (String(frame).includes(`"kind":"hello"`)) opened++;
+      socket.send(frame);
+      socket.send(frame);
+    });
+  });
+  return () => opened;
+}
+
+/** Where the like is told of. */
+async function tellingOf(name: string, tabs: Page[]): Promise<Page[]> {
+  const counts = await Promise.all(tabs.map((tab) => dialog(tab).or(toastOf(tab, name)).count()));
+  return tabs.filter((_, index) => counts[index]);
+}
+
+test("a like opens a dialog that takes the focus and gives it back", scripted, async ({ site }) => {
+  const [anna, bert, carl] = await people(site);
+  const page = await openLive(anna, "/members");
+  const home = page.getByRole("link", { name: /home page/ });
+  await home.focus();
+  await likes(bert, anna);
+  await expect(dialog(page)).toContainText("Bert likes you.");
+  await expect(page.locator("[role=dialog][data-state=open]")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await likes(carl, anna);
+  await expect(dialog(page)).toContainText("Bert and one other person like you.");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(home).toBeFocused();
+});
+
+test("its link leads to the profile, and “Later” and a press beside it close it", scripted, async ({ site }) => {
+  const [anna, bert, carl, dirk] = await people(site);
+  const page = await openLive(anna, "/chats");
+  await likes(bert, anna);
+  await dialog(page).getByRole("button", { name: "Later" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await likes(carl, anna);
+  await expect(dialog(page)).toContainText("Carl likes you.");
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  await likes(dirk, anna);
+  await dialog(page).getByRole("link", { name: "See profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dirk");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("one like is told of once: said twice, in two tabs, after a reload", scripted, async ({ site }) => {
+  const [anna, bert] = await people(site);
+  const opened = await sayTwice(anna);
+  const tabs = [await anna.open("/members"), await anna.open("/members")];
+  await expect.poll(opened).toBe(2);
+  await likes(bert, anna);
+  for (const tab of tabs) await expect(tab).toHaveTitle(/^\(1\) /);
+  await expect.poll(async () => (await tellingOf("Bert", tabs)).length).toBe(1);
+  const [tab] = await tellingOf("Bert", tabs);
+  if (!tab) throw new Error("No tab tells of the like.");
+  await expect(dialog(tab)).toContainText("Bert likes you.");
+  await tab.reload();
+  await expect.poll(opened).toBe(3);
+  expect(await tellingOf("Bert", tabs)).toEqual([]);
+});
+
+test("while somebody types, or has a menu open, a like is a toast", scripted, async ({ site }) => {
+  const [anna, bert, carl] = await people(site);
+  const page = await openLive(anna, "/members");
+  await page.locator("main summary").first().click();
+  await page.locator("main details[open]").getByRole("combobox").first().focus();
+  await likes(bert, anna);
+  await expect(toastOf(page, "Bert")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await menuWord(page, "Account").click();
+  await likes(carl, anna);
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("in a conversation, and on the profile of who likes, a like is a toast", scripted, async ({ site }) => {
+  const [anna, bert, carl] = await people(site);
+  const page = await openLive(anna, `/members/${carl.id}/chat`);
+  await likes(bert, anna);
+  await expect(toastOf(page, "Bert")).toBeVisible();
+  await page.close();
+  const profile = await openLive(anna, `/members/${carl.id}`);
+  await likes(carl, anna);
+  await expect(toastOf(profile, "Carl")).toBeVisible();
+  await expect(dialog(profile)).toHaveCount(0);
+});
+
+test("a match opens a dialog with both portraits and a way to write", scripted, async ({ site }) => {
+  const [anna, bert] = await people(site);
+  await likes(anna, bert);
+  await site.delivered();
+  const page = await openLive(anna, "/credits");
+  await likes(bert, anna);
+  const match = page.getByRole("dialog", { name: "It’s a match!" });
+  await expect(match).toContainText("You and Bert like each other.");
+  await match.getByRole("link", { name: "Write to Bert" }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/${bert.id}/chat`));
+});
