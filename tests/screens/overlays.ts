@@ -50,7 +50,7 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
   return [
     { name: "dialog-remove", address: `/chats?remove=${conversation}` },
     { name: "dialog-match", address: `/members/${admirer}?match=1` },
-    { name: "dialog-sign-out", address: "/profile/security", open: pressed("#others button") },
+    { name: "dialog-sign-out", address: "/profile/security?ask=others" },
     { name: "dialog-delete", address: "/profile/delete?step=last", open: pressed("main form button") },
     { name: "menu-account", address: "/members", open: opened(menu["account"]) },
     { name: "menu-language", address: "/members", open: opened(menu["language"]) },
@@ -59,9 +59,8 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
     { name: "toast-message", address: "/members", open: () => other.writes() },
     {
       name: "toast-signed-out",
-      address: "/profile/security",
+      address: "/profile/security?ask=others",
       async open(page) {
-        await page.locator("#others button").click();
         await page.getByRole("alertdialog").getByRole("button").first().click();
       },
     },

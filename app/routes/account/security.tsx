@@ -39,7 +39,7 @@ const TEXTS = {
 /** What is refused in the section of its form; any other refusal stands at the top of the page. */
 const IN_SECTIONS = ["email", "password", "end_device", "end_others"];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const [api, now] = [apiOf(context), context.get(platformContext).clock.now()];
   const [{ sessions }, { passkeys }] = await Promise.all([
     api.callOrThrow(listSessions),
@@ -52,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     devices: sessions.map((session) => namedDevice(session, { context, now })),
     passkeys: passkeys.length,
     constraints,
+    asked: url.searchParams.get("ask") === "others",
   };
 }
 
@@ -72,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Security({
-  loaderData: { texts, devices, passkeys, constraints },
+  loaderData: { texts, devices, passkeys, constraints, asked },
   actionData,
 }: Route.ComponentProps) {
   useDataTexts(texts);
@@ -89,7 +90,7 @@ export default function Security({
       <Fragment key={answerKey}>
         <EmailAddress user={user} constraint={constraints.email} reply={refused("email")} />
         <PasswordChange user={user} passkeys={passkeys} constraint={constraints.password} reply={refused("password")} />
-        <Devices devices={devices} reply={refused("end_device", "end_others")} />
+        <Devices devices={devices} asked={asked && !actionData} reply={refused("end_device", "end_others")} />
       </Fragment>
       <Section title={t("security.passkeys")}>
         <LinkList>

@@ -3,11 +3,11 @@ import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { useQuestion } from "../../../ui/dialog/use-question.tsx";
 import { ErrorSummary } from "../../../ui/form/form-frame.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
+import { EndOthers } from "./end-others.tsx";
 import * as styles from "./security.css.ts";
 import { SecurityForm } from "./security-form.tsx";
 
@@ -24,8 +24,15 @@ export interface NamedDevice {
   since: string;
 }
 
+interface DevicesProps {
+  devices: NamedDevice[];
+  /** Whether to sign out all others? */
+  asked: boolean;
+  reply?: FormReply;
+}
+
 /** Where one is signed in, this device first, and the way to sign out the others. */
-export function Devices({ devices, reply }: { devices: NamedDevice[]; reply?: FormReply }) {
+export function Devices({ devices, asked, reply }: DevicesProps) {
   const { t } = useTranslation("access");
   const others = devices.filter(({ current }) => !current);
   return (
@@ -38,31 +45,9 @@ export function Devices({ devices, reply }: { devices: NamedDevice[]; reply?: Fo
             <Device key={device.id} device={device} />
           ))}
         </ul>
-        {others.length > 1 && <EndOthers />}
+        {others.length > 1 && <EndOthers asked={asked} />}
       </Card>
     </Section>
-  );
-}
-
-function EndOthers() {
-  const { t } = useTranslation(["access", "common"]);
-  const { onSubmit, question } = useQuestion({
-    title: t("access:security.others_title"),
-    text: t("access:security.others_text"),
-    yes: t("access:security.others_yes"),
-    no: t("access:security.others_no"),
-    closeLabel: t("common:close"),
-  });
-  return (
-    <>
-      <SecurityForm id="others" onSubmit={onSubmit}>
-        <Hidden name="intent" value="end_others" />
-        <Button tone="secondary" icon="logout">
-          {t("access:security.end_others")}
-        </Button>
-      </SecurityForm>
-      {question}
-    </>
   );
 }
 
