@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../serve/build.ts";
 import { endWithParent } from "../serve/processes/end-with-parent.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 export interface Ran {
   code: number;
@@ -20,7 +21,7 @@ export function run(command: string, args: readonly string[], environment: Recor
   return new Promise((resolve) => {
     const child = spawn(join(ROOT, "node_modules", ".bin", command), args, {
       cwd: ROOT,
-      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...environment },
+      env: { ...process.env, TMPDIR: scratchFolder(), NO_COLOR: "1", FORCE_COLOR: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);

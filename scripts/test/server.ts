@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { step } from "../progress.ts";
 import { buildIfChanged, ROOT } from "../serve/build.ts";
 import { startTestSite, type TestSite } from "../serve/test-site.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 const MEMBERS = 40;
 
@@ -19,7 +19,7 @@ export interface TestServer {
 }
 
 export function testServer(): TestServer {
-  const folder = mkdtempSync(join(tmpdir(), "periwinkle-test-"));
+  const folder = mkdtempSync(join(scratchFolder(), "periwinkle-test-"));
   let started: Promise<TestSite> | undefined;
 
   async function start(): Promise<TestSite> {
