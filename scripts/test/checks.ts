@@ -31,9 +31,9 @@ const check = (name: string, title: string, run: Check["run"], needs: Check["nee
 });
 
 /**
- * Everything `npm test` runs, cheapest first; docs/testing.md says what each proves. What stands in one stage runs side
- * by side, one queue for each of two cores, and in a queue one after another. The browser and the faults fill both
- * cores by themselves.
+ * Everything `npm test` runs; docs/testing.md says what each proves. What stands in one stage runs side by side, one queue
+ * for each of two cores, and in a queue one after another. The browser fills both cores by itself, and a flood of sign-ins
+ * among the faults wants them, too.
  */
 export const stages: readonly (readonly Check[])[][] = [
   [
@@ -42,16 +42,12 @@ export const stages: readonly (readonly Check[])[][] = [
       check("lint", "Lint and import table", () => script("lint")),
       check("types", "Types", () => script("types")),
       check("unused", "Unused code", () => commands("knip")),
+      check("unit", "Rules and parts (unit)", ({ filters }) => vitest("unit", {}, filters)),
+      check("workers", "Actors inside workerd", ({ filters }) => vitest("workers", {}, filters)),
     ],
     [
       check("build", "Production build", build),
       check("deploy", "Deployment, dry run", deploy),
-      check("unit", "Rules and parts (unit)", ({ filters }) => vitest("unit", {}, filters)),
-    ],
-  ],
-  [
-    [check("workers", "Actors inside workerd", ({ filters }) => vitest("workers", {}, filters))],
-    [
       check("contract", "Contract of the API", async ({ server, filters }) =>
         vitest("contract", await server.environment(), filters),
       ),
