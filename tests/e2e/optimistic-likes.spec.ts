@@ -104,10 +104,7 @@ test("a like whose answer is lost is taken back by a second tap", script, async 
 });
 
 test("a double click is one like, and a like taken back before its answer is none", script, async ({ site }) => {
-  const { anna, bert, page, like, liked } = await lookingAtBert(site, async (route) => {
-    await page.waitForTimeout(0);
-    await route.continue();
-  });
+  const { anna, bert, like, liked } = await lookingAtBert(site, (route) => route.continue());
   await like.dblclick();
   await expect(liked).toBeVisible();
   await expect.poll(() => likesOf(anna)).toEqual([bert.id]);
