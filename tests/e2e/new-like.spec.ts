@@ -37,6 +37,14 @@ async function sayTwice({ context }: BrowserMember): Promise<() => number> {
   return () => opened;
 }
 
+/** As when another tab comes to the front; headless tabs are all visible. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value: value ? "hidden" : "visible", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
 /** Where the like is told of. */
 async function tellingOf(name: string, tabs: Page[]): Promise<Page[]> {
   const counts = await Promise.all(tabs.map((tab) => dialog(tab).or(toastOf(tab, name)).count()));
@@ -76,9 +84,12 @@ test("its link leads to the profile, and “Later” and a press beside it close
   await dialog(page).getByRole("link", { name: "See profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dirk");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Messages");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("one like is told of once: said twice, in two tabs, after a reload", scripted, async ({ site }) => {
+test("one like is told of once: said twice, and in two tabs", scripted, async ({ site }) => {
   const [anna, bert] = await people(site);
   const opened = await sayTwice(anna);
   const tabs = [await anna.open("/members"), await anna.open("/members")];
@@ -89,9 +100,41 @@ test("one like is told of once: said twice, in two tabs, after a reload", script
   const [tab] = await tellingOf("Bert", tabs);
   if (!tab) throw new Error("No tab tells of the like.");
   await expect(dialog(tab)).toContainText("Bert likes you.");
-  await tab.reload();
-  await expect.poll(opened).toBe(3);
-  expect(await tellingOf("Bert", tabs)).toEqual([]);
+});
+
+test(
+  "a tab that nobody looks at tells of its likes when somebody does, unless another one has",
+  scripted,
+  async ({ site }) => {
+    const [anna, bert, carl] = await people(site);
+    const [hidden, other] = [await openLive(anna, "/members"), await openLive(anna, "/chats")];
+    await setHidden(hidden, true);
+    await likes(bert, anna);
+    await expect(dialog(other)).toContainText("Bert likes you.");
+    await setHidden(other, true);
+    await likes(carl, anna);
+    await expect(hidden).toHaveTitle(/^\(2\) /);
+    expect(await tellingOf("Carl", [hidden])).toEqual([]);
+    await setHidden(hidden, false);
+    await expect(dialog(hidden)).toContainText("Carl likes you.");
+    await expect(toastOf(hidden, "Bert")).toHaveCount(0);
+  },
+);
+
+test("a match that arrives while a dialog is open comes after it", scripted, async ({ site }) => {
+  const [anna, bert, carl] = await people(site);
+  await likes(anna, carl);
+  await site.delivered();
+  const page = await openLive(anna, "/members");
+  await likes(bert, anna);
+  await expect(dialog(page)).toContainText("Bert likes you.");
+  await likes(carl, anna);
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await dialog(page).getByRole("button", { name: "Later" }).click();
+  const match = page.getByRole("dialog", { name: "It’s a match!" });
+  await expect(match).toContainText("You and Carl like each other.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("while somebody types, or has a menu open, a like is a toast", scripted, async ({ site }) => {

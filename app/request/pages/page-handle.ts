@@ -9,6 +9,8 @@ export interface PageHandle {
   cache?: "public";
   /** `false`: the page's language is not to be changed halfway. */
   languageMenu?: false;
+  /** No dialog opens by itself: somebody writes, pays or fills in a form here, or sees the news already. */
+  quiet?: true;
   /** A key with its namespace, or a title made from the route's data. */
   title?: string | ((data: never, t: Translate) => string);
 }

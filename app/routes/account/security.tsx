@@ -27,6 +27,7 @@ import { emailForm, passwordForm, securityForm } from "./security/security.form.
 
 export const handle = {
   title: (data: { title: string } | undefined) => data?.title ?? "",
+  quiet: true,
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */

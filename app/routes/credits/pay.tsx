@@ -26,6 +26,7 @@ import { payForm } from "./pay/pay.form.ts";
 
 export const handle = {
   title: (data: { title: string } | undefined) => data?.title ?? "",
+  quiet: true,
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */

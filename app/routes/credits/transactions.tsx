@@ -21,6 +21,7 @@ const MOST_PAGES = 1000;
 
 export const handle = {
   title: (data: { title: string } | undefined) => data?.title ?? "",
+  quiet: true,
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */

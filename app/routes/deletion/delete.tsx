@@ -15,6 +15,7 @@ import { LastStep } from "./last-step.tsx";
 
 export const handle = {
   title: (data: { title: string } | undefined) => data?.title ?? "",
+  quiet: true,
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */

@@ -15,7 +15,7 @@ import { LikeList, NoLikes } from "./like-list.tsx";
 import { isTab, likeLists, LIKES_PER_PAGE, tabs } from "./lists.ts";
 import { useLiveCounts } from "./use-live-counts.ts";
 
-export const handle = { title: "likes:title" } satisfies PageHandle;
+export const handle = { title: "likes:title", quiet: true } satisfies PageHandle;
 
 export async function loader({ params: { type = "received" }, url, context }: Route.LoaderArgs) {
   if (!isTab(type)) throw failure({ error: "not_found" });

@@ -19,7 +19,7 @@ import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/profile.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
-import { MatchDialog } from "./profile/match-dialog.tsx";
+import { NewMatch } from "./profile/new-match.tsx";
 import { memberView, type MemberView } from "./profile/member-view.ts";
 import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, ProfileFacts } from "./profile/profile-facts.tsx";
@@ -67,7 +67,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
       width="wide"
       hideTitle
     >
-      {match && member.matched && <MatchDialog member={member} name={name} own={portrait} back={back} />}
+      {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
       <div className={styles.profile}>
         <div className={styles.portrait}>
           <Photo

@@ -8,7 +8,7 @@ import { Photo } from "../../../ui/photo/photo.tsx";
 import type { CardView } from "../../../page-parts/member-card/card-view.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./chat-header.css.ts";
-import { useMemberName } from "../use-member-name.ts";
+import { useMemberName } from "../../../page-parts/use-member-name.ts";
 
 interface ChatHeaderProps {
   person: CardView;

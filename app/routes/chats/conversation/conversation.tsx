@@ -3,7 +3,7 @@ import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
-export const handle = { title: conversationTitle };
+export const handle = { title: conversationTitle, quiet: true };
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   return openConversation({ context, url, whose: whoseOf(params) });

@@ -6,7 +6,7 @@ import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { shortTime } from "./chat-time.ts";
 import type { ListedChat } from "./chats.server.ts";
-import { useMemberName } from "../use-member-name.ts";
+import { useMemberName } from "../../../page-parts/use-member-name.ts";
 import { useTimeLocale } from "../use-time-locale.ts";
 import * as styles from "./chat-list.css.ts";
 

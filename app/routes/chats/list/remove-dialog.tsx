@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { ListedChat } from "./chats.server.ts";
-import { useMemberName } from "../use-member-name.ts";
+import { useMemberName } from "../../../page-parts/use-member-name.ts";
 
 /** Asks before a conversation leaves the list. */
 export function RemoveDialog({ chat }: { chat: ListedChat }) {

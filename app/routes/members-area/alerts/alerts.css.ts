@@ -31,6 +31,3 @@ export const wideOnly = style({ whiteSpace: "pre", "@media": { [belowLargePhone]
 
 /** Its room stays, so that nothing moves when it comes. */
 export const waiting = style({ visibility: "hidden" });
-
-/** Who likes the member. */
-export const liker = style({ fontSize: vars.type.large, fontWeight: 700 });

@@ -7,9 +7,10 @@ import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { FlashMessage } from "../../../request/session/visitor-cookie.server.ts";
 import { Toasts } from "../../../ui/toast/toasts.tsx";
-import { LikeNews } from "./like-news.tsx";
+import { NewsDialog } from "../news/news-dialog.tsx";
+import { useNewsToast } from "../news/news-toast.tsx";
+import { useNews } from "../news/use-news.ts";
 import { useFlash } from "./use-flash.ts";
-import { useNews } from "./use-news.tsx";
 import { useUnsentMail } from "./use-unsent-mail.tsx";
 
 interface MemberNewsProps {
@@ -24,18 +25,27 @@ export function MemberNews({ flash, user, prefix }: MemberNewsProps) {
   const { t } = useTranslation();
   const { hydrate } = usePageFacts();
   const { toast, banner, quiet } = useFlash(flash);
-  const news = useNews(memberId(user));
+  const [news, changeNews] = useNews(memberId(user));
+  const newsToast = useNewsToast(news.toast, () => changeNews({ kind: "toast_closed" }));
   const unsentMail = useUnsentMail();
   const unsentDocument = useUnsentDocument();
   if (!hydrate) return flash ? <FlashBanner flash={flash} /> : null;
-  const toasts = [toast, unsentMail, unsentDocument, news.toast].filter((message) => message !== undefined);
+  const toasts = [toast, unsentMail, unsentDocument, newsToast].filter((message) => message !== undefined);
   return (
     <>
       {banner && <FlashBanner flash={banner} />}
       <p role="status" className={visuallyHidden}>
         {quiet}
       </p>
-      {news.like && <LikeNews {...news.like} user={user} prefix={prefix} />}
+      {news.dialog && (
+        <NewsDialog
+          key={news.dialog.number}
+          news={news.dialog}
+          onClose={() => changeNews({ kind: "dialog_closed" })}
+          user={user}
+          prefix={prefix}
+        />
+      )}
       <Toasts toasts={toasts} name={t("just_now")} closeLabel={t("close")} />
     </>
   );

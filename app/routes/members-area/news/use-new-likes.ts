@@ -10,13 +10,20 @@ export function useNewLikes(member: string | undefined, handler: (event: LikeEve
   const client = useLiveClient();
   const handle = useEffectEvent(handler);
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     async function tell(event: LikeEvent) {
-      await isLookedAt();
+      await lookedAt(signal);
+      if (signal.aborted) return;
       if (member === undefined || (await claimLike(event.profile.id, member, device()))) handle(event);
     }
-    return client.subscribe((event) => {
+    const stop = client.subscribe((event) => {
       if (event.kind === "like") void tell(event);
     });
+    return () => {
+      stop();
+      listening.abort();
+    };
   }, [client, member]);
 }
 
@@ -24,15 +31,13 @@ function device() {
   return { storage: localStorage, locks: "locks" in navigator ? navigator.locks : undefined };
 }
 
-/** A tab that nobody looks at leaves the like to the one that is looked at. */
-function isLookedAt(): Promise<void> {
+/** A tab that nobody looks at leaves the like to the one that is looked at. Never, where the page is left before. */
+function lookedAt(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (document.visibilityState !== "visible") return;
-      document.removeEventListener("visibilitychange", look);
-      resolve();
+      if (document.visibilityState === "visible") resolve();
     };
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", look, { signal });
     look();
   });
 }

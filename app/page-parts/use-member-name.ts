@@ -1,4 +1,4 @@
-import { useTranslation } from "../../request/locale/use-translation.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 import { memberName, type Named } from "./member-name.ts";
 
 /** How a member is called here; see memberName. */

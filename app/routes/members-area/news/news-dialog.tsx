@@ -1,0 +1,75 @@
+import type { Card, User } from "../../../contract/profile.ts";
+import { imageUrl } from "../../../domain/images.ts";
+import { LikeDialog } from "../../../page-parts/like-dialog/like-dialog.tsx";
+import { MatchDialog } from "../../../page-parts/like-dialog/match-dialog.tsx";
+import { locationText } from "../../../page-parts/member-card/card-view.ts";
+import { memberName } from "../../../page-parts/member-name.ts";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { useLocale } from "../../../page-parts/use-locale.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { liker } from "./news-dialog.css.ts";
+import type { ShownNews } from "./news.ts";
+
+interface NewsDialogProps {
+  news: NonNullable<ShownNews["dialog"]>;
+  onClose: () => void;
+  user: User;
+  /** The setting cdn_prefix. */
+  prefix: string;
+}
+
+/** "New like!" or a match (spec §2, like modal): who it is, where to see them or write, and "Later". */
+export function NewsDialog({ news: { kind, profile, href, open, more }, onClose, user, prefix }: NewsDialogProps) {
+  const { t } = useTranslation(["likes", "members", "chats", "common"]);
+  const name = memberName(profile, t);
+  const src = imageUrl(prefix, profile.main_image, "thumb");
+  const portrait = profile.main_image?.locked ? { blurSrc: src } : { src };
+  const said = kind === "match" ? t("members:match.text", { name }) : t("by", { name });
+  const text = (
+    <>
+      <Liker profile={profile} name={name} home={user.profile.country} />
+      <p role="status">{more > 0 ? t("by_more", { name, count: more }) : said}</p>
+    </>
+  );
+  const later = (
+    <form method="dialog">
+      <Button tone="quiet">{t("later")}</Button>
+    </form>
+  );
+  if (kind === "match") {
+    const own = { src: imageUrl(prefix, user.profile.main_image, "thumb") };
+    const who = { id: profile.id, name, portraits: [own, portrait] };
+    return (
+      <MatchDialog open={open} onClose={onClose} text={text} {...who}>
+        {later}
+      </MatchDialog>
+    );
+  }
+  return (
+    <LikeDialog open={open} onClose={onClose} title={t("new")} portraits={[portrait]}>
+      {text}
+      <ButtonLink asChild>
+        <AppLink href={href}>{t("chats:see_profile")}</AppLink>
+      </ButtonLink>
+      {later}
+    </LikeDialog>
+  );
+}
+
+function Liker({ profile, name, home }: { profile: Card; name: string; home: string | null | undefined }) {
+  const { t } = useTranslation("common");
+  const place = locationText(profile, { locale: useLocale(), home });
+  return (
+    <div>
+      <p className={liker}>{profile.age == null ? name : `${name}, ${profile.age}`}</p>
+      {place && <p>{place}</p>}
+      {profile.fictional && (
+        <p>
+          <Icon name="robot" size={18} /> {t("fictional")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { MatchDialog } from "../../../page-parts/like-dialog/match-dialog.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import type { MemberView } from "./member-view.ts";
+
+interface NewMatchProps {
+  member: MemberView;
+  name: string;
+  /** The address of one's own portrait, if there is one. */
+  own?: string;
+  /** Where one was. */
+  back: string;
+}
+
+/** After the like that made the match: once, over the other's profile. */
+export function NewMatch({ member: { id, photo: src, photoLocked }, name, own, back }: NewMatchProps) {
+  const { t } = useTranslation("members");
+  const portraits = [{ src: own }, photoLocked ? { blurSrc: src } : { src }];
+  return (
+    <MatchDialog open id={id} name={name} portraits={portraits} text={<p>{t("match.text", { name })}</p>}>
+      <ButtonLink asChild tone="quiet">
+        <AppLink href={back}>{t("profile.back_matched")}</AppLink>
+      </ButtonLink>
+    </MatchDialog>
+  );
+}
