@@ -45,7 +45,7 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   useEffect(() => {
     setPageMember(member);
     const running = client.start(() => poll());
-    const stopWatching = watchPageEvents({ onBack: running.wake, member });
+    const stopWatching = watchPageEvents(running.wake);
     return () => {
       stopWatching();
       running.stop();

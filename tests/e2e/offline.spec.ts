@@ -3,6 +3,7 @@ import { listChats } from "../../app/contract/conversations.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
+import { openLive } from "../support/browser/open-live.ts";
 import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
 
 const script = { tag: "@javascript" };
@@ -113,3 +114,32 @@ for (const [what, press, after] of everythingElse) {
     },
   );
 }
+
+test(
+  "offline, signing out keeps the pending message and the draft, and both are there when it is back",
+  script,
+  async ({ site }) => {
+    expectCut(site);
+    const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ name: "Bert" })];
+    const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+    const field = page.getByRole("textbox", { name: "Your message" });
+    await anna.context.setOffline(true);
+    await field.fill("Shall we walk on Sunday?");
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "on Sunday" })).toBeVisible();
+    await field.fill("Or on Monday");
+    // The bar with the menu is not on a conversation's page.
+    await page.getByRole("link", { name: "Messages" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+    await chosen("Account", "Sign out")(page);
+    await expect(page.getByText("No connection. Please try again.").first()).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain("on Sunday");
+    expect(stored).toContain("Or on Monday");
+
+    await anna.context.setOffline(false);
+    await expect.poll(async () => (await bert.api.callOrThrow(listChats)).chats.length).toBe(1);
+    await page.goto(`${site.origin}/members/${bert.id}/chat`);
+    await expect(field).toHaveValue("Or on Monday");
+  },
+);

@@ -45,6 +45,5 @@ async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
   }
   // Its menu has closed meanwhile.
   if (!form.isConnected) document.body.append(form);
-  leaveByForm();
-  form.submit();
+  leaveByForm(form);
 }
