@@ -13,12 +13,16 @@ export function textsInData(context: Context, wanted: Wanted): Record<string, Bu
   return Object.fromEntries(languages.map((language) => [language, partsOf(allTexts[language] ?? {}, wanted)]));
 }
 
-const PLURAL = /_(?:zero|one|other)$/;
+/** All categories that a language may have: Polish has `few` and `many`. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-function partsOf(texts: Bundle, wanted: Wanted): Bundle {
+/** What is wanted of one language. */
+export function partsOf(texts: Bundle, wanted: Wanted): Bundle {
   return Object.fromEntries(
     Object.entries(wanted).map(([namespace, keys]) => {
-      const found = Object.entries(texts[namespace] ?? {}).filter(([key]) => keys.includes(key.replace(PLURAL, "")));
+      const found = Object.entries(texts[namespace] ?? {}).filter(
+        ([key]) => keys.includes(key) || keys.includes(key.replace(PLURAL, "")),
+      );
       return [namespace, Object.fromEntries(found)];
     }),
   );
