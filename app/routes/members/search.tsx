@@ -4,7 +4,6 @@ import { currentUser } from "../../contract/session.ts";
 import { listRegions } from "../../contract/site.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
-import { readQuery } from "../../request/forms/query.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
@@ -17,6 +16,7 @@ import { JOINT, encodeCountries, type SearchPageData } from "./search/search-pag
 import { SearchChips } from "./search/search-chips.tsx";
 import { SearchPanel } from "./search/search-panel.tsx";
 import { searchHref, withoutGaps } from "./search/search-query.ts";
+import { readSearch } from "./search/read-search.server.ts";
 import { LAST_PAGE, searchForms } from "./search/search.form.ts";
 import { SearchResults } from "./search/search-results.tsx";
 
@@ -31,7 +31,7 @@ export async function loader({
   context,
 }: Route.LoaderArgs): Promise<SearchPageData | Awaited<ReturnType<typeof refused>>> {
   const { countries, cdn_prefix: prefix } = settingsOf(context);
-  const submission = readQuery(url.searchParams, searchForms(countries).search, context);
+  const submission = readSearch(url.searchParams, searchForms(countries).search, context);
   if (submission.status !== "success") return await refused(url, submission.reply(), context);
   const { page, open: opened, ...query } = submission.value;
   const open = opened !== undefined;
