@@ -24,7 +24,7 @@ app.all("/photos/*", ({ req, env }) => servePhoto(req.raw, env));
 app.route("/internal", internal);
 mountEndpoints(app, [...Object.values(handlers), getLive]);
 
-/** The web Worker's id for the request; ours where it is none. Not in the answer: headers made anew for each would cost 1 % of a page. */
+/** The web Worker's id for the request; ours where it is none. hono would read it itself, but then answers it too (decision 0160). */
 function requestIdOf({ req }: Context): string {
   const id = req.header("X-Request-Id") ?? "";
   return /^[\w=-]{1,255}$/.test(id) ? id : crypto.randomUUID();
