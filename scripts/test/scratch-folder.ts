@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, constants, lstatSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -19,17 +19,46 @@ export function scratchFolder(): string {
 }
 
 function newFolder(): string {
-  const created = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "periwinkle-"));
-  process.on("exit", () => rmSync(created, { recursive: true, force: true, maxRetries: 5 }));
+  const inMemory = isWritable(MEMORY);
+  if (inMemory) removeLeftovers(MEMORY);
+  const created = mkdtempSync(join(inMemory && hasRoom(MEMORY) ? MEMORY : tmpdir(), `periwinkle-${process.pid}-`));
+  process.on("exit", () => removeFolder(created));
   return created;
 }
 
-function hasRoom(place: string): boolean {
+/** Of runs that were killed (`kill -9`): nothing else would give their memory back before the machine is started again. */
+export function removeLeftovers(place: string): void {
+  for (const name of readdirSync(place)) {
+    const pid = /^periwinkle-(\d+)-/.exec(name)?.[1];
+    const isOurs = lstatSync(join(place, name), { throwIfNoEntry: false })?.uid === process.getuid?.();
+    if (pid !== undefined && isOurs && !isRunning(Number(pid))) removeFolder(join(place, name));
+  }
+}
+
+function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (failure) {
+    // Another user's process runs too.
+    return (failure as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+}
+
+function isWritable(place: string): boolean {
   try {
     accessSync(place, constants.W_OK);
-    const { bavail, bsize } = statfsSync(place);
-    return bavail * bsize >= ENOUGH;
+    return true;
   } catch {
     return false;
   }
+}
+
+/** The place's own limit says nothing of the memory that others use. */
+function hasRoom(place: string): boolean {
+  const { bavail, bsize } = statfsSync(place);
+  return Math.min(bavail * bsize, process.availableMemory()) >= ENOUGH;
 }
