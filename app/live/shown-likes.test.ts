@@ -54,3 +54,11 @@ test("signing out forgets them, and nothing else", async () => {
   forgetShownLikes(storage);
   expect(Object.keys(storage)).toEqual(["theme"]);
 });
+
+test("of another member nothing stays once somebody else uses the browser", async () => {
+  const storage = aStorage();
+  await claimLike("bert", "anna", withoutLocks(storage));
+  await claimLike("dora", "willem", withoutLocks(storage));
+  forgetShownLikes(storage, "anna");
+  expect(Object.keys(storage)).toEqual(["periwinkle.likes.anna"]);
+});

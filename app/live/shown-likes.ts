@@ -22,10 +22,10 @@ export async function claimLike(from: string, member: string, { storage, locks }
   });
 }
 
-/** Of all members: another person may use this browser next. */
-export function forgetShownLikes(storage: Storage): void {
+/** Of all members, or of all others: another person may use this browser next, or does already. */
+export function forgetShownLikes(storage: Storage, member?: string): void {
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX)) storage.removeItem(key);
+    if (key.startsWith(PREFIX) && key !== PREFIX + member) storage.removeItem(key);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { like } from "../../app/contract/discovery.ts";
+import { like, unlike } from "../../app/contract/discovery.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { menuWord } from "../support/browser/menus.ts";
@@ -102,24 +102,33 @@ test("one like is told of once: said twice, and in two tabs", scripted, async ({
   await expect(dialog(tab)).toContainText("Bert likes you.");
 });
 
-test(
-  "a tab that nobody looks at tells of its likes when somebody does, unless another one has",
-  scripted,
-  async ({ site }) => {
-    const [anna, bert, carl] = await people(site);
-    const [hidden, other] = [await openLive(anna, "/members"), await openLive(anna, "/chats")];
-    await setHidden(hidden, true);
-    await likes(bert, anna);
-    await expect(dialog(other)).toContainText("Bert likes you.");
-    await setHidden(other, true);
-    await likes(carl, anna);
-    await expect(hidden).toHaveTitle(/^\(2\) /);
-    expect(await tellingOf("Carl", [hidden])).toEqual([]);
-    await setHidden(hidden, false);
-    await expect(dialog(hidden)).toContainText("Carl likes you.");
-    await expect(toastOf(hidden, "Bert")).toHaveCount(0);
-  },
-);
+test("a hidden tab tells of a like when somebody looks, unless another one has", scripted, async ({ site }) => {
+  const [anna, bert, carl] = await people(site);
+  const [hidden, other] = [await openLive(anna, "/members"), await openLive(anna, "/chats")];
+  await setHidden(hidden, true);
+  await likes(bert, anna);
+  await expect(dialog(other)).toContainText("Bert likes you.");
+  await setHidden(other, true);
+  await likes(carl, anna);
+  await expect(hidden).toHaveTitle(/^\(2\) /);
+  expect(await tellingOf("Carl", [hidden])).toEqual([]);
+  await setHidden(hidden, false);
+  await expect(dialog(hidden)).toContainText("Carl likes you.");
+  await expect(toastOf(hidden, "Bert")).toHaveCount(0);
+});
+
+test("a like that was taken back before somebody looks is not told of", scripted, async ({ site }) => {
+  const [anna, bert, carl] = await people(site);
+  const page = await openLive(anna, "/members");
+  await setHidden(page, true);
+  await likes(bert, anna);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await bert.api.callOrThrow(unlike, { id: anna.id });
+  await expect(page).not.toHaveTitle(/^\(/);
+  await setHidden(page, false);
+  await likes(carl, anna);
+  await expect(dialog(page)).toContainText("Carl likes you.");
+});
 
 test("a match that arrives while a dialog is open comes after it", scripted, async ({ site }) => {
   const [anna, bert, carl] = await people(site);
@@ -137,11 +146,10 @@ test("a match that arrives while a dialog is open comes after it", scripted, asy
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("while somebody types, or has a menu open, a like is a toast", scripted, async ({ site }) => {
-  const [anna, bert, carl] = await people(site);
+test("while somebody chooses, or has the filters or a menu open, a like is a toast", scripted, async ({ site }) => {
+  const [anna, bert, carl, dirk] = await people(site);
   const page = await openLive(anna, "/members");
   await page.locator("main summary").first().click();
-  await page.locator("main details[open]").getByRole("combobox").first().focus();
   await likes(bert, anna);
   await expect(toastOf(page, "Bert")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -149,6 +157,12 @@ test("while somebody types, or has a menu open, a like is a toast", scripted, as
   await likes(carl, anna);
   await expect(page).toHaveTitle(/^\(2\) /);
   await expect(dialog(page)).toHaveCount(0);
+  await page.close();
+  const credits = await openLive(anna, "/credits");
+  await credits.getByRole("radio").first().focus();
+  await likes(dirk, anna);
+  await expect(toastOf(credits, "Dirk")).toBeVisible();
+  await expect(dialog(credits)).toHaveCount(0);
 });
 
 test("in a conversation, and on the profile of who likes, a like is a toast", scripted, async ({ site }) => {

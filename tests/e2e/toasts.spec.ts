@@ -154,6 +154,20 @@ for (const height of [740, 400]) {
   });
 }
 
+test("a toast makes room for a field that grows", scripted, async ({ site }) => {
+  const [anna, bert, carla] = [
+    await site.member({ credits: 9 }),
+    await site.member({ credits: 9 }),
+    await site.member(),
+  ];
+  const page = await openLive(anna, "/members/:id/chat", { id: carla.id });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await bert.writes(anna, "Hello");
+  await expect(toast(page)).toBeVisible();
+  await page.getByRole("textbox").pressSequentially("Good morning\nto\nyou");
+  expect(await coveredBy(page)).toEqual([]);
+});
+
 test("a message that came with the page is a line above it without a script, and a toast with one", async ({
   site,
   javaScriptEnabled,

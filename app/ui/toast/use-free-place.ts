@@ -5,7 +5,7 @@ import { controlsBelow, moveUp } from "./free-place.ts";
 /** What somebody may want to press: buttons, links that look like them, fields, and the main items of the bar. */
 const CONTROLS = `.${button},button,summary,input,select,textarea,form:has(textarea),nav a`;
 
-/** Keeps the toasts off everything that can be pressed, while the page is scrolled too. The layout does not notice. */
+/** Keeps the toasts off everything that can be pressed, also while the page is scrolled or a field grows. The layout does not notice. */
 export function useFreePlace(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current;
@@ -14,7 +14,7 @@ export function useFreePlace(place: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(settle);
     observer.observe(element);
     const listening = new AbortController();
-    for (const type of ["scroll", "resize"]) addEventListener(type, settle, { signal: listening.signal });
+    for (const type of ["scroll", "resize", "input"]) addEventListener(type, settle, { signal: listening.signal });
     return () => {
       observer.disconnect();
       listening.abort();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { LiveEvent } from "../../../contract/live.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
-import { claimLike } from "../../../live/shown-likes.ts";
+import { claimLike, forgetShownLikes } from "../../../live/shown-likes.ts";
 
 type LikeEvent = Extract<LiveEvent, { kind: "like" }>;
 
@@ -12,9 +12,13 @@ export function useNewLikes(member: string | undefined, handler: (event: LikeEve
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    if (member !== undefined) forgetShownLikes(localStorage, member);
     async function tell(event: LikeEvent) {
-      await lookedAt(signal);
-      if (signal.aborted) return;
+      if (document.visibilityState !== "visible") {
+        await lookedAt(signal);
+        // Taken back meanwhile, or seen elsewhere.
+        if (client.totals().num_new_likes === 0) return;
+      }
       if (member === undefined || (await claimLike(event.profile.id, member, device()))) handle(event);
     }
     const stop = client.subscribe((event) => {
@@ -34,10 +38,7 @@ function device() {
 /** A tab that nobody looks at leaves the like to the one that is looked at. Never, where the page is left before. */
 function lookedAt(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
-      if (document.visibilityState === "visible") resolve();
-    };
+    const look = () => document.visibilityState === "visible" && resolve();
     document.addEventListener("visibilitychange", look, { signal });
-    look();
   });
 }
