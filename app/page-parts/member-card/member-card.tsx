@@ -46,7 +46,7 @@ export function MemberCard({ person, lazy, note, action }: MemberCardProps) {
       link={<AppLink href={`/members/${id}`}>{age === undefined ? name : `${name}, ${age}`}</AppLink>}
       place={place}
       photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("common:photo.none"), lazy }}
-      flag={fictional ? { text: t("members:fictional"), icon: "robot" } : undefined}
+      flag={fictional ? { text: t("common:fictional"), icon: "robot" } : undefined}
       note={note ?? (person.online ? <b className={onlineStyle}>{t("common:online")}</b> : person.interest)}
     >
       {action ?? <LikeButton id={id} name={name} liked={person.liked} />}

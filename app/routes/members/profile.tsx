@@ -80,7 +80,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
           {member.fictional && (
             <span className={flag}>
               <Icon name="robot" size={18} />
-              {t("members:fictional")}
+              {t("common:fictional")}
             </span>
           )}
         </div>

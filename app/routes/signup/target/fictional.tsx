@@ -6,11 +6,11 @@ import type { Target } from "./target.server.ts";
 
 /** The sign of a fictional profile, wherever it is shown (design §8). */
 export function Fictional({ target }: { target: Target }) {
-  const { t } = useTranslation(["members", "common"]);
+  const { t } = useTranslation();
   return (
-    <span className={styles.fictional} title={target.warning ?? t("common:fictional_warning")}>
+    <span className={styles.fictional} title={target.warning ?? t("fictional_warning")}>
       <Icon name="robot" size={18} />
-      {t("members:fictional")}
+      {t("fictional")}
     </span>
   );
 }
