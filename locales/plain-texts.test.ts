@@ -91,3 +91,14 @@ test("the texts use nothing of i18next that the browser does not know", () => {
   expect(texts.match(/\$t\(|_ordinal_/g)).toBeNull();
   expect((texts.match(/\{\{[^}]*\}\}/g) ?? []).filter((place) => !/^\{\{\w+(, number)?\}\}$/.test(place))).toEqual([]);
 });
+
+test("a key without a text is told of, but not one with a default", () => {
+  const missing: string[] = [];
+  const t = plainTexts({ locale: "en", fallback: "nl", bundles: allTexts, onMissing: (key) => missing.push(key) })([]);
+  expect([t("common:nothing.here"), t("common:neither", { defaultValue: "so" }), t("common:close")]).toEqual([
+    "nothing.here",
+    "so",
+    "Close",
+  ]);
+  expect(missing).toEqual(["common:nothing.here"]);
+});

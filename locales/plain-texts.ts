@@ -8,7 +8,12 @@ export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => s
  * its order of look-up. That both say the same is tested for every text (docs/decisions/0023). Answers a `t` for some
  * namespaces, of which the first that has a key speaks.
  */
-export function plainTexts({ locale, fallback, bundles }: PlainTexts): (namespaces: readonly string[]) => Say {
+export function plainTexts({
+  locale,
+  fallback,
+  bundles,
+  onMissing,
+}: PlainTexts): (namespaces: readonly string[]) => Say {
   const languages = [...new Set([locale, fallback])];
 
   return (namespaces) =>
@@ -22,6 +27,7 @@ export function plainTexts({ locale, fallback, bundles }: PlainTexts): (namespac
           }
         }
       }
+      if (values.defaultValue === undefined) onMissing?.(path);
       return filled(String(values.defaultValue ?? key), values, locale);
     };
 }
@@ -31,6 +37,8 @@ interface PlainTexts {
   fallback: string;
   /** By language. */
   bundles: Record<string, Bundle>;
+  /** A key without a text and without a default: the key itself is shown. */
+  onMissing?: (path: string) => void;
 }
 
 function splitPath(path: string): [key: string, namespace?: string] {

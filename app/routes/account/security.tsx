@@ -8,7 +8,6 @@ import { readForm } from "../../request/forms/form.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ErrorSummary } from "../../ui/form/form-frame.tsx";
@@ -26,7 +25,7 @@ import { PasswordChange } from "./security/password-change.tsx";
 import { emailForm, passwordForm, securityForm } from "./security/security.form.ts";
 
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "",
+  title: "access:security.title",
   quiet: true,
 } satisfies PageHandle;
 
@@ -48,7 +47,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const constraints = { email: constraintsOf(emailForm), password: constraintsOf(passwordForm) };
   return {
-    title: textsOf(context)("access:security.title"),
     texts: textsInData(context, TEXTS),
     devices: sessions.map((session) => namedDevice(session, { context, now })),
     passkeys: passkeys.length,
@@ -74,10 +72,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Security({
-  loaderData: { texts, devices, passkeys, constraints, asked },
+  loaderData: { devices, passkeys, constraints, asked },
   actionData,
 }: Route.ComponentProps) {
-  useDataTexts(texts);
   const { t } = useTranslation("access");
   const { user } = useOutletContext<MemberArea>();
   const answerKey = useAnswerKey(actionData);

@@ -1,11 +1,10 @@
 import { Form as RouterForm, redirect, useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money.ts";
-import { apiOf, localeOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, localeOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readQuery } from "../../request/forms/query.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -19,7 +18,7 @@ import { BundleChoice } from "./bundle-choice.tsx";
 import { offerOf } from "./offer.ts";
 
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "",
+  title: "credits:title",
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */
@@ -47,7 +46,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (chosen.status === "success") throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}`);
   const { bundles, vat } = await apiOf(context).callOrThrow(listBundles);
   return {
-    title: textsOf(context)("credits:title"),
     texts: textsInData(context, TEXTS),
     offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
     vat,
@@ -55,8 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Credits({ loaderData: { texts, offers, vat, constraint } }: Route.ComponentProps) {
-  useDataTexts(texts);
+export default function Credits({ loaderData: { offers, vat, constraint } }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   const { user, settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;

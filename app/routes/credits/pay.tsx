@@ -1,12 +1,11 @@
 import { Form as RouterForm, redirect, redirectDocument } from "react-router";
 import { listBundles, paymentMethod, startPayment } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
-import { apiOf, localeOf, mintKey, originOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -25,7 +24,7 @@ import { offerOf, vatIn } from "./offer.ts";
 import { payForm } from "./pay/pay.form.ts";
 
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "",
+  title: "credits:pay.title",
   quiet: true,
 } satisfies PageHandle;
 
@@ -46,7 +45,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { amount, currency } = bundle.price;
   const tax = vatIn(amount, vat);
   return {
-    title: textsOf(context)("credits:pay.title"),
     texts: textsInData(context, TEXTS),
     offer: offerOf(bundle, locale),
     net: formatMoney({ amount: amount - tax, currency }, locale),
@@ -79,7 +77,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
-  useDataTexts(loaderData.texts);
   const { t } = useTranslation("credits");
   const { offer, methods, chosen, paymentId, constraint } = loaderData;
   return (

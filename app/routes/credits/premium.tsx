@@ -1,9 +1,7 @@
 import { useOutletContext } from "react-router";
 import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
-import { textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -15,7 +13,7 @@ import type { Route } from "./+types/premium.ts";
 import * as styles from "./credits.css.ts";
 
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "",
+  title: "credits:premium.title",
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */
@@ -28,12 +26,11 @@ const gains = [
 ] as const satisfies [IconName, string][];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { title: textsOf(context)("credits:premium.title"), texts: textsInData(context, TEXTS) };
+  return { texts: textsInData(context, TEXTS) };
 }
 
 /** What premium gives (spec §6), and what it does not. */
-export default function Premium({ loaderData }: Route.ComponentProps) {
-  useDataTexts(loaderData.texts);
+export default function Premium() {
   const { t } = useTranslation("credits");
   const { user, settings } = useOutletContext<MemberArea>();
   const cost = settings.message_credits;

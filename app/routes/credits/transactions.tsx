@@ -3,9 +3,8 @@ import { getPayment, listTransactions } from "../../contract/money.ts";
 import { currentUser } from "../../contract/session.ts";
 import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
-import { apiOf, localeOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, localeOf } from "../../request/context.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -20,7 +19,7 @@ import { paymentView } from "./transactions/payment-view.ts";
 const MOST_PAGES = 1000;
 
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "",
+  title: "credits:transactions.title",
   quiet: true,
 } satisfies PageHandle;
 
@@ -34,7 +33,6 @@ const TEXTS = { credits: ["amount", "methods", "result", "status", "transactions
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const locale = localeOf(context);
-  const title = textsOf(context)("credits:transactions.title");
   const texts = textsInData(context, TEXTS);
   if (!params.id) {
     // The layout asks for the member as well; that is one call (app/api/client.server.ts).
@@ -48,12 +46,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     // An API that knows no pages answers all of them.
     const last = answer.pageNumber === undefined ? 1 : Math.max(1, Math.ceil(numResults / PAYMENTS_PER_PAGE));
     if (page > last) throw redirect(`/transactions?page=${last}`);
-    return { title, texts, payments: payments.map((payment) => paymentView(payment, place)), page, last };
+    return { texts, payments: payments.map((payment) => paymentView(payment, place)), page, last };
   }
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
   const { user } = await api.callOrThrow(currentUser);
   return {
-    title,
     texts,
     payment: paymentView(payment, { locale, zone: readersZone(user) }),
     credits: user.credits,
@@ -62,7 +59,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Transactions({ loaderData }: Route.ComponentProps) {
-  useDataTexts(loaderData.texts);
   const { t } = useTranslation("credits");
   if (loaderData.payment) return <PaymentResult {...loaderData} />;
   return (

@@ -6,7 +6,6 @@ import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { Consequences } from "./consequences.tsx";
@@ -14,7 +13,7 @@ import { deleteForm } from "./delete.form.ts";
 import { LastStep } from "./last-step.tsx";
 
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "",
+  title: "deletion:title",
   quiet: true,
 } satisfies PageHandle;
 
@@ -27,7 +26,6 @@ const TEXTS = {
 /** Two steps: what it means, then the form. Each has an address of its own, so that "back" does what it says. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return {
-    title: textsOf(context)("deletion:title"),
     texts: textsInData(context, TEXTS),
     lastStep: url.searchParams.get("step") === "last",
     constraint: constraintsOf(deleteForm),
@@ -49,8 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, lastStep, constraint } = loaderData;
-  useDataTexts(texts);
+  const { lastStep, constraint } = loaderData;
   if (!lastStep && !actionData) return <Consequences />;
   return <LastStep constraint={constraint} answer={actionData} />;
 }
