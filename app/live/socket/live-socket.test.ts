@@ -149,6 +149,19 @@ test("a page says whether it is shown when the other side greets or asks, and wh
   expect(newest().sent.slice(1)).toEqual(['{"kind":"shown"}', '{"kind":"shown"}']);
 });
 
+test("a page that is closed for saying too much comes back with growing pauses", () => {
+  const { connections, newest } = aSocket();
+  for (const wait of [1000, 2000, 4000]) {
+    newest().opens();
+    newest().breaks(1008);
+    const before = connections.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(connections).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(connections).toHaveLength(before + 1);
+  }
+});
+
 test("when the session has ended the socket does not reconnect", () => {
   const { connections, newest, events } = aSocket();
   newest().opens();

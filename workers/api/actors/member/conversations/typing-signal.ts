@@ -13,8 +13,9 @@ export class TypingSignal {
 
   /** To this one, if the two write to each other. */
   async send(to: string): Promise<void> {
+    if (!this.#isDue()) return;
     const account = this.engine.account();
-    if (!account || !mayShowTyping(this.engine.sql, to) || !this.#isDue()) return;
+    if (!account || !mayShowTyping(this.engine.sql, to)) return;
     await this.engine.actors()?.member(to).conversations.showTyping(account.id);
   }
 

@@ -41,8 +41,9 @@ export class LiveCalls extends RpcTarget {
     return openSocket(this.engine.ctx, { session: hashOf(token), totals: totals.value });
   }
 
-  /** A device said something. */
+  /** A device said something. It is counted before anything looks at it. */
   async receive(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    if (!this.#limit.hears(socket)) return;
     const frame = readFrame(data);
     if (!frame) return socket.close(1008, "not understood");
     setHidden(socket, frame.kind === "hidden");

@@ -63,8 +63,10 @@ test("typing shows only between two who write to each other, and never of a fict
   await delivered(anna, fictional);
   await fictional.stub.conversations.typing(fictional.token, bert.id);
   expect(his.heard.filter(({ kind }) => kind === "typing")).toEqual([]);
+  moveClock(1_000);
   hers.send(JSON.stringify({ kind: "typing", to: bert.id }));
   expect(await his.hears("typing")).toMatchObject({ profile: { id: anna.id } });
+  moveClock(0);
 });
 
 test("a flood of typing signs is one sign", async () => {
@@ -76,6 +78,21 @@ test("a flood of typing signs is one sign", async () => {
   await his.hears("typing");
   await Promise.all(Array.from({ length: 20 }, () => anna.stub.conversations.typing(anna.token, bert.id)));
   expect(his.heard.filter(({ kind }) => kind === "typing").length).toBeLessThanOrEqual(3);
+});
+
+test("a device that says hundreds of things at once is closed, and may say more later", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
+  const [hers, his] = [await aDevice(anna), await aDevice(bert)];
+  await write(anna, bert);
+  await delivered(anna);
+  for (let frame = 0; frame < 500; frame += 1) hers.send(JSON.stringify({ kind: "shown" }));
+  expect(await hers.closed).toBe(1008);
+  moveClock(10_000);
+  const again = await aDevice(anna);
+  for (let frame = 0; frame < 90; frame += 1) again.send(JSON.stringify({ kind: "shown" }));
+  again.send(JSON.stringify({ kind: "typing", to: bert.id }));
+  expect(await his.hears("typing")).toMatchObject({ profile: { id: anna.id } });
+  moveClock(0);
 });
 
 test("a like given again and again is announced once", async () => {
