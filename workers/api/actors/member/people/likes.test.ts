@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accept } from "../../../../../app/domain/result.ts";
+import { accept, refuse } from "../../../../../app/domain/result.ts";
 import {
   aMember,
   delivered,
@@ -7,6 +7,7 @@ import {
   valueOf,
   type TestMember,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { moveClock } from "../../../clock.ts";
 
 const likes = (member: TestMember, other: TestMember) => member.stub.people.like(member.token, other.id);
 
@@ -28,6 +29,23 @@ test("a like that was seen, taken back and given again is not new again", async 
   await delivered(anna);
   expect(await listsOf(bert)).toMatchObject({ received: [[anna.id, false]] });
   expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 0 });
+});
+
+test("who likes and takes back without pause waits, and the other hears nothing of it; what is so already stays accepted", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  for (let time = 0; time < 30; time += 1) {
+    expect((await likes(anna, bert)).ok).toBe(true);
+    expect((await anna.stub.people.unlike(anna.token, bert.id)).ok).toBe(true);
+  }
+  expect(await likes(anna, bert)).toEqual(refuse("rate_limited", { seconds: 2 }));
+  expect((await anna.stub.people.unlike(anna.token, bert.id)).ok).toBe(true);
+  await delivered(anna);
+  expect((await listsOf(bert)).received).toEqual([]);
+  moveClock(2_000);
+  expect((await likes(anna, bert)).ok).toBe(true);
+  expect((await likes(anna, bert)).ok).toBe(true);
+  expect(await anna.stub.people.unlike(anna.token, bert.id)).toEqual(refuse("rate_limited", { seconds: 2 }));
+  moveClock(0);
 });
 
 test("received likes are listed new first", async () => {

@@ -1,5 +1,7 @@
 import { RpcTarget } from "cloudflare:workers";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
@@ -9,12 +11,17 @@ import type { Person, StoredProfile } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
-import { visiblePerson } from "./relations.ts";
+import { relationTo, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
 
+/** Likes given and taken back together: each is written down in both members' databases. */
+const likings: Limit = { name: "likes", burst: 60, per_minute: 30 };
+
 /** The member as others see them, and others as the member does. */
 export class PeopleCalls extends RpcTarget {
+  readonly #buckets = new Buckets();
+
   constructor(
     private readonly engine: MemberEngine,
     private readonly lookupLimit: LookupLimit,
@@ -52,16 +59,27 @@ export class PeopleCalls extends RpcTarget {
     return this.engine.signedIn(token, ({ sql }) => refreshCachedProfile(sql, person));
   }
 
-  /** Again is the same like. `yourself`, `blocked`, `not_found`, or `rate_limited` as `lookUpProfile`. */
+  /** Again is the same like. `yourself`, `blocked`, `not_found`, or `rate_limited`: as `lookUpProfile`, and for too many likes. */
   async like(token: string, other: string): Promise<ReturnType<typeof like>> {
     const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
     if (!lookedUp.ok) return lookedUp;
-    return this.engine.signedIn(token, (state) => like(state, other, lookedUp.value));
+    return this.engine.signedIn(token, (state) => {
+      const allowed = this.#mayChange(state.sql, { other, liked: true });
+      return allowed.ok ? like(state, other, lookedUp.value) : allowed;
+    });
   }
 
-  /** Takes a like back; without one nothing happens. */
+  /** Takes a like back; without one nothing happens. `rate_limited` for too many. */
   unlike(token: string, other: string): Result {
-    return this.engine.signedIn(token, (state) => unlike(state, other));
+    return this.engine.signedIn(token, (state) => {
+      const allowed = this.#mayChange(state.sql, { other, liked: false });
+      return allowed.ok ? unlike(state, other) : allowed;
+    });
+  }
+
+  /** What is so already changes nothing, and counts for nothing. */
+  #mayChange(sql: SqlStorage, { other, liked }: { other: string; liked: boolean }): Result {
+    return relationTo(sql, other).liked === liked ? accept() : this.#buckets.take("", likings, clock.now());
   }
 
   /** Given ones newest first; of the received ones the new ones first. Spec §4. */
