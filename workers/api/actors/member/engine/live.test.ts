@@ -1,7 +1,14 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import type { LiveEvent } from "../../../../../app/contract/live.ts";
-import { aMember, delivered, write, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
+import {
+  actors,
+  aMember,
+  delivered,
+  valueOf,
+  write,
+  type TestMember,
+} from "../../../../../tests/workers/member-fixtures.ts";
 import { moveClock } from "../../../clock.ts";
 
 /** A device with an open socket: everything it heard, and a promise of the next. */
@@ -93,6 +100,16 @@ test("a device that says hundreds of things at once is closed, and may say more 
   again.send(JSON.stringify({ kind: "typing", to: bert.id }));
   expect(await his.hears("typing")).toMatchObject({ profile: { id: anna.id } });
   moveClock(0);
+});
+
+test("who goes on sending after that loses all connections, and nothing that was stored", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
+  const [flooding, other] = [await aDevice(anna), await aDevice(anna)];
+  await write(anna, bert);
+  await delivered(anna);
+  for (let frame = 0; frame < 1_500; frame += 1) flooding.send(JSON.stringify({ kind: "shown" }));
+  await other.closed;
+  expect(valueOf(await actors.member(anna.id).conversations.chats(anna.token))).toHaveLength(1);
 });
 
 test("a like given again and again is announced once", async () => {

@@ -13,9 +13,13 @@ const frames: Limit = { name: "frames", burst: 100, per_minute: 20 * 60 };
 /** A page asks every 30 s whether its connection holds, a hidden one every minute: from this one nobody listens any more. */
 const SILENT_MS = 5 * 60_000;
 
+/** So many more may be on their way when a socket is closed. */
+const MOST_UNREAD = 500;
+
 /** How many sockets a member opens, and how much they say. In memory: an object sleeps only where nothing was said for long. */
 export class SocketLimit {
   readonly #buckets = new Buckets();
+  #unread = 0;
 
   constructor(private readonly ctx: DurableObjectState) {}
 
@@ -29,10 +33,17 @@ export class SocketLimit {
 
   /** Is this frame to be read? Too many close the socket; what still comes through one that is being closed is not read. */
   hears(socket: WebSocket): boolean {
-    if (socket.readyState !== WebSocket.OPEN) return false;
+    if (socket.readyState !== WebSocket.OPEN) return this.#leaveUnread();
     const allowed = this.#buckets.take("", frames, clock.now()).ok;
     if (!allowed) socket.close(1008, "too many frames");
     return allowed;
+  }
+
+  /** Whoever never closes their side goes on sending. Only the end of the object ends their connection; the next call wakes it. */
+  #leaveUnread(): false {
+    this.#unread += 1;
+    if (this.#unread > MOST_UNREAD) this.ctx.abort("sends through closed sockets");
+    return false;
   }
 
   #isSilent(socket: WebSocket): boolean {
