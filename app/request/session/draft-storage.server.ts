@@ -27,6 +27,7 @@ export interface DraftStorage {
   find(): Promise<DraftSession | undefined>;
   /** Stores values for 30 days, under the draft's own key or a new one. */
   put(values: DraftValues, earlier: DraftSession | undefined): Promise<void>;
+  /** One that is gone already, by another request, is as good as erased. */
   delete(session: DraftSession): Promise<void>;
   /** The `Set-Cookie` line, if the browser's key changed. */
   setCookie(): string | undefined;
@@ -48,6 +49,12 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
   const { seal, drafts, clock, pause = oneSecond } = options;
   const storage = createWorkersKVSessionStorage<StoredDraft>({ cookie: keyCookie(request, seal), kv: drafts });
   let line: string | undefined;
+  // Workers KV says nothing of a key that is not there; the self-hosted folder says 404.
+  const erase = (session: DraftSession) =>
+    storage.destroySession(session).catch((error: unknown) => {
+      if (!/\b404\b/.test(String(error))) throw error;
+      return "";
+    });
   const again = (act: () => Promise<string>) =>
     act().catch((error: unknown) => {
       if (!/\b429\b/.test(String(error))) throw error;
@@ -60,7 +67,7 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
       if (until !== undefined && until > clock.now()) return session;
       // Over, swept, forged or of an earlier build: a cookie without a draft goes.
       line = setCookie("draft", undefined);
-      if (until !== undefined) await storage.destroySession(session);
+      if (until !== undefined) await erase(session);
       return undefined;
     },
     async put(values, earlier) {
@@ -70,7 +77,7 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
     },
     async delete(session) {
       line = setCookie("draft", undefined);
-      await again(() => storage.destroySession(session));
+      await again(() => erase(session));
     },
     setCookie: () => line,
   };

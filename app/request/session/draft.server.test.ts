@@ -152,6 +152,19 @@ test("a draft that cannot be erased loses its cookie, and the answer goes on", a
   expect(visit.logged).toEqual(["draft_store_failed"]);
 });
 
+test("a draft that another request erased meanwhile is erased, and the log has nothing to say", async () => {
+  const visit = aVisit();
+  await visit.keep({ name: "Anna" });
+  await visit.page(async (draft) => {
+    await draft.read();
+    visit.drafts.fault = new Error("KV DELETE failed: 404 Not Found");
+    draft.set({});
+    await draft.save();
+  });
+  expect(visit.lines.join()).toContain("=; Max-Age=0");
+  expect(visit.logged).toEqual([]);
+});
+
 test("a second write within a second waits for its turn", async () => {
   const visit = aVisit();
   const { put } = visit.drafts;
