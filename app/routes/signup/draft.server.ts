@@ -71,7 +71,7 @@ export async function keepAnswers(
     ...(another && { target: entry.target ?? "", signup_message: "", like: "" }),
     ...answers,
     ...(answers.signup_message !== undefined && { signup_message: messageText(answers.signup_message) }),
-    signup_key: draft.signup_key ?? mintKey(),
+    signup_key: draft.signup_key ?? answers.signup_key ?? mintKey(),
   });
 }
 

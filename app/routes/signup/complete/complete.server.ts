@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
+import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-import { type Context, settingsOf, textsOf } from "../../../request/context.server.ts";
+import { type Context, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { errorOf } from "../../../request/forms/form-error.server.ts";
 import { readForm, type Refused } from "../../../request/forms/form.server.ts";
@@ -23,6 +24,8 @@ interface Asked {
 /** What the page shows: which steps' questions it still asks, and what is known. */
 export interface CompleteView extends SignupView {
   ask: number[];
+  /** The sign-up's: the same form sent again, before its draft's cookie came, is the same sign-up (decision 0148). */
+  signupKey: string;
   /** What is wrong with the answers that were given. */
   reply?: FormReply;
 }
@@ -43,7 +46,8 @@ export async function showComplete({ context, url }: Asked) {
   const change = Number(url.searchParams.get("change") ?? -1);
   const ask = [0, 1, 2, 3].filter((step) => step === change || openSteps(answers, rules).includes(step));
   const constraint = constraintsOf(completeForm(rules));
-  return { shown: "complete", view: { ...view, constraint, ask, reply } satisfies CompleteView } as const;
+  const signupKey = view.values.signup_key ?? mintKey();
+  return { shown: "complete", view: { ...view, constraint, ask, signupKey, reply } satisfies CompleteView } as const;
 }
 
 const sentForm = z.looseObject({ go: z.string().optional(), target: z.string().optional() });
@@ -65,7 +69,8 @@ async function answerComplete({ request, context }: Asked): Promise<Response | C
   leaveMembersOut(entry, context);
   if (!isOpen(context)) throw redirect("/complete-signup");
   const answers = completeFields.flatMap((name) => (typeof typed[name] === "string" ? [[name, typed[name]]] : []));
-  await keepAnswers(Object.fromEntries(answers), { entry, context });
+  const { data: key } = mintedKey.safeParse(typed["signup_key"]);
+  await keepAnswers({ ...Object.fromEntries(answers), ...(key && { signup_key: key }) }, { entry, context });
   const change = stepToChange(go);
   if (change !== undefined) return redirect(`/complete-signup?change=${change}#step`);
   if (!("password" in typed)) return redirect("/complete-signup");

@@ -71,6 +71,7 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
       >
         {/* What the Enter key presses: the first button of a form, and that would be "Change". */}
         <button tabIndex={-1} aria-hidden="true" className={styles.enter} />
+        <input type="hidden" name="signup_key" value={view.signupKey} readOnly />
         {target && <Hidden name="target" value={target.id} />}
         {known.length > 0 && <Summary view={view} steps={known} asForm />}
         {known.map((step) => (
