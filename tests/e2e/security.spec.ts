@@ -157,6 +157,10 @@ test("devices are listed by name, and signed out one by one or all at once", asy
   // It asks first, also without a script; no changes nothing.
   const endOthers = here.getByRole("link", { name: "Sign out all other devices" });
   const question = here.getByRole("alertdialog", { name: "Sign out all other devices?" });
+  if (javaScriptEnabled) {
+    await here.locator("summary").filter({ hasText: "Change my password" }).click();
+    await here.getByLabel("Your old password").fill("typed before");
+  }
   await endOthers.click();
   const no = question.getByRole("link", { name: "No, leave them" });
   if (javaScriptEnabled) {
@@ -164,10 +168,22 @@ test("devices are listed by name, and signed out one by one or all at once", asy
     await here.keyboard.press("Escape");
     await expect(question).toHaveCount(0);
     await expect(endOthers).toBeFocused();
-    await here.keyboard.press("Enter");
+    await expect(here.getByLabel("Your old password")).toHaveValue("typed before");
+    // The address asks no longer: a reload shows the page without the question.
+    await expect(here).toHaveURL(/\/profile\/security$/);
+    await here.reload();
+    await isTakenOver(here);
+    await expect(question).toHaveCount(0);
+    await endOthers.click();
   }
+  await expect(here).toHaveURL(/\?ask=others$/);
   await no.click();
   await expect(question).toHaveCount(0);
+  if (javaScriptEnabled) {
+    await here.goBack();
+    await expect(here).toHaveURL(/\/profile\/security$/);
+    await expect(question).toHaveCount(0);
+  }
   expect(await isSignedIn(tablet)).toBe(true);
   await endOthers.click();
   await question.getByRole("button", { name: "Yes, sign them out" }).click();

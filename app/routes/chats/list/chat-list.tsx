@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
+import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { shortTime } from "./chat-time.ts";
 import type { ListedChat } from "./chats.server.ts";
@@ -59,7 +60,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
     >
       <span className={styles.remove}>
         <ButtonLink asChild tone="quiet" size="small" aria-label={t("chats:remove.whose", { name })}>
-          <AppLink href={`?remove=${conversation.id}`} preventScrollReset>
+          <AppLink href={`?remove=${conversation.id}`} preventScrollReset state={KEEPS_FOCUS}>
             {t("chats:remove.link")}
           </AppLink>
         </ButtonLink>

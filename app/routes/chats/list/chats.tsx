@@ -49,7 +49,7 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
           {isUnsent(actionData) ? <UnsentText {...actionData} /> : t("remove.failed")}
         </Banner>
       )}
-      {asked && !actionData && <RemoveDialog key={`remove ${key}`} chat={asked} />}
+      {asked && !actionData && <RemoveDialog chat={asked} />}
       <PushQuestion key={key} pushKey={pushKey} />
       {chats.length > 0 ? <ChatList chats={chats} zone={zone} now={now} /> : <NoChats />}
     </Page>

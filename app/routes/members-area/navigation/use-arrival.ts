@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { keepsFocus } from "../../../page-parts/navigation/keeps-focus.ts";
 
 /**
  * After a navigation without a page load the focus goes where a new page would begin: its heading, or what is wrong. It stays
@@ -26,8 +27,4 @@ export function useArrival(): void {
     if (state === "idle" && sent.current) document.querySelector<HTMLElement>("#main [role=alert]")?.focus();
     sent.current = formMethod === "POST";
   }, [state, formMethod]);
-}
-
-function keepsFocus(wish: unknown): boolean {
-  return typeof wish === "object" && wish !== null && "keepsFocus" in wish;
 }

@@ -3,6 +3,7 @@ import { Form as RouterForm, useSubmit } from "react-router";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { useCachedHtml } from "../../../request/pages/cached-html.ts";
+import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -96,7 +97,7 @@ function useFollowCountry() {
     const asked = new FormData(form, form.querySelector<HTMLElement>("[name=open]"));
     // That of the country before would lead to another address, which keeps neither.
     asked.delete("countryregion");
-    void submit(asked, { action: "/members", preventScrollReset: true, state: { keepsFocus: true } });
+    void submit(asked, { action: "/members", preventScrollReset: true, state: KEEPS_FOCUS });
   };
 }
 
