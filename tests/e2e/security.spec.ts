@@ -177,6 +177,7 @@ test("devices are listed by name, and signed out one by one or all at once", asy
     await endOthers.click();
   }
   await expect(here).toHaveURL(/\?ask=others$/);
+  await expect(question).toBeInViewport();
   await no.click();
   await expect(question).toHaveCount(0);
   if (javaScriptEnabled) {

@@ -20,6 +20,7 @@ import type { Route } from "./+types/security.ts";
 import { applyChange } from "./security/apply-change.server.ts";
 import { namedDevice } from "./security/named-device.server.ts";
 import { Devices } from "./security/devices.tsx";
+import { EndOthersQuestion } from "./security/end-others-question.tsx";
 import { EmailAddress } from "./security/email-address.tsx";
 import { PasswordChange } from "./security/password-change.tsx";
 import { emailForm, passwordForm, securityForm } from "./security/security.form.ts";
@@ -83,12 +84,13 @@ export default function Security({
   const refused = (...intents: string[]) => (intents.includes(intent) ? reply : undefined);
   return (
     <Page title={t("security.title")} back={useBackToProfile("#settings")}>
+      {asked && !actionData && <EndOthersQuestion />}
       <UnsentBanner answer={actionData} />
       {reply && !IN_SECTIONS.includes(intent) && <ErrorSummary reply={reply} title={t("errors_title")} />}
       <Fragment key={answerKey}>
         <EmailAddress user={user} constraint={constraints.email} reply={refused("email")} />
         <PasswordChange user={user} passkeys={passkeys} constraint={constraints.password} reply={refused("password")} />
-        <Devices devices={devices} asked={asked && !actionData} reply={refused("end_device", "end_others")} />
+        <Devices devices={devices} reply={refused("end_device", "end_others")} />
       </Fragment>
       <Section title={t("security.passkeys")}>
         <LinkList>

@@ -17,7 +17,10 @@ interface Sent {
   button: HTMLElement | null;
 }
 
-/** Asks before a form is sent, where a script runs; without one it is sent at once. `question` stands outside of the form. */
+/**
+ * Asks before a form is sent, where a script runs; without one it is sent at once, and so is one that lacks something: its answer
+ * says what. `question` stands outside of the form.
+ */
 export function useQuestion({ title, text, yes, no, closeLabel }: Words): {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   question: ReactNode;
@@ -26,7 +29,7 @@ export function useQuestion({ title, text, yes, no, closeLabel }: Words): {
   const [open, setOpen] = useState(false);
   const sure = useRef(false);
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sure.current) return;
+    if (sure.current || !event.currentTarget.checkValidity()) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     setSent({ form: event.currentTarget, button: submitter });

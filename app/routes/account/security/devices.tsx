@@ -1,13 +1,14 @@
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ErrorSummary } from "../../../ui/form/form-frame.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
-import { EndOthers } from "./end-others.tsx";
 import * as styles from "./security.css.ts";
 import { SecurityForm } from "./security-form.tsx";
 
@@ -26,13 +27,11 @@ export interface NamedDevice {
 
 interface DevicesProps {
   devices: NamedDevice[];
-  /** Whether to sign out all others? */
-  asked: boolean;
   reply?: FormReply;
 }
 
 /** Where one is signed in, this device first, and the way to sign out the others. */
-export function Devices({ devices, asked, reply }: DevicesProps) {
+export function Devices({ devices, reply }: DevicesProps) {
   const { t } = useTranslation("access");
   const others = devices.filter(({ current }) => !current);
   return (
@@ -45,7 +44,13 @@ export function Devices({ devices, asked, reply }: DevicesProps) {
             <Device key={device.id} device={device} />
           ))}
         </ul>
-        {others.length > 1 && <EndOthers asked={asked} />}
+        {others.length > 1 && (
+          <ButtonLink asChild tone="secondary" icon="logout">
+            <AppLink href="?ask=others" preventScrollReset state={KEEPS_FOCUS}>
+              {t("security.end_others")}
+            </AppLink>
+          </ButtonLink>
+        )}
       </Card>
     </Section>
   );
