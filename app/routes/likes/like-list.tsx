@@ -19,7 +19,7 @@ interface LikeListProps {
 
 /** The cards of one tab: received ones can be liked back, matches written to. */
 export function LikeList({ type, people, page, last }: LikeListProps) {
-  const { t } = useTranslation("likes");
+  const { t } = useTranslation(["likes", "chats"]);
   const href = (number: number) => `/likes/${type}${number > 1 ? `?page=${number}` : ""}`;
   const words = { previous: t("pages.previous"), next: t("pages.next"), summary: t("pages.summary", { page, last }) };
   const links = pageLinks({ page, last, href, words });
@@ -27,11 +27,11 @@ export function LikeList({ type, people, page, last }: LikeListProps) {
     <>
       <LikeForm>
         <MemberCards
-          label={t(type)}
+          label={t(`tab.${type}`)}
           cards={people.map((person, index) => ({
             person,
             lazy: index > 1,
-            note: person.isNew && <b className={styles.fresh}>{t("new")}</b>,
+            note: person.isNew && <b className={styles.fresh}>{t("chats:news.new_like")}</b>,
             action: type === "matches" ? <WriteTo id={person.id} /> : undefined,
           }))}
         />

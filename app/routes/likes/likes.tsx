@@ -2,6 +2,7 @@ import { listLikes } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -17,6 +18,11 @@ import { useLiveCounts } from "./use-live-counts.ts";
 
 export const handle = { title: "likes:title", quiet: true } satisfies PageHandle;
 
+/** What the page says, besides what all members' pages say. */
+const TEXTS = {
+  likes: ["title", "tabs_label", "tab", "write", "lead", "empty", "pages"],
+};
+
 export async function loader({ params: { type = "received" }, url, context }: Route.LoaderArgs) {
   if (!isTab(type)) throw failure({ error: "not_found" });
   const api = apiOf(context);
@@ -28,6 +34,7 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
   const cardOptions = { prefix, locale: localeOf(context), home: user.profile.country, t: textsOf(context) };
   const shown = lists[type].slice((page - 1) * LIKES_PER_PAGE, page * LIKES_PER_PAGE);
   return {
+    texts: textsInData(context, TEXTS),
     type,
     page,
     last,
@@ -40,7 +47,7 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function Likes({ loaderData: { type, counts, ...list } }: Route.ComponentProps) {
+export default function Likes({ loaderData: { type, counts, texts: _texts, ...list } }: Route.ComponentProps) {
   const { t } = useTranslation("likes");
   const liveCounts = useLiveCounts(counts);
   return (
@@ -48,7 +55,7 @@ export default function Likes({ loaderData: { type, counts, ...list } }: Route.C
       <Tabs
         label={t("tabs_label")}
         tabs={tabs.map((tab) => ({
-          link: <AppLink href={tab === "received" ? "/likes" : `/likes/${tab}`}>{t(tab)}</AppLink>,
+          link: <AppLink href={tab === "received" ? "/likes" : `/likes/${tab}`}>{t(`tab.${tab}`)}</AppLink>,
           count: liveCounts[tab],
           current: tab === type,
         }))}

@@ -22,20 +22,20 @@ interface NewsDialogProps {
 
 /** "New like!" or a match (spec §2, like modal): who it is, where to see them or write, and "Later". */
 export function NewsDialog({ news: { kind, profile, href, open, more }, onClose, user, prefix }: NewsDialogProps) {
-  const { t } = useTranslation(["likes", "members", "chats", "common"]);
+  const { t } = useTranslation(["chats", "members", "common"]);
   const name = memberName(profile, t);
   const src = imageUrl(prefix, profile.main_image, "thumb");
   const portrait = profile.main_image?.locked ? { blurSrc: src } : { src };
-  const said = kind === "match" ? t("members:match.text", { name }) : t("by", { name });
+  const said = kind === "match" ? t("members:match.text", { name }) : t("news.by", { name });
   const text = (
     <>
       <Liker profile={profile} name={name} home={user.profile.country} />
-      <p role="status">{more > 0 ? t("by_more", { name, count: more }) : said}</p>
+      <p role="status">{more > 0 ? t("news.by_more", { name, count: more }) : said}</p>
     </>
   );
   const later = (
     <form method="dialog">
-      <Button tone="quiet">{t("later")}</Button>
+      <Button tone="quiet">{t("news.later")}</Button>
     </form>
   );
   if (kind === "match") {
@@ -48,10 +48,10 @@ export function NewsDialog({ news: { kind, profile, href, open, more }, onClose,
     );
   }
   return (
-    <LikeDialog open={open} onClose={onClose} title={t("new")} portraits={[portrait]}>
+    <LikeDialog open={open} onClose={onClose} title={t("news.new_like")} portraits={[portrait]}>
       {text}
       <ButtonLink asChild>
-        <AppLink href={href}>{t("chats:see_profile")}</AppLink>
+        <AppLink href={href}>{t("see_profile")}</AppLink>
       </ButtonLink>
       {later}
     </LikeDialog>
