@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { listChats } from "../../app/contract/conversations.ts";
 import { like } from "../../app/contract/discovery.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { menuWord } from "../support/browser/menus.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { layoutShift } from "../support/browser/radix-chunk.ts";
 
@@ -153,6 +155,26 @@ for (const height of [740, 400]) {
     }
   });
 }
+
+test("Escape closes the menu or the dialog, also while a toast is there", scripted, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 9 }), await site.member({ credits: 9, name: "Bert" })];
+  const page = await openLive(anna, "/members");
+  await menuWord(page, "Account").click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await bert.writes(anna, "Hello");
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await page.close();
+  const [chat] = (await anna.api.callOrThrow(listChats)).chats;
+  const chats = await openLive(anna, `/chats?remove=${chat?.conversation.id}`);
+  await expect(chats.locator("[role=alertdialog][data-state=open]")).toBeVisible();
+  await bert.api.callOrThrow(like, { id: anna.id });
+  // The page behind the dialog has no roles now.
+  await expect(chats.getByText("New like! From Bert")).toBeVisible();
+  await chats.keyboard.press("Escape");
+  await expect(chats.getByRole("alertdialog")).toHaveCount(0);
+});
 
 test("a toast makes room for a field that grows", scripted, async ({ site }) => {
   const [anna, bert, carla] = [

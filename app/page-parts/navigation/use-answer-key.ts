@@ -5,11 +5,15 @@ import { isUnsent } from "./unsent.ts";
 
 /**
  * A React key for forms that begin anew with each answer, as on a new page: no secret stays in them. What could not be sent stays
- * as it was typed, and so does what stands beside a question.
+ * as it was typed, and so does what stands beside a question. An answer is shown before its navigation is over: what is typed
+ * after it stays, too.
  */
 export function useAnswerKey(answer: unknown): string {
   const { key, state } = useLocation();
-  const [answered, setAnswered] = useState(key);
-  if (key !== answered && !isUnsent(answer) && !keepsFocus(state)) setAnswered(key);
-  return answered;
+  const [seen, setSeen] = useState({ key, answer, count: 0 });
+  if (key !== seen.key || answer !== seen.answer) {
+    const stays = isUnsent(answer) || keepsFocus(state) || (answer !== undefined && answer === seen.answer);
+    setSeen({ key, answer, count: seen.count + (stays ? 0 : 1) });
+  }
+  return `form ${seen.count}`;
 }

@@ -35,6 +35,8 @@ export function ModalDialog({
             setLeft(undefined);
             giveBack(event, opener);
           }}
+          // A toast that came later takes the key for itself.
+          onKeyDown={(event) => event.key === "Escape" && !event.defaultPrevented && onClose()}
           onSubmit={(event) => closesDialog(event) && onClose()}
         >
           <header className={styles.header}>

@@ -27,6 +27,8 @@ export function DropdownMenu({ label, icon, compact, sheet, children, native }: 
         <Radix.Content
           loop
           className={sheet ? styles.sheet : styles.panel}
+          // A toast that came later takes the key for itself.
+          onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
           onFocus={({ currentTarget }) => {
             if (item.current !== undefined) focusControl(currentTarget, item.current);
             item.current = undefined;

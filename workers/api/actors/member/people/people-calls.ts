@@ -10,7 +10,7 @@ import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
-import { differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
+import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
@@ -64,7 +64,8 @@ export class PeopleCalls extends RpcTarget {
     const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
     if (!lookedUp.ok) return lookedUp;
     return this.engine.signedIn(token, (state) => {
-      const allowed = this.#mayChange(state.sql, { other, liked: true });
+      const isSomebody = lookedUp.value ?? cachedProfile(state.sql, other);
+      const allowed = isSomebody ? this.#mayChange(state.sql, { other, liked: true }) : accept();
       return allowed.ok ? like(state, other, lookedUp.value) : allowed;
     });
   }
