@@ -4,7 +4,7 @@ import { expect, test, type Site } from "../support/browser/browser-fixtures.ts"
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { openLive } from "../support/browser/open-live.ts";
-import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
+import { hasPageScripts, isTakenOver, markDocument } from "../support/browser/same-document.ts";
 
 const script = { tag: "@javascript" };
 
@@ -20,7 +20,7 @@ test(
     expectCut(site);
     const anna = await site.member();
     const page = await anna.open("/members");
-    await isTakenOver(page);
+    await hasPageScripts(page);
     const isSameDocument = await markDocument(page);
     await anna.context.setOffline(true);
     await page.getByRole("link", { name: "Messages" }).first().click();
@@ -123,6 +123,7 @@ test(
     const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ name: "Bert" })];
     const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
     const field = page.getByRole("textbox", { name: "Your message" });
+    await hasPageScripts(page);
     await anna.context.setOffline(true);
     await field.fill("Shall we walk on Sunday?");
     await page.getByRole("button", { name: /^Send/ }).click();

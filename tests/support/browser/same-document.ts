@@ -10,3 +10,13 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
 export async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('link[rel="modulepreload"][href*="likes"]') !== null);
 }
+
+/** Are the scripts of all other pages there? From then on links work without a connection, too. */
+export async function hasPageScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    return document.documentElement.dataset["modules"]
+      ?.split(" ")
+      .every((file) => loaded.includes(`/assets/${file}.js`));
+  });
+}
