@@ -7,6 +7,7 @@ import { plainTexts } from "../locales/plain-texts.ts";
 import { loadPageScripts } from "./page-parts/navigation/load-page-scripts.ts";
 import { PageFactsContext } from "./request/pages/page-facts.ts";
 import { pageTexts, PageTextsContext } from "./request/locale/use-translation.ts";
+import { whenIdle } from "./ui/when-idle.ts";
 
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {
@@ -51,12 +52,6 @@ async function takeOver() {
 function onMissing(path: string): void {
   // oxlint-disable-next-line no-console -- it is meant for the console
   console.error(`No text: ${path}`);
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has none.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act);
-  else setTimeout(act, 1000);
 }
 
 /** The page came with the rules it uses; the ones that it leads to need the others. */

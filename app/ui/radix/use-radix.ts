@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { whenIdle } from "../when-idle.ts";
 import { afterPress, watchPresses } from "./after-press.ts";
 import type * as radixParts from "./parts.client.tsx";
 
@@ -47,16 +48,4 @@ function takeOver(loaded: RadixParts): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Safari knows no idle callbacks. */
-const FALLBACK_MS = 2000;
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const callback = requestIdleCallback(act);
-    return () => cancelIdleCallback(callback);
-  }
-  const timer = setTimeout(act, FALLBACK_MS);
-  return () => clearTimeout(timer);
 }
