@@ -45,13 +45,16 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
   if (!conversation || !admirer) throw new Error("The demo data has no conversation or no like.");
   await api.callOrThrow(like, { id: admirer });
   const opened = (word?: string) => (page: Page) => menuWord(page, word ?? "").click();
-  const pressed = (selector: string) => (page: Page) => page.locator(selector).click();
+  const deletes = async (page: Page) => {
+    await page.locator("main input[type=password]").fill("What was typed is not sent");
+    await page.locator("main form button").click();
+  };
   const shown = (kind: string) => (page: Page) => page.getByRole("button", { name: `Show ${kind}` }).click();
   return [
     { name: "dialog-remove", address: `/chats?remove=${conversation}` },
     { name: "dialog-match", address: `/members/${admirer}?match=1` },
     { name: "dialog-sign-out", address: "/profile/security?ask=others" },
-    { name: "dialog-delete", address: "/profile/delete?step=last", open: pressed("main form button") },
+    { name: "dialog-delete", address: "/profile/delete?step=last", open: deletes },
     { name: "menu-account", address: "/members", open: opened(menu["account"]) },
     { name: "menu-language", address: "/members", open: opened(menu["language"]) },
     { name: "menu-chat", address: `/chats/${conversation}`, open: opened(more) },
