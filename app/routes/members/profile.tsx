@@ -17,6 +17,7 @@ import { flag } from "../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../ui/photo/photo.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
+import { useMemberName } from "../../page-parts/use-member-name.ts";
 import type { Route } from "./+types/profile.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
 import { NewMatch } from "./profile/new-match.tsx";
@@ -56,8 +57,8 @@ export function action(args: Route.ActionArgs) {
 export default function MemberProfile({ loaderData: { member, back, match, portrait } }: Route.ComponentProps) {
   const { t } = useTranslation(["members", "common"]);
   const { user } = useOutletContext<MemberArea>();
+  const name = useMemberName(member);
   if (member.deleted) return <DeletedMember />;
-  const name = member.name ?? t("members:nameless");
   const own = member.id === memberId(user);
   const src = member.photo;
   return (
