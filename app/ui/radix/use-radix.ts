@@ -7,6 +7,7 @@ type RadixParts = typeof radixParts;
 
 let parts: RadixParts | undefined;
 let loading = false;
+let stopWatching = () => {};
 const listeners = new Set<() => void>();
 
 /**
@@ -26,7 +27,7 @@ export function useRadix(): RadixParts | undefined {
 export function loadRadix(): void {
   if (parts || loading) return;
   loading = true;
-  watchPresses();
+  stopWatching = watchPresses();
   void import("./parts.client.tsx").then(onLoaded, onMissing);
 }
 
@@ -38,9 +39,11 @@ function onLoaded(loaded: RadixParts): void {
 /** The download failed: the native parts stay. */
 function onMissing(): void {
   loading = false;
+  stopWatching();
 }
 
 function takeOver(loaded: RadixParts): void {
+  stopWatching();
   parts = loaded;
   for (const listener of listeners) listener();
 }
