@@ -135,6 +135,8 @@ test("a match that arrives while a dialog is open comes after it", scripted, asy
   await likes(anna, carl);
   await site.delivered();
   const page = await openLive(anna, "/members");
+  const home = page.getByRole("link", { name: /home page/ });
+  await home.focus();
   await likes(bert, anna);
   await expect(dialog(page)).toContainText("Bert likes you.");
   await likes(carl, anna);
@@ -142,8 +144,10 @@ test("a match that arrives while a dialog is open comes after it", scripted, asy
   await dialog(page).getByRole("button", { name: "Later" }).click();
   const match = page.getByRole("dialog", { name: "It’s a match!" });
   await expect(match).toContainText("You and Carl like each other.");
+  await expect(match.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(home).toBeFocused();
 });
 
 test("while somebody chooses, or has the filters or a menu open, a like is a toast", scripted, async ({ site }) => {
