@@ -135,6 +135,22 @@ test("two presses of larger letters are one", script, async ({ site }) => {
   expect(sent).toEqual(["comfort=1"]);
 });
 
+test("signing out that does not arrive leaves what was typed on the device", script, async ({ site }) => {
+  site.console.expectError(/ERR_CONNECTION_RESET/);
+  const [anna, bert] = [await site.member(), await site.member()];
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  const field = page.getByRole("textbox", { name: "Your message" });
+  await field.fill("Shall we walk on Sunday?");
+  await page.goto(`${site.origin}/likes`);
+  await isTakenOver(page);
+  await page.route("**/logout", (route) => route.abort("connectionreset"));
+  const failed = page.waitForEvent("requestfailed");
+  await chosen("Account", "Sign out")(page);
+  await failed;
+  await page.goto(`${site.origin}/members/${bert.id}/chat`);
+  await expect(field).toHaveValue("Shall we walk on Sunday?");
+});
+
 test(
   "offline, signing out keeps the pending message and the draft, and both are there when it is back",
   script,

@@ -1,5 +1,8 @@
 import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
-import { leaveByForm } from "../../live/calls/signed-out.ts";
+import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
+import { pageMember } from "../../live/calls/page-member.ts";
+import { expectDocument } from "../../live/calls/signed-out.ts";
+import { forgetOnDevice } from "../../live/forget-on-device.ts";
 import type { ToastMessage } from "../../ui/toast/toast-props.ts";
 import { UnsentText } from "./unsent-text.tsx";
 
@@ -60,7 +63,11 @@ function leaveBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.append(pressed);
   // Its menu has closed meanwhile.
   if (!form.isConnected) document.body.append(form);
-  leaveByForm(form);
+  expectDocument();
+  // Over plain HTTP the answer of signing out cannot clear the browser's storage (decision 0151).
+  const signsOut = new URL(form.action).pathname === SIGN_OUT_PATH;
+  if (signsOut && !isSecureContext) addEventListener("pagehide", () => forgetOnDevice(pageMember()));
+  form.submit();
   // The page stays where the answer does not come, and may send the form again.
   pressed.remove();
 }
