@@ -71,6 +71,7 @@ const accountPages = [
   route("profile/display", "routes/account/display.tsx"),
   route("profile/mails", "routes/notifications/mails.tsx"),
   route("notifications", "routes/notifications/notifications.tsx"),
+  route("profile/blocked", "routes/safety/blocked.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
 ];
 

@@ -21,6 +21,7 @@ import type pricing from "./en/pricing.json";
 import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
 import type refusals from "./en/refusals.json";
+import type safety from "./en/safety.json";
 import type signup from "./en/signup.json";
 import type terms from "./en/terms.json";
 
@@ -49,6 +50,7 @@ interface Texts {
   problems: typeof problems;
   profile: typeof profile;
   refusals: typeof refusals;
+  safety: typeof safety;
   signup: typeof signup;
   terms: typeof terms;
 }

@@ -1,6 +1,7 @@
 /** The whole contract: every call there is, in one place (design §5). */
 import * as access from "./access.ts";
 import * as account from "./account.ts";
+import * as blocks from "./blocks.ts";
 import * as consents from "./consents.ts";
 import * as conversations from "./conversations.ts";
 import * as dataExport from "./data-export.ts";
@@ -25,6 +26,7 @@ const areas = [
   deletion,
   dataExport,
   discovery,
+  blocks,
   conversations,
   money,
   development,

@@ -1,6 +1,7 @@
 import type { EndpointName } from "../../app/contract/endpoints.ts";
 import * as access from "./features/access/handlers.ts";
 import * as account from "./features/account/handlers.ts";
+import * as blocks from "./features/blocks/handlers.ts";
 import * as consents from "./features/consents/handlers.ts";
 import * as conversations from "./features/conversations/handlers.ts";
 import { getExport } from "./features/data-export/handlers.ts";
@@ -66,6 +67,9 @@ export const handlers = {
   listLikes: discovery.getLikes,
   like: discovery.postLike,
   unlike: discovery.deleteLike,
+  listBlocked: blocks.getBlocked,
+  block: blocks.postBlock,
+  unblock: blocks.deleteBlock,
   searchMembers: searchMembersHandler,
   getTarget: getTargetCard,
   listChats: conversations.getChats,

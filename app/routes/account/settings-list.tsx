@@ -92,6 +92,7 @@ function useOwn({ credits }: User): Row[] {
       detail: t("overview.credits_left", { count: credits }),
     },
     { href: "/transactions", icon: "euro", title: t("overview.payments"), detail: t("overview.payments_text") },
+    { href: "/profile/blocked", icon: "block", title: t("overview.blocked"), detail: t("overview.blocked_text") },
     { href: "/profile/data", icon: "download", title: t("overview.data"), detail: t("overview.data_text") },
   ];
 }

@@ -18,12 +18,15 @@ import { Photo } from "../../ui/photo/photo.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/profile.ts";
+import { BlockDialog } from "./profile/block-dialog.tsx";
+import { blockAction } from "./profile/block.server.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
 import { NewMatch } from "./profile/new-match.tsx";
 import { memberView, type MemberView } from "./profile/member-view.ts";
 import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, ProfileFacts } from "./profile/profile-facts.tsx";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
+import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
 
 export const handle = {
@@ -34,7 +37,7 @@ export const handle = {
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const match = url.searchParams.has("match");
+  const [match, blocking] = ["match", "block"].map((name) => url.searchParams.has(name));
   const [{ profile }, me] = await Promise.all([
     api.callOrThrow(getMember, { id: params.id }),
     match ? api.callOrThrow(currentUser) : undefined,
@@ -45,15 +48,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     member: memberView(profile, viewOptions),
     back,
     match,
+    blocking,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
   };
 }
 
+/** The question whether to block has an address of its own. */
 export function action(args: Route.ActionArgs) {
-  return likeAction(args);
+  return args.url.searchParams.has("block") ? blockAction(args) : likeAction(args);
 }
 
-export default function MemberProfile({ loaderData: { member, back, match, portrait } }: Route.ComponentProps) {
+export default function MemberProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, back, match, blocking, portrait } = loaderData;
   const { t } = useTranslation(["members", "common"]);
   const { user } = useOutletContext<MemberArea>();
   if (member.deleted) return <DeletedMember />;
@@ -67,6 +73,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
       width="wide"
       hideTitle
     >
+      {blocking && !own && <BlockDialog id={member.id} name={name} back={back} answer={actionData} />}
       {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
       <div className={styles.profile}>
         <div className={styles.portrait}>
@@ -90,11 +97,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
           {own ? <OwnProfileBanner /> : <ProfileActions member={member} name={name} />}
           <ProfileFacts member={member} name={name} />
           <ProfilePhotos member={member} name={name} />
-          {!own && (
-            <Banner tone="info" icon="shield" title={t("members:profile.safety")}>
-              <p>{t("members:profile.safety_text")}</p>
-            </Banner>
-          )}
+          {!own && <SafetyBanner id={member.id} name={name} back={back} />}
         </div>
       </div>
     </Page>

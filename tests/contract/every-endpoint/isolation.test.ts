@@ -25,7 +25,7 @@ const forEverybody = new Set(
 );
 
 /** What members do with each other: naming somebody in these is no break-in. */
-const contact = new Set(["like", "unlike", "getMember", "listMessages", "sendMessage", "typing"]);
+const contact = new Set(["like", "unlike", "getMember", "listMessages", "sendMessage", "typing", "block", "unblock"]);
 
 const isLinkCall = ({ body, query }: Endpoint) => {
   const shape = ((body ?? query) as { shape?: object } | undefined)?.shape ?? {};

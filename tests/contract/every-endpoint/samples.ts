@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as access from "../../../app/contract/access.ts";
 import * as account from "../../../app/contract/account.ts";
+import * as blocks from "../../../app/contract/blocks.ts";
 import * as consents from "../../../app/contract/consents.ts";
 import * as dataExport from "../../../app/contract/data-export.ts";
 import * as deletion from "../../../app/contract/deletion.ts";
@@ -151,6 +152,9 @@ export const samples: readonly Sample[] = [
   sample(discovery.listLikes, "member", () => ({})),
   sample(discovery.like, "member", ({ bert }) => ({ id: bert.id })),
   sample(discovery.unlike, "member", ({ carla }) => ({ id: carla.id })),
+  sample(blocks.listBlocked, "member", () => ({})),
+  sample(blocks.block, "member", async () => ({ id: (await aMember()).id })),
+  sample(blocks.unblock, "member", ({ carla }) => ({ id: carla.id })),
   sample(conversations.listChats, "member", () => ({})),
   sample(conversations.deleteChat, "member", ({ chatWithCarla }) => ({ conversation: chatWithCarla })),
   sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),

@@ -153,6 +153,8 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   getMember: { id: asked.id },
   like: { id },
   unlike: { id },
+  block: { id },
+  unblock: { id },
   deleteChat: { conversation: id },
   listMessages: {
     conversation: ["", characters(65)],

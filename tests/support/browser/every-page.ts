@@ -53,6 +53,7 @@ export const emptyPages = [
   "/transactions",
   "/notifications",
   "/profile/mails",
+  "/profile/blocked",
 ];
 
 /** The pages to which links to a member lead visitors: of a real one, and of a fictional one with a drafted message. */
