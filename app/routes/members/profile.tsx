@@ -8,6 +8,7 @@ import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import type { Translate } from "../../request/locale/texts.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -37,7 +38,7 @@ export const handle = {
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const [match, blocking] = ["match", "block"].map((name) => url.searchParams.has(name));
+  const match = url.searchParams.has("match");
   const [{ profile }, me] = await Promise.all([
     api.callOrThrow(getMember, { id: params.id }),
     match ? api.callOrThrow(currentUser) : undefined,
@@ -48,7 +49,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     member: memberView(profile, viewOptions),
     back,
     match,
-    blocking,
+    /** The question whether to block them, where it is asked. */
+    blocking: url.searchParams.has("block") ? textsInData(context, { safety: ["block"] }) : undefined,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
   };
 }
@@ -73,7 +75,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
       width="wide"
       hideTitle
     >
-      {blocking && !own && <BlockDialog id={member.id} name={name} back={back} answer={actionData} />}
+      {blocking && !own && <BlockDialog id={member.id} name={name} back={back} texts={blocking} answer={actionData} />}
       {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
       <div className={styles.profile}>
         <div className={styles.portrait}>

@@ -1,7 +1,9 @@
 import { Form, useNavigate } from "react-router";
+import type { Bundle } from "../../../../locales/bundle.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
 import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
+import { useDataTexts } from "../../../request/locale/use-data-texts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
@@ -14,21 +16,24 @@ interface BlockDialogProps {
   name: string;
   /** Where one was before the profile. */
   back: string;
+  /** What it says. */
+  texts: Record<string, Bundle>;
   /** Of the form, where it could not be sent. */
   answer: unknown;
 }
 
 /** Asks before somebody is blocked: what goes with it cannot be brought back. */
-export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
-  const { t } = useTranslation(["members", "common"]);
+export function BlockDialog({ id, name, back, texts, answer }: BlockDialogProps) {
+  useDataTexts(texts);
+  const { t } = useTranslation(["safety", "common"]);
   const navigate = useNavigate();
   const profile = profilePage(id, back);
   return (
     <Dialog
       open
       question
-      title={t("members:block.title", { name })}
-      text={t("members:block.text", { name })}
+      title={t("safety:block.title", { name })}
+      text={t("safety:block.text", { name })}
       closeLabel={t("common:close")}
       onClose={() => void navigate(profile, { replace: true, preventScrollReset: true })}
     >
@@ -39,10 +44,10 @@ export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
       )}
       <Form method="post" action={blockPage(id, back)} preventScrollReset>
         <Actions>
-          <Button tone="danger">{t("members:block.yes")}</Button>
+          <Button tone="danger">{t("safety:block.yes")}</Button>
           <ButtonLink asChild tone="secondary">
             <AppLink href={profile} preventScrollReset>
-              {t("members:block.no")}
+              {t("safety:block.no")}
             </AppLink>
           </ButtonLink>
         </Actions>

@@ -20,6 +20,6 @@ export async function blockAction({ request, url, params, context }: BlockArgs) 
   const blocked = await apiOf(context).call(block, { id: params.id });
   if (!blocked.ok && blocked.problem.error === "authentication_required") return form.refuse(blocked.problem);
   if (!blocked.ok) throw failure(blocked.problem);
-  flash(context, { tone: "success", text: textsOf(context)("members:block.done") });
+  flash(context, { tone: "success", text: textsOf(context)("safety:block.done") });
   throw redirect(redirectTarget(url.searchParams.get("back"), "/members"), 303);
 }

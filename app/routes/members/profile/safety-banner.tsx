@@ -13,7 +13,7 @@ export function SafetyBanner({ id, name, back }: { id: string; name: string; bac
       <p>
         <ButtonLink asChild tone="secondary" size="small" icon="block">
           <AppLink href={blockPage(id, back)} preventScrollReset>
-            {t("block.link", { name })}
+            {t("profile.block", { name })}
           </AppLink>
         </ButtonLink>
       </p>
