@@ -35,6 +35,8 @@ export const handle = {
     data?.member.deleted ? t("members:profile.deleted_title") : (data?.member.name ?? t("members:title")),
 } satisfies PageHandle;
 
+const TEXTS = { safety: ["block"] } as const;
+
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
@@ -50,7 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     back,
     match,
     /** The question whether to block them, where it is asked. */
-    blocking: url.searchParams.has("block") ? textsInData(context, { safety: ["block"] }) : undefined,
+    blocking: url.searchParams.has("block") ? textsInData(context, TEXTS) : undefined,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
   };
 }

@@ -1,5 +1,4 @@
 import { Form, useNavigate } from "react-router";
-import type { Bundle } from "../../../../locales/bundle.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
 import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
@@ -17,7 +16,7 @@ interface BlockDialogProps {
   /** Where one was before the profile. */
   back: string;
   /** What it says. */
-  texts: Record<string, Bundle>;
+  texts: Parameters<typeof useDataTexts>[0];
   /** Of the form, where it could not be sent. */
   answer: unknown;
 }
