@@ -1,4 +1,4 @@
-import { useOutletContext } from "react-router";
+import { useLocation, useOutletContext } from "react-router";
 import { memberId } from "../../domain/auth/page-member.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
@@ -66,6 +66,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   const { member, back, match, blocking, portrait } = loaderData;
   const { t } = useTranslation(["members", "common"]);
   const { user } = useOutletContext<MemberArea>();
+  const { key } = useLocation();
   if (member.deleted) return <DeletedMember />;
   const name = member.name ?? t("members:nameless");
   const own = member.id === memberId(user);
@@ -77,7 +78,9 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
       width="wide"
       hideTitle
     >
-      {blocking && !own && <BlockDialog id={member.id} name={name} back={back} texts={blocking} answer={actionData} />}
+      {blocking && !own && (
+        <BlockDialog key={`block ${key}`} id={member.id} name={name} back={back} texts={blocking} answer={actionData} />
+      )}
       {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
       <div className={styles.profile}>
         <div className={styles.portrait}>
