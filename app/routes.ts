@@ -73,6 +73,7 @@ const accountPages = [
   route("notifications", "routes/notifications/notifications.tsx"),
   route("profile/blocked", "routes/safety/blocked.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
+  route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.

@@ -19,6 +19,8 @@ export const typingCall = { method: "POST", path: "/api/typing.php" } as const s
 
 export const listRegionsCall = { method: "GET", path: "/api/regions.php" } as const satisfies CallAddress;
 
+export const geocodeCall = { method: "GET", path: "/api/geocode.php" } as const satisfies CallAddress;
+
 export const pageHiddenCall = { method: "POST", path: "/api/page-hidden.php" } as const satisfies CallAddress;
 
 export const setPushCall = { method: "POST", path: USER_PATH, fixed: { push: "1" } } as const satisfies CallAddress;

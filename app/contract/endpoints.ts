@@ -11,6 +11,7 @@ import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
+import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
@@ -19,6 +20,7 @@ const areas = [
   session,
   site,
   account,
+  ownProfile,
   access,
   passkeys,
   notifications,

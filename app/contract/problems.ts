@@ -97,6 +97,7 @@ export const fieldProblems = [
   "name_contact",
   "about_too_long",
   "about_contact",
+  "city_unknown",
   "too_many_interests",
   "too_many_regions",
   "date_of_birth_required",

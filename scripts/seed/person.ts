@@ -1,5 +1,5 @@
 import type { Gender } from "../../app/contract/scalars.ts";
-import { interests as allInterests } from "../../workers/api/features/site/interests.ts";
+import { interests as allInterests } from "../../workers/api/interests.ts";
 import type { SeedMember } from "../../workers/api/seed/seed-member.ts";
 import { aboutText } from "./words/about.ts";
 import { firstNames } from "./words/first-names.ts";

@@ -14,6 +14,7 @@ import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
+import * as profile from "./features/profile/handlers.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
 import type { Handler } from "./http.ts";
@@ -28,10 +29,13 @@ export const handlers = {
   getCompanyInfo: site.getCompanyInfoHandler,
   listInterests: site.listInterestsHandler,
   listRegions: site.listRegionsHandler,
+  geocode: site.geocodeHandler,
   pageHidden: site.pageHiddenHandler,
   signup: account.postSignup,
   activate: account.postActivate,
   sendActivationMail: account.postActivationMail,
+  getOwnProfile: profile.getProfile,
+  changeProfile: profile.putProfile,
   listSessions: access.getSessions,
   endSession: access.deleteSession,
   endOtherSessions: access.deleteOtherSessions,

@@ -61,7 +61,7 @@ function useAccess({ status, email_change: change }: User, { devices, passkeys }
   ];
 }
 
-function useReading({ light_mode: light, comfort_mode: comfort }: User, { mail }: AccountOverview): Row[] {
+function useReading({ light_mode: light, comfort_mode: comfort, paused }: User, { mail }: AccountOverview): Row[] {
   const { t } = useTranslation("account");
   const locale = useLocale();
   const heard = () => {
@@ -72,6 +72,12 @@ function useReading({ light_mode: light, comfort_mode: comfort }: User, { mail }
   const looks = [languageNames[locale], comfort && t("overview.comfort_mode"), light && t("overview.light_mode")];
   return [
     { href: "/notifications", icon: "bell", title: t("overview.notifications"), detail: heard() },
+    {
+      href: "/profile/data#visibility",
+      icon: "users",
+      title: t("overview.visibility"),
+      detail: t(paused ? "overview.visibility_paused" : "overview.visibility_text"),
+    },
     {
       href: "/profile/display",
       icon: "eye",

@@ -1,5 +1,6 @@
 import { useLocation, useOutletContext } from "react-router";
 import { memberId } from "../../domain/auth/page-member.ts";
+import { withoutHidden } from "../../domain/account/visible-profile.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { imageUrl } from "../../domain/images.ts";
@@ -25,7 +26,7 @@ import { DeletedMember } from "./profile/deleted-member.tsx";
 import { NewMatch } from "./profile/new-match.tsx";
 import { memberView, type MemberView } from "./profile/member-view.ts";
 import { ProfileActions } from "./profile/profile-actions.tsx";
-import { Headline, ProfileFacts } from "./profile/profile-facts.tsx";
+import { Headline, NameAndAge, ProfileFacts } from "./profile/profile-facts.tsx";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
 import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
@@ -48,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const back = redirectTarget(url.searchParams.get("back"), "/members");
   const viewOptions = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context), t: textsOf(context) };
   return {
-    member: memberView(profile, viewOptions),
+    member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
     back,
     match,
     /** The question whether to block them, where it is asked. */
@@ -73,7 +74,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   const src = member.photo;
   return (
     <Page
-      title={member.age == null ? name : `${name}, ${member.age}`}
+      title={<NameAndAge name={name} age={member.age} />}
       back={<AppLink href={back}>{t("members:profile.back")}</AppLink>}
       width="wide"
       hideTitle

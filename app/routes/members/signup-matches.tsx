@@ -4,12 +4,14 @@ import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.serv
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
+import { welcomeHref, welcomeSteps } from "../../page-parts/welcome-steps.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/signup-matches.ts";
@@ -41,6 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     people,
     /** Their first card is whom they came for, and a message to them waits. */
     wrote: first !== undefined && url.searchParams.has("wrote"),
+    /** A new member's first step, unless the site asks nothing. */
+    step: welcomeSteps(settingsOf(context)).map(welcomeHref)[0],
   };
 }
 
@@ -48,7 +52,7 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function SignupMatches({ loaderData: { people, wrote } }: Route.ComponentProps) {
+export default function SignupMatches({ loaderData: { people, wrote, step } }: Route.ComponentProps) {
   const { t } = useTranslation("members");
   const { user } = useOutletContext<MemberArea>();
   const all = (
@@ -78,7 +82,14 @@ export default function SignupMatches({ loaderData: { people, wrote } }: Route.C
           }))}
         />
       </LikeForm>
-      {all}
+      <Actions>
+        {all}
+        {step && (
+          <ButtonLink href={step} tone="secondary">
+            {t("matches.steps")}
+          </ButtonLink>
+        )}
+      </Actions>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -6,7 +7,7 @@ import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
-import { type Attribute, useAttribute } from "./attributes.ts";
+import { type Attribute, useAttribute } from "../../../page-parts/attributes.ts";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
 
@@ -28,11 +29,11 @@ export function Headline({ member, name }: Whose) {
     <div className={styles.head}>
       {/* The page's own h1 says the same; it is hidden because the photo comes first. */}
       <p aria-hidden="true" className={styles.name}>
-        {member.age == null ? name : `${name}, ${member.age}`}
+        <NameAndAge name={name} age={member.age} />
       </p>
       <p className={styles.line}>
         <Icon name="map-pin" size={20} />
-        {member.place}
+        <bdi>{member.place}</bdi>
         {member.online && !member.fictional && <b className={styles.online}>{t("common:online")}</b>}
       </p>
       <ChipList>
@@ -48,6 +49,16 @@ export function Headline({ member, name }: Whose) {
   );
 }
 
+/** "Anna, 64", whichever way the name is read. */
+export function NameAndAge({ name, age }: { name: string; age?: number | null }) {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {age == null ? "" : `, ${age}`}
+    </>
+  );
+}
+
 /** Everything they told, in groups; a group without facts is left out. */
 export function ProfileFacts({ member, name }: Whose) {
   const { t } = useTranslation("members");
@@ -56,7 +67,9 @@ export function ProfileFacts({ member, name }: Whose) {
       {member.about && (
         <Card as="section">
           <h2>{t("profile.about", { name })}</h2>
-          <p className={styles.about}>{member.about}</p>
+          <p dir="auto" className={styles.about}>
+            {member.about}
+          </p>
         </Card>
       )}
       <Group title={t("profile.in_short")} keys={IN_SHORT} member={member} withPlace />
@@ -80,8 +93,8 @@ function Group({ title, keys, member, withPlace }: GroupProps) {
   const locale = useLocale();
   const attribute = useAttribute();
   const { region, country } = member;
-  const facts = keys.flatMap((key) => attribute(member, key) ?? []);
-  if (withPlace && region) facts.push({ term: t("facts.region"), detail: region });
+  const facts: { term: string; detail: ReactNode }[] = keys.flatMap((key) => attribute(member, key) ?? []);
+  if (withPlace && region) facts.push({ term: t("facts.region"), detail: <bdi>{region}</bdi> });
   if (withPlace && country) facts.push({ term: t("facts.country"), detail: formatCountry(country, locale) });
   if (facts.length === 0) return null;
   return (

@@ -211,4 +211,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   renamed,
   // Since when the member blocks them (milliseconds).
   ["ALTER TABLE blocks ADD COLUMN at INTEGER"],
+  // JSON: { min, max, regions }; what is missing was not chosen.
+  ["ALTER TABLE account ADD COLUMN looking_for TEXT NOT NULL DEFAULT '{}'"],
 ];

@@ -1,17 +1,9 @@
-import type { Profile } from "../../../contract/profile.ts";
-import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { ProfileFact } from "../contract/profile-values.ts";
+import type { Profile } from "../contract/profile.ts";
+import { useTranslation } from "../request/locale/use-translation.ts";
 
 /** The attributes of spec §3 that are one choice of a list. */
-export type Attribute =
-  | "gender"
-  | "seeking"
-  | "sexuality"
-  | "relationship_status"
-  | "reason"
-  | "hair_colour"
-  | "eye_colour"
-  | "body_type"
-  | "tattoos";
+export type Attribute = ProfileFact | "gender" | "seeking";
 
 type Said = Partial<Pick<Profile, Attribute>>;
 
