@@ -1,5 +1,6 @@
 import type access from "./en/access.json";
 import type account from "./en/account.json";
+import type attributes from "./en/attributes.json";
 import type chats from "./en/chats.json";
 import type common from "./en/common.json";
 import type credits from "./en/credits.json";
@@ -29,6 +30,7 @@ import type terms from "./en/terms.json";
 interface Texts {
   access: typeof access;
   account: typeof account;
+  attributes: typeof attributes;
   chats: typeof chats;
   common: typeof common;
   credits: typeof credits;

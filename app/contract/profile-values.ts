@@ -1,6 +1,6 @@
 // Without zod, as browsers may load it.
 
-/** The facts of spec §3 that are one choice of a closed list. Their words are `members:values.<fact>.<value>` in `locales/`. */
+/** The facts of spec §3 that are one choice of a closed list. Their words are `attributes:values.<fact>.<value>` in `locales/`. */
 export const profileValues = {
   relationship_status: ["single", "divorced", "separated", "widowed", "relationship"],
   sexuality: ["hetero", "gay", "lesbian", "bi"],

@@ -3,6 +3,8 @@ import { getMember, searchMembers } from "../../contract/discovery.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -16,7 +18,11 @@ import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/signup-matches.ts";
 
-export const handle = { title: "members:matches.title" } satisfies PageHandle;
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "",
+} satisfies PageHandle;
+
+const TEXTS = { signup: ["matches"] };
 
 /** Two rows on a desk, four on a phone: enough to choose from, few enough to look at each. */
 const MOST = 8;
@@ -40,6 +46,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
   const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => cardView(card, cardOptions));
   return {
+    title: textsOf(context)("signup:matches.title"),
+    texts: textsInData(context, TEXTS),
     people,
     /** Their first card is whom they came for, and a message to them waits. */
     wrote: first !== undefined && url.searchParams.has("wrote"),
@@ -52,33 +60,34 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function SignupMatches({ loaderData: { people, wrote, step } }: Route.ComponentProps) {
-  const { t } = useTranslation("members");
+export default function SignupMatches({ loaderData: { texts, people, wrote, step } }: Route.ComponentProps) {
+  useDataTexts(texts);
+  const { t } = useTranslation(["signup", "members"]);
   const { user } = useOutletContext<MemberArea>();
   const all = (
     <ButtonLink asChild>
-      <AppLink href="/members">{t("matches.all")}</AppLink>
+      <AppLink href="/members">{t("signup:matches.all")}</AppLink>
     </ButtonLink>
   );
   if (people.length === 0) {
     return (
-      <Page title={t("matches.title")} width="wide">
-        <EmptyState icon="users" title={t("matches.empty_title")} action={all}>
-          <p>{t("matches.empty_text")}</p>
+      <Page title={t("signup:matches.title")} width="wide">
+        <EmptyState icon="users" title={t("signup:matches.empty_title")} action={all}>
+          <p>{t("signup:matches.empty_text")}</p>
         </EmptyState>
       </Page>
     );
   }
   const waits = wrote && user.status === "not_confirmed";
   return (
-    <Page title={t("matches.title")} lead={t("matches.lead")} width="wide">
+    <Page title={t("signup:matches.title")} lead={t("signup:matches.lead")} width="wide">
       <LikeForm>
         <MemberCards
-          label={t("people")}
+          label={t("members:people")}
           cards={people.map((person, index) => ({
             person,
             lazy: index >= 2,
-            note: waits && index === 0 ? <b>{t("matches.waits")}</b> : undefined,
+            note: waits && index === 0 ? <b>{t("signup:matches.waits")}</b> : undefined,
           }))}
         />
       </LikeForm>
@@ -86,7 +95,7 @@ export default function SignupMatches({ loaderData: { people, wrote, step } }: R
         {all}
         {step && (
           <ButtonLink href={step} tone="secondary">
-            {t("matches.steps")}
+            {t("signup:matches.steps")}
           </ButtonLink>
         )}
       </Actions>

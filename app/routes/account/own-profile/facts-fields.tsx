@@ -15,18 +15,18 @@ interface FactFieldProps {
 }
 
 function FactField({ fact, value }: FactFieldProps) {
-  const { t } = useTranslation(["profile", "members"]);
+  const { t } = useTranslation(["profile", "attributes"]);
   const { user } = useOutletContext<MemberArea>();
   // Some words differ by gender in some languages: weduwe, weduwnaar.
   const context = user.profile.gender ?? undefined;
   const options = profileValues[fact].map((one) => ({
     value: one,
-    label: t(`members:values.${fact}.${one}` as "members:values.tattoos.none", { context }),
+    label: t(`attributes:values.${fact}.${one}` as "attributes:values.tattoos.none", { context }),
   }));
   return (
     <SelectField
       name={fact}
-      label={t(`members:facts.${fact}`)}
+      label={t(`attributes:facts.${fact}`)}
       placeholder={t("profile:not_told")}
       options={options}
       defaultValue={value ?? ""}

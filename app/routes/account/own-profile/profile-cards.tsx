@@ -4,7 +4,7 @@ import type { User } from "../../../contract/profile.ts";
 import { ageOn } from "../../../domain/account/age.ts";
 import { wantedAges } from "../../../domain/account/wanted-ages.ts";
 import { formatCountry, formatDay } from "../../../domain/locale/format.ts";
-import { useAttribute } from "../../../page-parts/attributes.ts";
+import { attributesOf } from "../../../page-parts/attributes.ts";
 import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -88,9 +88,8 @@ function LookingFor({ own, user, today }: CardsProps) {
 }
 
 function Told({ own, user, asked }: CardsProps) {
-  const { t } = useTranslation("profile");
-  const attribute = useAttribute();
-  const told = asked.facts.flatMap((fact) => attribute({ ...own, gender: user.profile.gender }, fact) ?? []);
+  const { t } = useTranslation(["profile", "attributes"]);
+  const told = attributesOf({ ...own, gender: user.profile.gender }, asked.facts, t);
   return told.length > 0 ? <Facts items={told} /> : <p className={styles.soft}>{t("cards.facts.empty")}</p>;
 }
 
