@@ -52,8 +52,13 @@ function ageOf(random: Random): number {
 
 function orientation(gender: Gender, random: Random): Pick<SeedMember, "seeking" | "sexuality"> {
   const other: Gender = gender === "female" ? "male" : "female";
-  if (random.chance(0.93)) return { seeking: other, sexuality: "hetero" };
-  return { seeking: gender, sexuality: gender === "female" ? "lesbian" : "gay" };
+  const seeking = random.chance(0.93) ? other : gender;
+  return { seeking, sexuality: sexualityOf(gender, seeking) };
+}
+
+export function sexualityOf(gender: Gender, seeking: Gender): SeedMember["sexuality"] {
+  if (gender !== seeking) return "hetero";
+  return gender === "female" ? "lesbian" : "gay";
 }
 
 interface NameOrder {
