@@ -24,7 +24,7 @@ export function BlockedList({ blocked, reply }: { blocked: readonly Blocked[]; r
   return (
     <Card>
       {reply && <ServerForm reply={reply} />}
-      <ul aria-label={t("blocked.list")}>
+      <ul aria-label={t("blocked.list")} className={styles.list}>
         {blocked.map((one) => (
           <BlockedRow key={one.person.id} {...one} />
         ))}

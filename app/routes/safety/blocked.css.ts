@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
+export const list = style({ marginBlock: 0 });
+
 /** The face, the words, and the button behind them; below them where there is no room. */
 export const row = style({
   display: "flex",
