@@ -7,7 +7,6 @@ import { usePushAvailability } from "../../live/push/use-push-availability.ts";
 import { usePageTotals } from "../../live/page-totals.ts";
 import { apiOf, localeOf, settingsOf, takeFlash, textsOf } from "../../request/context.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import { dueAlertOf } from "../../request/pages/due-alert.server.ts";
 import { type MemberArea, shownSettings, shownUser } from "../../request/pages/member-area.ts";
 import { requireMember } from "../../request/session/require-member.server.ts";
@@ -61,7 +60,6 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const { user, totals, settings, locale, flash, alert, push } = loaderData;
   const area: MemberArea = { user, totals, settings };
   const member = memberId(user);
-  useDataTexts(loaderData.texts ?? {});
   usePushAvailability(push ? member : undefined);
   return (
     <>

@@ -41,7 +41,7 @@ const TEXTS = { safety: ["block"] } as const;
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const match = url.searchParams.has("match");
+  const [match, blocking] = [url.searchParams.has("match"), url.searchParams.has("block")];
   const [{ profile }, me] = await Promise.all([
     api.callOrThrow(getMember, { id: params.id }),
     match ? api.callOrThrow(currentUser) : undefined,
@@ -53,7 +53,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     back,
     match,
     /** The question whether to block them, where it is asked. */
-    blocking: url.searchParams.has("block") ? textsInData(context, TEXTS) : undefined,
+    blocking,
+    ...(blocking && { texts: textsInData(context, TEXTS) }),
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
   };
 }
@@ -80,7 +81,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
       hideTitle
     >
       {blocking && !own && (
-        <BlockDialog key={`block ${key}`} id={member.id} name={name} back={back} texts={blocking} answer={actionData} />
+        <BlockDialog key={`block ${key}`} id={member.id} name={name} back={back} answer={actionData} />
       )}
       {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
       <div className={styles.profile}>

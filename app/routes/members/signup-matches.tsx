@@ -4,7 +4,6 @@ import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.serv
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -60,8 +59,7 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function SignupMatches({ loaderData: { texts, people, wrote, step } }: Route.ComponentProps) {
-  useDataTexts(texts);
+export default function SignupMatches({ loaderData: { people, wrote, step } }: Route.ComponentProps) {
   const { t } = useTranslation(["signup", "members"]);
   const { user } = useOutletContext<MemberArea>();
   const all = (

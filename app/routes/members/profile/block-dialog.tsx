@@ -2,7 +2,6 @@ import { Form, useNavigate } from "react-router";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
 import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
-import { useDataTexts } from "../../../request/locale/use-data-texts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
@@ -15,15 +14,12 @@ interface BlockDialogProps {
   name: string;
   /** Where one was before the profile. */
   back: string;
-  /** What it says. */
-  texts: Parameters<typeof useDataTexts>[0];
   /** Of the form, where it could not be sent. */
   answer: unknown;
 }
 
 /** Asks before somebody is blocked: what goes with it cannot be brought back. */
-export function BlockDialog({ id, name, back, texts, answer }: BlockDialogProps) {
-  useDataTexts(texts);
+export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
   const { t } = useTranslation(["safety", "common"]);
   const navigate = useNavigate();
   const profile = profilePage(id, back);
