@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import type { Bundle } from "../locales/bundle.ts";
+import { addTexts } from "../locales/add-texts.ts";
 import { loadTexts } from "../locales/load.client.ts";
 import { plainTexts } from "../locales/plain-texts.ts";
 import { loadPageScripts } from "./page-parts/navigation/load-page-scripts.ts";
@@ -21,9 +22,7 @@ async function takeOver() {
   const bundles = Object.fromEntries(loaded);
   const words = {
     ...pageTexts(locale, plainTexts({ locale, fallback, bundles, onMissing })),
-    add(more: Record<string, Bundle>) {
-      for (const language of languages) Object.assign(bundles[language] ?? {}, more[language]);
-    },
+    add: (more: Record<string, Bundle>) => addTexts(bundles, more),
   };
   const facts = {
     hydrate: true,

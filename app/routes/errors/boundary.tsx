@@ -1,13 +1,11 @@
 import { Outlet, useOutletContext } from "react-router";
 import type { Route } from "./+types/boundary.ts";
 import { ErrorPage } from "../../page-parts/layout/error-page.tsx";
-import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import { RouteTitle } from "../../page-parts/page-title.tsx";
 
 /** Stands between an area and its pages: when a page fails, the area's bars and badges stay. */
 export default function Boundary() {
   const context = useOutletContext();
-  useDataTexts();
   return (
     <>
       <RouteTitle />

@@ -8,6 +8,7 @@ import { usePageTotals } from "../../live/page-totals.ts";
 import { apiOf, localeOf, settingsOf, takeFlash, textsOf } from "../../request/context.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { dueAlertOf } from "../../request/pages/due-alert.server.ts";
+import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import { type MemberArea, shownSettings, shownUser } from "../../request/pages/member-area.ts";
 import { requireMember } from "../../request/session/require-member.server.ts";
 import { MemberBar } from "../../page-parts/layout/member-bar.tsx";
@@ -60,6 +61,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const { user, totals, settings, locale, flash, alert, push } = loaderData;
   const area: MemberArea = { user, totals, settings };
   const member = memberId(user);
+  useDataTexts();
   usePushAvailability(push ? member : undefined);
   return (
     <>
