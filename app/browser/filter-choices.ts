@@ -27,7 +27,7 @@ function filter(typed: string): void {
 }
 
 if (part && field) {
-  part.hidden = false;
+  part.dataset["ready"] = "";
   field.addEventListener("input", () => filter(plain(field.value)));
   // It searches by itself: the form is sent by its button.
   field.addEventListener("keydown", (event) => {

@@ -38,10 +38,12 @@ test("the account overview links to every setting and says its state", once, asy
     /Sign-in and security.*Signed in on 1 device/,
     /Passkeys/,
     /Notifications/,
+    /Who sees what/,
     /Display and language.*English/,
     /Mails we sent you/,
     /Credits.*You have 7 credits/,
     /My payments/,
+    /Blocked members/,
     /My data/,
     /Delete my account.*14 days/,
   ]);

@@ -7,10 +7,10 @@ interface FilterFieldProps {
   none: string;
 }
 
-/** Narrows the choices below it while somebody types; a small script reveals it, and it is not sent. */
+/** Narrows the choices below it while somebody types; a small script reveals it in its place, and it is not sent. */
 export function FilterField({ label, none }: FilterFieldProps) {
   return (
-    <div data-filter hidden>
+    <div data-filter className={styles.untilReady}>
       <div className={styles.layout}>
         <label htmlFor="filter" className={styles.label}>
           {label}
