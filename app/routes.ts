@@ -71,7 +71,9 @@ const accountPages = [
   route("profile/display", "routes/account/display.tsx"),
   route("profile/mails", "routes/notifications/mails.tsx"),
   route("notifications", "routes/notifications/notifications.tsx"),
+  route("profile/blocked", "routes/safety/blocked.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
+  route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.

@@ -1,5 +1,6 @@
 import type access from "./en/access.json";
 import type account from "./en/account.json";
+import type attributes from "./en/attributes.json";
 import type chats from "./en/chats.json";
 import type common from "./en/common.json";
 import type credits from "./en/credits.json";
@@ -21,6 +22,7 @@ import type pricing from "./en/pricing.json";
 import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
 import type refusals from "./en/refusals.json";
+import type safety from "./en/safety.json";
 import type signup from "./en/signup.json";
 import type terms from "./en/terms.json";
 
@@ -28,6 +30,7 @@ import type terms from "./en/terms.json";
 interface Texts {
   access: typeof access;
   account: typeof account;
+  attributes: typeof attributes;
   chats: typeof chats;
   common: typeof common;
   credits: typeof credits;
@@ -49,6 +52,7 @@ interface Texts {
   problems: typeof problems;
   profile: typeof profile;
   refusals: typeof refusals;
+  safety: typeof safety;
   signup: typeof signup;
   terms: typeof terms;
 }

@@ -21,6 +21,8 @@ export const listLikesCall = { method: "GET", path: "/api/likes.php" } as const 
 
 export const listRegionsCall = { method: "GET", path: "/api/regions.php" } as const satisfies CallAddress;
 
+export const geocodeCall = { method: "GET", path: "/api/geocode.php" } as const satisfies CallAddress;
+
 export const pageHiddenCall = { method: "POST", path: "/api/page-hidden.php" } as const satisfies CallAddress;
 
 export const setPushCall = { method: "POST", path: USER_PATH, fixed: { push: "1" } } as const satisfies CallAddress;

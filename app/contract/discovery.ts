@@ -7,7 +7,10 @@ import { z } from "./zod.ts";
 /** How many cards a page of results has (measures P1, P12). */
 export const PAGE_SIZE = 24;
 
-/** What a search may ask (spec §3, search store). Without `country` and `gender` it is the member's own choice. */
+/**
+ * What a search may ask (spec §3, search store). Without `country` and `gender` it is the member's own choice, and so are
+ * the ages where neither is given, and the regions (`seeking_regions` of the reply) where no place is.
+ */
 export const searchFields = z.object({
   gender: gender.optional(),
   country: country.optional(),
@@ -35,7 +38,7 @@ export const searchMembers = defineEndpoint({
     numResults: wholeNumber,
     more: flag.optional(),
     /** The search as it was done, defaults filled in. */
-    search: searchFields.optional(),
+    search: searchFields.extend({ seeking_regions: list(z.string()).optional() }).optional(),
     user: user.nullish(),
   }),
   problems: ["authentication_required"],

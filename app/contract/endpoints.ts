@@ -1,6 +1,7 @@
 /** The whole contract: every call there is, in one place (design §5). */
 import * as access from "./access.ts";
 import * as account from "./account.ts";
+import * as blocks from "./blocks.ts";
 import * as consents from "./consents.ts";
 import * as conversations from "./conversations.ts";
 import * as dataExport from "./data-export.ts";
@@ -10,6 +11,7 @@ import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
+import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
@@ -18,6 +20,7 @@ const areas = [
   session,
   site,
   account,
+  ownProfile,
   access,
   passkeys,
   notifications,
@@ -25,6 +28,7 @@ const areas = [
   deletion,
   dataExport,
   discovery,
+  blocks,
   conversations,
   money,
   development,

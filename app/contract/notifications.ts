@@ -131,8 +131,9 @@ export const mailWebhook = defineEndpoint({
 });
 
 /**
- * Light and comfort mode, the time zone (IANA), and whether visitors may see the member's card where a link leads to it;
- * only what is named changes. Ours.
+ * Light and comfort mode, the time zone (IANA), and who sees what: whether visitors may see the member's card where a link
+ * leads to it, whether others see that the member is here and has read, and whether the profile is paused. Only what is
+ * named changes. Ours.
  */
 export const setPreferences = defineEndpoint({
   name: "setPreferences",
@@ -143,6 +144,9 @@ export const setPreferences = defineEndpoint({
     comfort_mode: z.boolean().optional(),
     time_zone: z.string().max(64).optional(),
     show_to_visitors: z.boolean().optional(),
+    show_online: z.boolean().optional(),
+    show_read: z.boolean().optional(),
+    paused: z.boolean().optional(),
   }),
   reply: z.unknown(),
   problems: ["authentication_required"],

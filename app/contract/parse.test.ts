@@ -56,6 +56,7 @@ function right(schema: z.ZodType): fc.Arbitrary<unknown> {
   }
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.def.values);
+  if (schema instanceof z.ZodNull) return fc.constant(null);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodNumber) return fitting(schema, numbers, fc.integer());
   if (schema instanceof z.ZodString || "check" in schema.def) return fitting(schema, texts, fc.string());

@@ -1,3 +1,4 @@
+import { profileValues } from "./profile-values.ts";
 import { country, day, flag, gender, id, instant, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
@@ -45,7 +46,7 @@ export type Card = z.output<typeof card>;
 /** A whole profile page (spec §3, profile attributes). */
 export const profile = card.extend({
   seeking: gender.nullish(),
-  sexuality: z.enum(["hetero", "gay", "lesbian", "bi"]).nullish(),
+  sexuality: z.enum(profileValues.sexuality).nullish(),
   about: z.string().nullish(),
   hair_colour: z.string().nullish(),
   eye_colour: z.string().nullish(),
@@ -95,6 +96,11 @@ export const user = z.object({
   time_zone: z.string().nullish(),
   /** Visitors may see the member's card where a link leads to it. */
   show_to_visitors: flag.optional(),
+  /** Others see when the member is here, and when they have read a message; yes if left out. */
+  show_online: flag.optional(),
+  show_read: flag.optional(),
+  /** Out of the search and of suggestions until they come back; conversations go on. */
+  paused: flag.optional(),
   /** The version of terms and privacy statement that was agreed to last (spec §9). */
   terms_version: instant.nullish(),
   /** Totals for the badges; without them the caller counts chats and likes itself. */

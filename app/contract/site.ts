@@ -1,6 +1,6 @@
-import { listRegionsCall, pageHiddenCall } from "./browser-calls.ts";
+import { geocodeCall, listRegionsCall, pageHiddenCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { flag, holding, instant, list, wholeNumber } from "./scalars.ts";
+import { country, flag, holding, instant, list, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** 'yes', 'no', or PHP's own booleans, kept as a string. */
@@ -48,6 +48,10 @@ export const settings = z.object({
   /** Characters a message may have. */
   message_length: wholeNumber.default(2000),
   refund_days: wholeNumber.default(14),
+  /** Which facts of a profile the site asks and shows (`profileFields`); all of them if left out. */
+  visible_profile_fields: list(z.string()).nullish(),
+  /** Which free texts (`profileNotes`). */
+  visible_profile_notes: list(z.string()).nullish(),
   mail_name: z.string().nullish(),
   /** Of terms and privacy statement (spec §9, terms version date). With it, who agreed to an older one is asked again. */
   terms_version: instant.nullish(),
@@ -111,6 +115,31 @@ export const listRegions = defineEndpoint({
   relay: "browser",
   query: z.object({ country: z.string().max(2) }),
   reply: holding("regions", list(region)),
+  problems: [],
+});
+
+/** Degrees, as they arrive in a query. */
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,6})?$/)
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
+
+/** A town as profiles name it. */
+const place = z.object({ country: country.nullish(), region: z.string().nullish(), city: z.string().nullish() });
+export type GeocodedPlace = z.output<typeof place>;
+
+/**
+ * The town nearest to a position, or false: none is near. Nothing of the position is kept. Two decimals (a kilometre) are
+ * enough. Spec §7.
+ */
+export const geocode = defineEndpoint({
+  name: "geocode",
+  ...geocodeCall,
+  relay: "browser",
+  query: z.object({ lat: degrees(90), lon: degrees(180) }),
+  reply: holding("geocode", z.union([z.literal(false), place])),
   problems: [],
 });
 

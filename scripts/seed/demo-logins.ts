@@ -4,7 +4,7 @@ import type { ReadyMember, ReadyMemberWishes } from "../../workers/api/seed/seed
 import { aboutText } from "./words/about.ts";
 import { demoConversationsOf, type DemoPartner } from "./demo-conversations.ts";
 import type { InternalApi } from "./internal-api.ts";
-import { personNumber, type SeedPerson } from "./person.ts";
+import { personNumber, sexualityOf, type SeedPerson } from "./person.ts";
 import { photosOf } from "./photos.ts";
 import { randomFrom } from "./random.ts";
 
@@ -130,10 +130,14 @@ async function seedPartner(
   }
 }
 
-/** Who brought no words gets some, in the language that they have here. */
+/** Who brought no words gets some, in the language that they have here; whom they look for decides what they call themselves. */
 function inOwnWords(person: Omit<SeedPerson, "photos">): Omit<SeedPerson, "photos"> {
-  const { key, language, interests, city } = person;
-  return { ...person, about: person.about || aboutText({ language, interests, city, random: randomFrom(1, key) }) };
+  const { key, language, interests, city, gender, seeking } = person;
+  return {
+    ...person,
+    sexuality: sexualityOf(gender, seeking),
+    about: person.about || aboutText({ language, interests, city, random: randomFrom(1, key) }),
+  };
 }
 
 function withoutHoles<Fields extends object>(fields: Fields) {

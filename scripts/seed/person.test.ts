@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { profileFacts, profileValues } from "../../app/contract/profile-values.ts";
 import { ageOn } from "../../app/domain/account/age.ts";
 import { countries } from "../../app/domain/locale/languages.ts";
+import { INTERESTS_MAX } from "../../app/domain/account/limits.ts";
+import { aboutProblem } from "../../app/domain/account/profile-text.ts";
 import { nameProblem } from "../../app/domain/account/signup.ts";
 import { regionsOf } from "../../workers/api/places/regions.ts";
 import { seedMember } from "../../workers/api/seed/seed-member.ts";
@@ -21,6 +24,15 @@ test("everybody is whole, adult, and lives in a town of their region", () => {
     const region = regionsOf(person.country).find(({ name }) => name === person.region);
     expect(region?.cities).toContain(person.city);
     expect(person.about).not.toMatch(/undefined|\{\{/);
+  }
+});
+
+test("everybody tells only what a member may tell", () => {
+  for (const person of people) {
+    expect(aboutProblem(person.about ?? ""), person.about ?? "").toBeUndefined();
+    for (const fact of profileFacts)
+      expect([undefined, null, ...profileValues[fact]], `${fact} of ${person.key}`).toContain(person[fact]);
+    expect(person.interests.length).toBeLessThanOrEqual(INTERESTS_MAX);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Gender } from "../../app/contract/scalars.ts";
-import { interests as allInterests } from "../../workers/api/features/site/interests.ts";
+import { interests as allInterests } from "../../workers/api/interests.ts";
 import type { SeedMember } from "../../workers/api/seed/seed-member.ts";
 import { aboutText } from "./words/about.ts";
 import { firstNames } from "./words/first-names.ts";
@@ -52,8 +52,13 @@ function ageOf(random: Random): number {
 
 function orientation(gender: Gender, random: Random): Pick<SeedMember, "seeking" | "sexuality"> {
   const other: Gender = gender === "female" ? "male" : "female";
-  if (random.chance(0.93)) return { seeking: other, sexuality: "hetero" };
-  return { seeking: gender, sexuality: gender === "female" ? "lesbian" : "gay" };
+  const seeking = random.chance(0.93) ? other : gender;
+  return { seeking, sexuality: sexualityOf(gender, seeking) };
+}
+
+export function sexualityOf(gender: Gender, seeking: Gender): SeedMember["sexuality"] {
+  if (gender !== seeking) return "hetero";
+  return gender === "female" ? "lesbian" : "gay";
 }
 
 interface NameOrder {

@@ -24,6 +24,9 @@ const pages = [
   })),
   { path: "/login", script: "passkey-sign-in", signedIn: false },
   { path: "/profile/passkeys", script: "passkey-add", signedIn: true },
+  { path: "/profile/about", script: "count-characters", signedIn: true },
+  { path: "/profile/place", script: "place-here", signedIn: true },
+  { path: "/profile/interests", script: "filter-choices", signedIn: true },
   { path: "/notifications", script: "push", signedIn: true },
 ];
 

@@ -60,3 +60,22 @@ test("menus open, and languages are chosen, with the keyboard", scriptless, asyn
   await expect(page.getByRole("link", { name: "Inloggen" })).toBeVisible();
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+test("a member changes their profile with the keyboard alone", async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/profile");
+  await tabTo(page, page.getByRole("link", { name: "Change about me" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("textbox", { name: "About me" }));
+  await page.keyboard.type("I like the sea.");
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#about")).toContainText("I like the sea.");
+  await tabTo(page, page.getByRole("link", { name: "Change who I look for" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("checkbox", { name: "Utrecht" }));
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#looking-for")).toContainText("Utrecht");
+});

@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { confirmEmailChange, resetPassword, undoAccountChange } from "../../app/contract/access.ts";
 import { activate } from "../../app/contract/account.ts";
+import { block, unblock } from "../../app/contract/blocks.ts";
 import { reactivateAccount } from "../../app/contract/deletion.ts";
 import { listMessages, sendMessage, typing } from "../../app/contract/conversations.ts";
 import { getMember, getTarget, like, unlike } from "../../app/contract/discovery.ts";
@@ -43,6 +44,8 @@ const asks: Ask[] = [
   [getMember, (id) => ({ id }), "not_found"],
   [like, (id) => ({ id }), "not_found"],
   [unlike, (id) => ({ id }), "ok"],
+  [block, (id) => ({ id }), "not_found"],
+  [unblock, (id) => ({ id }), "ok"],
   [sendMessage, (id) => ({ client_id: randomUUID(), to: id, text: "Is there anybody?" }), "not_found"],
   [typing, (id) => ({ to: id }), "ok"],
   [getTarget, (id) => ({ id }), "not_found"],

@@ -1,12 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendMessage } from "../../app/contract/conversations.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
-import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
-import { apiClient, type ApiClient } from "../support/http/api-client.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   everyMessage,
@@ -15,7 +11,8 @@ import {
   expectSoundLedger,
   type CheckedMember,
 } from "../support/site/invariants.ts";
-import { jarOf, siteApi } from "../support/site/site-api.ts";
+import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
+import type { siteApi } from "../support/site/site-api.ts";
 
 const ROUNDS = 3;
 
@@ -24,34 +21,6 @@ interface Tried {
   key: string;
   text: string;
   acknowledged: boolean;
-}
-
-/** A site that is killed and started again on the same data; its people keep their cookies. */
-async function mortalSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-kill-"));
-  let site: TestSite = await startTestSite({ dataDir });
-  const origin = () => site.apiOrigin ?? "";
-  return {
-    internal: () => siteApi({ apiOrigin: origin(), seedToken: site.seedToken }),
-    /** A device of somebody, talking to whichever process runs now. */
-    device: (cookie: string): ApiClient => apiClient(origin(), { cookies: jarOf(cookie) }),
-    async killAndRestart() {
-      await site.kill();
-      site = await startTestSite({ dataDir });
-    },
-    stop: () => site.stop(),
-  };
-}
-
-/** Repeats `act` until the API has ended. */
-async function untilApiEnds(act: (turn: number) => Promise<void>): Promise<void> {
-  for (let turn = 0; ; turn++) {
-    try {
-      await act(turn);
-    } catch {
-      return; // the process was killed in the middle of this one
-    }
-  }
 }
 
 /** Until so many more were acknowledged: the others are on their way at that moment. */

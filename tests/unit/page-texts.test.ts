@@ -22,7 +22,7 @@ test("the questions and answers name what needs scripts", () => {
 test("the privacy page names the setting that shows somebody to visitors, and where one's rights are exercised", () => {
   for (const { pages, personalData } of languages) {
     const words = JSON.stringify(pages.privacy, undefined, 1);
-    expect(words).toContain(personalData.show_to_visitors);
+    expect(words).toContain(personalData.switches.show_to_visitors.label);
     expect(words.split(personalData.title).length - 1, "twice: the setting, and the rights").toBe(2);
   }
 });

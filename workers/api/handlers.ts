@@ -1,6 +1,7 @@
 import type { EndpointName } from "../../app/contract/endpoints.ts";
 import * as access from "./features/access/handlers.ts";
 import * as account from "./features/account/handlers.ts";
+import * as blocks from "./features/blocks/handlers.ts";
 import * as consents from "./features/consents/handlers.ts";
 import * as conversations from "./features/conversations/handlers.ts";
 import { getExport } from "./features/data-export/handlers.ts";
@@ -13,6 +14,7 @@ import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
+import * as profile from "./features/profile/handlers.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
 import type { Handler } from "./http.ts";
@@ -27,10 +29,13 @@ export const handlers = {
   getCompanyInfo: site.getCompanyInfoHandler,
   listInterests: site.listInterestsHandler,
   listRegions: site.listRegionsHandler,
+  geocode: site.geocodeHandler,
   pageHidden: site.pageHiddenHandler,
   signup: account.postSignup,
   activate: account.postActivate,
   sendActivationMail: account.postActivationMail,
+  getOwnProfile: profile.getProfile,
+  changeProfile: profile.putProfile,
   listSessions: access.getSessions,
   endSession: access.deleteSession,
   endOtherSessions: access.deleteOtherSessions,
@@ -66,6 +71,9 @@ export const handlers = {
   listLikes: discovery.getLikes,
   like: discovery.postLike,
   unlike: discovery.deleteLike,
+  listBlocked: blocks.getBlocked,
+  block: blocks.postBlock,
+  unblock: blocks.deleteBlock,
   searchMembers: searchMembersHandler,
   getTarget: getTargetCard,
   listChats: conversations.getChats,

@@ -57,6 +57,13 @@ test("a name that holds an address or an encoded word is refused, however it is 
     expect(nameProblem(name, "anna@example.org"), name).toBeUndefined();
 });
 
+test("a name that leads elsewhere is refused with words of its own", () => {
+  for (const name of ["Anna 06 12345678", "Bert anna.nl", "WhatsApp me", "Anna nul zes een twee drie vier vijf zes"])
+    expect(nameProblem(name, "anna@example.org"), name).toBe("name_contact");
+  for (const name of ["Anna 1958", "Mária 62", "Bert 12-05-1958", "Line"])
+    expect(nameProblem(name), name).toBeUndefined();
+});
+
 test("an address with an invisible character in it, as pasting may add, is refused", () => {
   expect(isEmail("anna@example.org")).toBe(true);
   for (const address of ["anna@example.org\u200b", "an\u0000na@example.org", "anna@\u202eexample.org"]) {

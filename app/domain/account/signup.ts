@@ -2,17 +2,16 @@ import type { FieldProblem } from "../../contract/problems.ts";
 import { INVISIBLE, isVisible } from "../visible-text.ts";
 import { asRead, holdsAddress } from "./address-like.ts";
 import { ageOn, isDay, MAX_AGE, MIN_AGE } from "./age.ts";
-
-/** These four are in characters; the spec names no such limits. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 256;
-export const NAME_MAX = 40;
-export const CITY_MAX = 80;
+import { CITY_MAX, NAME_MAX } from "./limits.ts";
+import { holdsContactDetails, namesOtherSite } from "./contact-details.ts";
 
 /** They hold an emoji together, and are nothing by themselves. */
 const JOINERS = /\u200d|\ufe0f/g;
 
-/** Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it; nor holds it another address. */
+/**
+ * Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it. Nor does it hold another
+ * address, a telephone number, a link or the name of another site (decision 0165).
+ */
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {
   const seen = asRead(name.replaceAll(JOINERS, "")).trim();
   if (!seen) return "required";
@@ -20,6 +19,7 @@ export function nameProblem(name: string, email?: string): FieldProblem | undefi
   if (seen.startsWith("@")) return "name_starts_with_at";
   if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
   if (holdsAddress(seen)) return "invalid";
+  if (holdsContactDetails(seen) || namesOtherSite(seen)) return "name_contact";
   if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
 }

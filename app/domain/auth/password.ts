@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../contract/problems.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
-import { PASSWORD_MAX, PASSWORD_MIN } from "../account/signup.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../account/limits.ts";
 
 /** What a guesser knows of the member, as far as it is known here. */
 export interface KnownOfMember {

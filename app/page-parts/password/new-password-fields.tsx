@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from "../../domain/account/signup.ts";
+import { PASSWORD_MIN } from "../../domain/account/limits.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
-import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/signup.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/limits.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";
 import { judgedText } from "../judged-text.ts";
 

@@ -17,6 +17,11 @@ const named = [
   "reason",
   "consent_terms",
   "consent_sensitive",
+  "about",
+  "interests",
+  "seeking_min_age",
+  "seeking_max_age",
+  "seeking_regions",
 ] as const;
 
 type Named = (typeof named)[number];
@@ -31,6 +36,8 @@ const general: readonly string[] = [
   "password_too_long",
   "name_too_long",
   "city_too_long",
+  "about_too_long",
+  "age_invalid",
 ] satisfies FieldProblem[];
 
 /** The name of a field with this mistake, where the mistake's text alone does not say which field is meant. */

@@ -1,7 +1,15 @@
 import type { Problem } from "../../contract/problems.ts";
 import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
 import { MIN_AGE } from "../../domain/account/age.ts";
-import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/signup.ts";
+import {
+  ABOUT_MAX,
+  CITY_MAX,
+  INTERESTS_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  REGIONS_MAX,
+} from "../../domain/account/limits.ts";
 
 /** A `t` that knows these keys; those of loaders and of components both do. */
 type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => string;
@@ -29,6 +37,9 @@ const limits = {
   password_max: PASSWORD_MAX,
   name_max: NAME_MAX,
   city_max: CITY_MAX,
+  about_max: ABOUT_MAX,
+  interests_max: INTERESTS_MAX,
+  regions_max: REGIONS_MAX,
 };
 
 /** The words beside a field. A code that we do not know is still a mistake in that field. */

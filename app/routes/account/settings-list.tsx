@@ -62,7 +62,7 @@ function useAccess({ status, email_change: change }: User, { devices, passkeys }
   ];
 }
 
-function useReading({ light_mode: light }: User, { mail }: AccountOverview): Row[] {
+function useReading({ light_mode: light, paused }: User, { mail }: AccountOverview): Row[] {
   const { t } = useTranslation("account");
   // As this device shows its pages, whatever the account says.
   const { comfort } = usePageFacts();
@@ -75,6 +75,12 @@ function useReading({ light_mode: light }: User, { mail }: AccountOverview): Row
   const looks = [languageNames[locale], comfort && t("overview.comfort_mode"), light && t("overview.light_mode")];
   return [
     { href: "/notifications", icon: "bell", title: t("overview.notifications"), detail: heard() },
+    {
+      href: "/profile/data#visibility",
+      icon: "users",
+      title: t("overview.visibility"),
+      detail: t(paused ? "overview.visibility_paused" : "overview.visibility_text"),
+    },
     {
       href: "/profile/display",
       icon: "eye",
@@ -95,6 +101,7 @@ function useOwn({ credits }: User): Row[] {
       detail: t("overview.credits_left", { count: credits }),
     },
     { href: "/transactions", icon: "euro", title: t("overview.payments"), detail: t("overview.payments_text") },
+    { href: "/profile/blocked", icon: "block", title: t("overview.blocked"), detail: t("overview.blocked_text") },
     { href: "/profile/data", icon: "download", title: t("overview.data"), detail: t("overview.data_text") },
   ];
 }

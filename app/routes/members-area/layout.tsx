@@ -5,7 +5,8 @@ import { memberId } from "../../domain/auth/page-member.ts";
 import { LiveProvider, useTotals } from "../../live/live-provider.tsx";
 import { usePushAvailability } from "../../live/push/use-push-availability.ts";
 import { usePageTotals } from "../../live/page-totals.ts";
-import { apiOf, localeOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import { apiOf, localeOf, settingsOf, takeFlash, textsOf } from "../../request/context.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { dueAlertOf } from "../../request/pages/due-alert.server.ts";
 import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import { type MemberArea, shownSettings, shownUser } from "../../request/pages/member-area.ts";
@@ -18,6 +19,7 @@ import { followAccountLanguage } from "./account-language.server.ts";
 import { askAgreement } from "./alerts/ask-agreement.server.ts";
 import { activationOf } from "./alerts/activation.server.ts";
 import { ActivationReminder } from "./alerts/activation-reminder.tsx";
+import { alertWords } from "./alerts/alert-words.server.ts";
 import { Alert } from "./alerts/alerts.tsx";
 import { handleFailures } from "./navigation/client-middleware.ts";
 import { UNSENT_STATUS } from "../../page-parts/navigation/unsent.ts";
@@ -28,6 +30,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailures];
 
+/** What the reminder of activation says: most members confirmed their address long ago. */
+const TEXTS = { account: ["activation"] };
+
 /** The member, beside the page's own call. The API has the last word on whether a session still holds. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
@@ -36,15 +41,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   askAgreement({ user, settings, url });
   const totals = await countTotals(user, api);
+  const activation = activationOf(user, { request, url, context });
   return {
     user: shownUser(user),
     totals,
-    alert: dueAlertOf(user, { path: url.pathname, context }),
+    alert: alertWords(dueAlertOf(user, { path: url.pathname, context }), user, textsOf(context)),
     ...(settings.push_public_key && { push: true }),
     settings: shownSettings(settings),
     locale: localeOf(context),
     flash: takeFlash(context),
-    ...activationOf(user, { request, url, context }),
+    ...(activation && { activation, texts: textsInData(context, TEXTS) }),
   };
 }
 
@@ -65,7 +71,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
         <LiveMemberBar user={user} site={settings.name} locale={locale} />
         <MemberNews flash={flash} user={user} prefix={settings.cdn_prefix} />
         <ActivationReminder activation={loaderData.activation} />
-        <Alert kind={alert} user={user} />
+        <Alert alert={alert} />
         <Outlet context={area} />
         <SiteFooter site={settings.name} />
       </LiveProvider>

@@ -1,5 +1,6 @@
-import { useOutletContext } from "react-router";
+import { useLocation, useOutletContext } from "react-router";
 import { memberId } from "../../domain/auth/page-member.ts";
+import { withoutHidden } from "../../domain/account/visible-profile.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { imageUrl } from "../../domain/images.ts";
@@ -8,6 +9,7 @@ import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import type { Translate } from "../../request/locale/texts.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -19,12 +21,15 @@ import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import { useMemberName } from "../../page-parts/use-member-name.ts";
 import type { Route } from "./+types/profile.ts";
+import { BlockDialog } from "./profile/block-dialog.tsx";
+import { blockAction } from "./profile/block.server.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
 import { NewMatch } from "./profile/new-match.tsx";
 import { memberView, type MemberView } from "./profile/member-view.ts";
 import { ProfileActions } from "./profile/profile-actions.tsx";
-import { Headline, ProfileFacts } from "./profile/profile-facts.tsx";
+import { Headline, NameAndAge, ProfileFacts } from "./profile/profile-facts.tsx";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
+import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
 
 export const handle = {
@@ -32,10 +37,12 @@ export const handle = {
     data?.member.deleted ? t("members:profile.deleted_title") : (data?.member.name ?? t("members:title")),
 } satisfies PageHandle;
 
+const TEXTS = { safety: ["block"] } as const;
+
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const match = url.searchParams.has("match");
+  const [match, blocking] = [url.searchParams.has("match"), url.searchParams.has("block")];
   const [{ profile }, me] = await Promise.all([
     api.callOrThrow(getMember, { id: params.id }),
     match ? api.callOrThrow(currentUser) : undefined,
@@ -43,31 +50,40 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const back = redirectTarget(url.searchParams.get("back"), "/members");
   const viewOptions = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context), t: textsOf(context) };
   return {
-    member: memberView(profile, viewOptions),
+    member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
     back,
     match,
+    /** The question whether to block them, where it is asked. */
+    blocking,
+    ...(blocking && { texts: textsInData(context, TEXTS) }),
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
   };
 }
 
+/** The question whether to block has an address of its own. */
 export function action(args: Route.ActionArgs) {
-  return likeAction(args);
+  return args.url.searchParams.has("block") ? blockAction(args) : likeAction(args);
 }
 
-export default function MemberProfile({ loaderData: { member, back, match, portrait } }: Route.ComponentProps) {
+export default function MemberProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, back, match, blocking, portrait } = loaderData;
   const { t } = useTranslation(["members", "common"]);
   const { user } = useOutletContext<MemberArea>();
   const name = useMemberName(member);
+  const { key } = useLocation();
   if (member.deleted) return <DeletedMember />;
   const own = member.id === memberId(user);
   const src = member.photo;
   return (
     <Page
-      title={member.age == null ? name : `${name}, ${member.age}`}
+      title={<NameAndAge name={name} age={member.age} />}
       back={<AppLink href={back}>{t("members:profile.back")}</AppLink>}
       width="wide"
       hideTitle
     >
+      {blocking && !own && (
+        <BlockDialog key={`block ${key}`} id={member.id} name={name} back={back} answer={actionData} />
+      )}
       {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
       <div className={styles.profile}>
         <div className={styles.portrait}>
@@ -91,11 +107,7 @@ export default function MemberProfile({ loaderData: { member, back, match, portr
           {own ? <OwnProfileBanner /> : <ProfileActions member={member} name={name} />}
           <ProfileFacts member={member} name={name} />
           <ProfilePhotos member={member} name={name} />
-          {!own && (
-            <Banner tone="info" icon="shield" title={t("members:profile.safety")}>
-              <p>{t("members:profile.safety_text")}</p>
-            </Banner>
-          )}
+          {!own && <SafetyBanner id={member.id} name={name} back={back} />}
         </div>
       </div>
     </Page>

@@ -15,7 +15,7 @@ import { encodeCards } from "./search/encoded-cards.ts";
 import { JOINT, encodeCountries, type SearchPageData } from "./search/search-page-data.ts";
 import { SearchChips } from "./search/search-chips.tsx";
 import { SearchPanel } from "./search/search-panel.tsx";
-import { searchHref, withoutGaps } from "./search/search-query.ts";
+import { searchHref, withEmptiedAges, withoutGaps } from "./search/search-query.ts";
 import { readSearch } from "./search/read-search.server.ts";
 import { LAST_PAGE, searchForms } from "./search/search.form.ts";
 import { SearchResults } from "./search/search-results.tsx";
@@ -33,7 +33,8 @@ export async function loader({
   const { countries, cdn_prefix: prefix } = settingsOf(context);
   const submission = readSearch(url.searchParams, searchForms(countries).search, context);
   if (submission.status !== "success") return await refused(url, submission.reply(), context);
-  const { page, open: opened, ...query } = submission.value;
+  const { page, open: opened, ...typed } = submission.value;
+  const query = withEmptiedAges(typed, url.searchParams);
   const open = opened !== undefined;
   const api = apiOf(context);
   const { countryregion } = query;

@@ -3,18 +3,25 @@ import { getMember, searchMembers } from "../../contract/discovery.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
+import { welcomeHref, welcomeSteps } from "../../page-parts/welcome-steps.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/signup-matches.ts";
 
-export const handle = { title: "members:matches.title" } satisfies PageHandle;
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "",
+} satisfies PageHandle;
+
+const TEXTS = { signup: ["matches"] };
 
 /** Two rows on a desk, four on a phone: enough to choose from, few enough to look at each. */
 const MOST = 8;
@@ -38,9 +45,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
   const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => cardView(card, cardOptions));
   return {
+    title: textsOf(context)("signup:matches.title"),
+    texts: textsInData(context, TEXTS),
     people,
     /** Their first card is whom they came for, and a message to them waits. */
     wrote: first !== undefined && url.searchParams.has("wrote"),
+    /** A new member's first step, unless the site asks nothing. */
+    step: welcomeSteps(settingsOf(context)).map(welcomeHref)[0],
   };
 }
 
@@ -48,37 +59,44 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function SignupMatches({ loaderData: { people, wrote } }: Route.ComponentProps) {
-  const { t } = useTranslation("members");
+export default function SignupMatches({ loaderData: { people, wrote, step } }: Route.ComponentProps) {
+  const { t } = useTranslation(["signup", "members"]);
   const { user } = useOutletContext<MemberArea>();
   const all = (
     <ButtonLink asChild>
-      <AppLink href="/members">{t("matches.all")}</AppLink>
+      <AppLink href="/members">{t("signup:matches.all")}</AppLink>
     </ButtonLink>
   );
   if (people.length === 0) {
     return (
-      <Page title={t("matches.title")} width="wide">
-        <EmptyState icon="users" title={t("matches.empty_title")} action={all}>
-          <p>{t("matches.empty_text")}</p>
+      <Page title={t("signup:matches.title")} width="wide">
+        <EmptyState icon="users" title={t("signup:matches.empty_title")} action={all}>
+          <p>{t("signup:matches.empty_text")}</p>
         </EmptyState>
       </Page>
     );
   }
   const waits = wrote && user.status === "not_confirmed";
   return (
-    <Page title={t("matches.title")} lead={t("matches.lead")} width="wide">
+    <Page title={t("signup:matches.title")} lead={t("signup:matches.lead")} width="wide">
       <LikeForm>
         <MemberCards
-          label={t("people")}
+          label={t("members:people")}
           cards={people.map((person, index) => ({
             person,
             lazy: index >= 2,
-            note: waits && index === 0 ? <b>{t("matches.waits")}</b> : undefined,
+            note: waits && index === 0 ? <b>{t("signup:matches.waits")}</b> : undefined,
           }))}
         />
       </LikeForm>
-      {all}
+      <Actions>
+        {all}
+        {step && (
+          <ButtonLink href={step} tone="secondary">
+            {t("signup:matches.steps")}
+          </ButtonLink>
+        )}
+      </Actions>
     </Page>
   );
 }

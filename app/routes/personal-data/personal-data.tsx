@@ -33,9 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return form.reject();
   const answer = await apiOf(context).call(setPreferences, form.value);
   if (!answer.ok) return form.refuse(answer.problem);
-  const saved = form.value.show_to_visitors ? "personal-data:shown" : "personal-data:hidden";
+  const saved = form.value.paused ? "personal-data:saved_paused" : "personal-data:saved";
   flash(context, { tone: "success", text: textsOf(context)(saved) });
-  return redirect("/profile/data", 303);
+  return redirect("/profile/data#visibility", 303);
 }
 
 /** What is stored about the member: to take along, to look at, and how to take consent back. Design §7. */
@@ -65,19 +65,26 @@ export default function OwnData({ loaderData: { consents, email }, actionData }:
   );
 }
 
+type Switch = keyof ReturnType<typeof visibilityForm.parse>;
+
 function Visibility({ reply }: { reply?: FormReply }) {
   const { t } = useTranslation("personal-data");
   const { user } = useOutletContext<MemberArea>();
+  const { show_to_visitors = false, show_online = true, show_read = true, paused = false } = user;
+  const switches = Object.entries({ show_to_visitors, show_online, show_read, paused }) as [Switch, boolean][];
   return (
-    <Card as="section">
+    <Card as="section" id="visibility">
       <h2>{t("visibility_title")}</h2>
       <ServerForm action="/profile/data" reply={reply}>
-        <CheckboxField
-          name="show_to_visitors"
-          label={<strong>{t("show_to_visitors")}</strong>}
-          hint={t("show_to_visitors_hint")}
-          defaultChecked={user.show_to_visitors}
-        />
+        {switches.map(([name, on]) => (
+          <CheckboxField
+            key={name}
+            name={name}
+            label={<strong>{t(`switches.${name}.label`)}</strong>}
+            hint={t(`switches.${name}.hint`)}
+            defaultChecked={on}
+          />
+        ))}
         <Actions>
           <Button tone="secondary">{t("save")}</Button>
         </Actions>

@@ -1,9 +1,15 @@
 import { z } from "../../contract/zod.ts";
 
-/** May visitors see the member's card where a link leads to it? A box that is not ticked is not sent. */
+/** A box that is not ticked is not sent. */
+const ticked = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+
+/** Who sees what of the member. */
 export const visibilityForm = z.object({
-  show_to_visitors: z
-    .literal("on")
-    .optional()
-    .transform((value) => value === "on"),
+  show_to_visitors: ticked,
+  show_online: ticked,
+  show_read: ticked,
+  paused: ticked,
 });

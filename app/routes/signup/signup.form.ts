@@ -1,15 +1,8 @@
 import { z } from "../../contract/zod.ts";
 import { messageProblem } from "../../domain/conversation.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";
-import {
-  CITY_MAX,
-  cityProblem,
-  dateOfBirthProblem,
-  NAME_MAX,
-  nameProblem,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-} from "../../domain/account/signup.ts";
+import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/limits.ts";
+import { cityProblem, dateOfBirthProblem, nameProblem } from "../../domain/account/signup.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import { emailText } from "../../page-parts/email.form.ts";
 import { LAST_STEP } from "../../domain/account/signup-steps.ts";

@@ -73,3 +73,23 @@ export const checkbox = style([
   },
 ]);
 globalStyle(`${card} ${mark}`, { outline: 0 });
+
+export const groups = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: vars.space.medium });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.small,
+  minHeight: "48px",
+  padding: "6px 18px 6px 10px",
+  border: `2px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.card,
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "&:hover": { background: vars.surface.wash },
+    "&:has(:checked)": { borderColor: vars.action.primary, background: vars.surface.tint, fontWeight: 600 },
+  },
+});

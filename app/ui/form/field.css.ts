@@ -54,3 +54,9 @@ globalStyle(`${control} > ${icon},${control} > ${filled}`, {
   pointerEvents: "none",
 });
 globalStyle(`${select} + ${icon}`, { insetInline: "auto 12px" });
+
+/** A script makes it ready. Its place is kept, so that nothing moves then; without scripts it has none. */
+export const untilReady = style({
+  "@media": { "(scripting: none)": { display: "none" } },
+  selectors: { "&:not([data-ready])": { visibility: "hidden" } },
+});

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  Ban,
   Bell,
   Bot,
   Camera,
@@ -46,6 +47,7 @@ export const paths = {
   alert: CircleAlert,
   back: ArrowLeft,
   bell: Bell,
+  block: Ban,
   camera: Camera,
   check: Check,
   "chevron-down": ChevronDown,

@@ -13,6 +13,9 @@ export function searches(today: string): Filter[] {
   for (const gender of ["female", "male"] as const)
     for (const seeking of ["female", "male", undefined] as const)
       for (const region of [undefined, regions[0], regions[4], regions.at(-1), RARE_REGION])
-        for (const ages of AGES) filters.push({ gender, seeking, region, born: ages && birthDays({ ...ages, today }) });
+        for (const ages of AGES) {
+          const born = ages && birthDays({ ...ages, today });
+          filters.push({ gender, seeking, regions: region === undefined ? undefined : [region], born });
+        }
   return filters;
 }

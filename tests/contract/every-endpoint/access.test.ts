@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { block, unblock } from "../../../app/contract/blocks.ts";
 import {
   deleteChat,
   listChats,
@@ -12,13 +13,18 @@ import { getMember, like, listLikes, unlike } from "../../../app/contract/discov
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
 import { caller } from "../caller.ts";
+import { aMember, type ApiMember } from "../fixtures/members.ts";
 import { sharedFixtures, type Fixtures } from "./samples.ts";
 import { needs } from "../tested-api.ts";
 import { messagesArrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 
 needs("a demonstration");
 
+/** Nobody else has to do with her. */
+let blockable: ApiMember;
+
 const fixtures = sharedFixtures(async ({ anna, bert }) => {
+  blockable = await aMember();
   await write(anna, bert, "Good morning to you");
   await messagesArrived(bert, anna, 2);
   await anna.api.callOrThrow(like, { id: bert.id });
@@ -81,6 +87,8 @@ const matrix: Row[] = [
     other: "ok",
     unknown: "ok",
   }),
+  row(unblock, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
+  row(block, "id", () => ({ id: blockable.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
 ];
 
 function row<E extends Endpoint>(

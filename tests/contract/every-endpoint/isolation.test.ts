@@ -19,13 +19,13 @@ const fixtures = sharedFixtures();
 
 /** Calls that no session and no link opens: they are about nobody, or believe nothing that they are told. */
 const forEverybody = new Set(
-  `getSettings getCompanyInfo listInterests listRegions listBundles getTarget
+  `getSettings getCompanyInfo listInterests listRegions geocode listBundles getTarget
    login logout signup requestPasswordReset passkeySignInOptions passkeySignIn paymentWebhook mailWebhook
    listDevelopmentMail listDemoLogins listMailPreviews getTestPayment decideTestPayment pretendMailEvent`.split(/\s+/),
 );
 
 /** What members do with each other: naming somebody in these is no break-in. */
-const contact = new Set(["like", "unlike", "getMember", "listMessages", "sendMessage", "typing"]);
+const contact = new Set(["like", "unlike", "getMember", "listMessages", "sendMessage", "typing", "block", "unblock"]);
 
 const isLinkCall = ({ body, query }: Endpoint) => {
   const shape = ((body ?? query) as { shape?: object } | undefined)?.shape ?? {};

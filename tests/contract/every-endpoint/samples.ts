@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as access from "../../../app/contract/access.ts";
 import * as account from "../../../app/contract/account.ts";
+import * as blocks from "../../../app/contract/blocks.ts";
 import * as consents from "../../../app/contract/consents.ts";
 import * as dataExport from "../../../app/contract/data-export.ts";
 import * as deletion from "../../../app/contract/deletion.ts";
@@ -10,6 +11,7 @@ import * as discovery from "../../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import * as money from "../../../app/contract/money.ts";
 import * as notifications from "../../../app/contract/notifications.ts";
+import * as ownProfile from "../../../app/contract/own-profile.ts";
 import * as passkeys from "../../../app/contract/passkeys.ts";
 import * as session from "../../../app/contract/session.ts";
 import * as site from "../../../app/contract/site.ts";
@@ -95,6 +97,7 @@ export const samples: readonly Sample[] = [
   sample(site.getCompanyInfo, "visitor", () => ({})),
   sample(site.listInterests, "visitor", () => ({})),
   sample(site.listRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
+  sample(site.geocode, "visitor", () => ({ lat: "52.09", lon: "5.12" })),
   sample(site.pageHidden, "member", () => ({})),
   sample(session.login, "visitor", ({ anna }) => ({ email: anna.email, password: anna.password })),
   sample(session.currentUser, "member", () => ({})),
@@ -103,6 +106,21 @@ export const samples: readonly Sample[] = [
   sample(account.signup, "visitor", ({ newcomer }) => newcomer),
   sample(account.activate, "visitor", ({ link }) => link),
   sample(account.sendActivationMail, "member", () => ({})),
+  sample(ownProfile.getOwnProfile, "member", () => ({})),
+  sample(ownProfile.changeProfile, "member", ({ newcomer: { country, region, city } }) => ({
+    name: "Anna",
+    country,
+    region,
+    city,
+    about: "I like the sea.",
+    interests: ["walking"],
+    eye_colour: "blue" as const,
+    tattoos: null,
+    seeking: "male" as const,
+    seeking_min_age: 55,
+    seeking_max_age: 75,
+    seeking_regions: [region],
+  })),
   sample(access.listSessions, "member", () => ({})),
   sample(access.endSession, "member", () => ({ id: "a device that is not there" })),
   sample(access.endOtherSessions, "member", () => ({})),
@@ -151,6 +169,9 @@ export const samples: readonly Sample[] = [
   sample(discovery.listLikes, "member", () => ({})),
   sample(discovery.like, "member", ({ bert }) => ({ id: bert.id })),
   sample(discovery.unlike, "member", ({ carla }) => ({ id: carla.id })),
+  sample(blocks.listBlocked, "member", () => ({})),
+  sample(blocks.block, "member", async () => ({ id: (await aMember()).id })),
+  sample(blocks.unblock, "member", ({ carla }) => ({ id: carla.id })),
   sample(conversations.listChats, "member", () => ({})),
   sample(conversations.deleteChat, "member", ({ chatWithCarla }) => ({ conversation: chatWithCarla })),
   sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),

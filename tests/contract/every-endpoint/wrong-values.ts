@@ -18,6 +18,9 @@ const text = (most: number, least: 0 | 1 = 0): WrongValues => [
 /** May be left out. */
 const optional = (values: WrongValues): WrongValues => values.filter((value) => value !== undefined);
 
+/** May be left out, or taken back by null. */
+const mayBeNull = (values: WrongValues): WrongValues => optional(values).filter((value) => value !== null);
+
 /** Opaque: a text of 1 to 64 characters or, from a PHP API, a whole number. */
 const id: WrongValues = [undefined, null, "", characters(65), 1.5, 1e21, true, [], { deep: [{}] }];
 const token = text(128, 1);
@@ -60,6 +63,10 @@ const asked = {
 export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
   getSettings: { "forced-domain": [characters(254)] },
   listRegions: { country: [undefined, "NLD"] },
+  geocode: {
+    lat: [undefined, "", "91", "-90.01", "north", "1e1", "5 2"],
+    lon: [undefined, "", "181", "-180.5", "0x10", "NaN"],
+  },
   pageHidden: {},
   login: { email: text(254, 1), password: text(256, 1), device },
   setLanguage: { language: [...oneOf("nl"), "xx", "en-GB"] },
@@ -83,6 +90,36 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     signup_message: optional(text(2000)),
     time_zone: optional(text(64)),
     device,
+  },
+  changeProfile: {
+    name: optional([
+      ...text(4000),
+      "",
+      characters(41),
+      "@anna",
+      "Anna 06 12 34 56 78",
+      "www.example.org",
+      "WhatsApp Anna",
+    ]),
+    // The three of a place come together (own-profile.test.ts).
+    country: optional([...country, "AQ"]),
+    region: optional([...text(4000), "", "Atlantis"]),
+    city: optional([...text(4000), "", characters(81)]),
+    about: mayBeNull([...text(4000), characters(1001)]),
+    interests: [null, "", 7, true, {}, "walking", [null], ["no interest"], characters(11).split("")],
+    sexuality: mayBeNull(oneOf("hetero")),
+    relationship_status: mayBeNull(oneOf("single")),
+    reason: mayBeNull(oneOf("love")),
+    hair_colour: mayBeNull(oneOf("grey")),
+    eye_colour: mayBeNull(oneOf("blue")),
+    body_type: mayBeNull(oneOf("slim")),
+    tattoos: mayBeNull(oneOf("none")),
+    seeking: optional(oneOf("male")),
+    seeking_min_age: [17, 121, 1.5, "60", "", true, [], {}],
+    seeking_max_age: [17, 121, 1.5, "60", "", true, [], {}],
+    seeking_regions: [null, "", 7, true, {}, "Utrecht", [null], ["Atlantis"], characters(6).split("")],
+    gender: ["female", "male", "", null],
+    date_of_birth: ["1958-05-14", "", null],
   },
   activate: link,
   sendActivationMail: {},
@@ -136,6 +173,9 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     comfort_mode: yesOrNo,
     time_zone: optional(text(64)),
     show_to_visitors: yesOrNo,
+    show_online: yesOrNo,
+    show_read: yesOrNo,
+    paused: yesOrNo,
   },
   mailWebhook: {},
   listMailPreviews: { language: [undefined, ...asked.oneOf("nl")] },
@@ -153,6 +193,8 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   getMember: { id: asked.id },
   like: { id },
   unlike: { id },
+  block: { id },
+  unblock: { id },
   deleteChat: { conversation: id },
   listMessages: {
     conversation: ["", characters(65)],

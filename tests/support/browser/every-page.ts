@@ -53,6 +53,7 @@ export const emptyPages = [
   "/transactions",
   "/notifications",
   "/profile/mails",
+  "/profile/blocked",
 ];
 
 /** The pages to which links to a member lead visitors: of a real one, and of a fictional one with a drafted message. */
@@ -118,6 +119,10 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     "/profile/delete",
     "/profile/delete?step=last",
     "/profile",
+    ...["about", "interests", "looking-for", "facts", "name", "place"].map((card) => `/profile/${card}`),
+    "/profile/place?country=DE",
+    "/profile/about?welcome=1",
+    "/profile/interests?welcome=1",
     "/profile/security",
     "/profile/passkeys",
     "/profile/display",

@@ -20,6 +20,7 @@ export async function memberWithFullSearch(under: SiteUnderTest, wishes: MemberW
     gender: "female",
     seeking: "male",
     country: FULL_COUNTRY,
+    date_of_birth: "1958-05-14",
     ...wishes,
   });
   const api = apiClient(under.apiOrigin, { cookies: jarOf(viewer.cookie) });
@@ -31,6 +32,8 @@ export async function memberWithFullSearch(under: SiteUnderTest, wishes: MemberW
     return {
       ...person,
       ...at,
+      // Of the viewer's own age, give or take: a search without ages finds all of them.
+      date_of_birth: `${1953 + (index % 11)}-06-15`,
       key: `full-search/${FULL_COUNTRY}/${index}`,
       images: [{ id: photos[index % photos.length] ?? "", status: "active" }],
     };

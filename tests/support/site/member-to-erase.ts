@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { confirmEmailChange, requestEmailChange, requestPasswordReset } from "../../../app/contract/access.ts";
 import { sendMessage } from "../../../app/contract/conversations.ts";
 import { decideTestPayment, listDevelopmentMail } from "../../../app/contract/development.ts";
+import { changeProfile } from "../../../app/contract/own-profile.ts";
 import { like } from "../../../app/contract/discovery.ts";
 import { listBundles, startPayment, type Payment } from "../../../app/contract/money.ts";
 import { setPush } from "../../../app/contract/notifications.ts";
@@ -34,10 +35,14 @@ export const aPushKey = {
   auth: "BTBZMqHH6r4Tts7J_aSIgg",
 };
 
-/** A text that occurs nowhere else. */
-export const uniqueWord = () => `q${randomUUID().replaceAll("-", "").slice(0, 14)}`;
+/** A text that occurs nowhere else; of letters, as digits in a row would be taken for a telephone number. */
+export const uniqueWord = () =>
+  `q${randomUUID()
+    .replaceAll("-", "")
+    .replaceAll(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? digit)
+    .slice(0, 14)}`;
 
-/** A member with a photo, who wrote to `friend`, likes and is liked, paid, moved house by mail, and asked for mails. */
+/** A member with a photo, who moved to another country, wrote to `friend`, likes and is liked, paid, changed their address by mail, and asked for mails. */
 export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<MemberToErase> {
   const [name, about, password] = [`Mina ${uniqueWord()}`, `I keep bees, ${uniqueWord()}`, `password ${uniqueWord()}`];
   const messages: [string, string] = [`Good morning ${uniqueWord()}`, `And to you ${uniqueWord()}`];
@@ -50,6 +55,8 @@ export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<
     .seeding()
     .readyMember({ name, about, password, email: before, credits: 9, images: [photo], ...home });
   const api = site.device(made.cookie);
+  const later = { about: `I sail now, ${uniqueWord()}`, city: `Gent ${uniqueWord()}` };
+  await api.callOrThrow(changeProfile, { ...later, country: "BE", region: "Oost-Vlaanderen" });
   const theirs = site.device(friend.cookie);
   await api.callOrThrow(sendMessage, { client_id: randomUUID(), to: friend.id, text: messages[0] });
   await theirs.callOrThrow(sendMessage, { client_id: randomUUID(), to: made.id, text: messages[1] });
@@ -65,7 +72,7 @@ export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<
   const phone = site.device();
   await phone.callOrThrow(login, { email: now, password });
   const secrets = [password, ...tokens(phone), ...tokens(api), ...(await tokensOfMails(site, emails))];
-  const traces = [made.id, name, about, photo.id, device, home.city, home.date_of_birth, ...emails];
+  const traces = [made.id, name, photo.id, device, home.date_of_birth, ...Object.values(later), ...emails];
   return {
     ...made,
     email: now,

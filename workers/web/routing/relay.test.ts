@@ -82,6 +82,7 @@ test("of the whole contract a browser may make these calls, and a provider those
   );
   expect([...passedOn].sort()).toEqual([
     "GET /api/chats.php",
+    "GET /api/geocode.php",
     "GET /api/likes.php",
     "GET /api/live.php",
     "GET /api/messages.php",

@@ -48,6 +48,9 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
             <AppLink href={`/members/${person.id}`}>{t("chats:see_profile")}</AppLink>
           </MenuItem>
           {conversation && <RemoveItem conversation={conversation} />}
+          <MenuItem asChild icon="block">
+            <AppLink href={`/members/${person.id}?back=%2Fchats&block=1`}>{t("chats:block", { name })}</AppLink>
+          </MenuItem>
         </Menu>
       </div>
       {person.fictional && (

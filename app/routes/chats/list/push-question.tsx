@@ -52,7 +52,7 @@ export function PushQuestion({ pushKey }: { pushKey?: string }) {
               {t("chats:push.yes")}
             </Button>
             <Button name="alert" value="push" size="small" tone="quiet">
-              {t("common:alerts.dismiss")}
+              {t("common:not_now")}
             </Button>
           </fetcher.Form>
         )}

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { ChipChoices } from "../../../ui/form/chip-choices.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { Form } from "../../../ui/form/form.tsx";
@@ -15,11 +16,18 @@ const errors = {
   email: "This does not look like an e-mail address. Did you forget the part after @?",
   password: "Choose a password of at least 8 characters.",
   country: "Choose your country.",
+  interests: "Choose at most two.",
   consent: "Please agree before you go on.",
 };
 
 const refused: FormReply = {
-  initialValue: { name: "Anna", email: "anna@", gender: "woman", about: "I like long walks." },
+  initialValue: {
+    name: "Anna",
+    email: "anna@",
+    gender: "woman",
+    about: "I like long walks.",
+    interests: { sea: "sea" },
+  },
   error: {
     "": { text: "We could not save this yet. Nothing you typed is lost." },
     ...Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, { text, summary: text }])),
@@ -57,6 +65,20 @@ function Fields() {
       />
       <TextField name="city" label="Town" list={["Utrecht", "Deventer"]} prefixIcon="map-pin" />
       <TextField name="about" label="About you" lines={3} placeholder="What makes a good Sunday?" />
+      <ChipChoices
+        name="interests"
+        legend="What I like"
+        hint="At most two."
+        groups={[
+          {
+            title: "Out of doors",
+            options: [
+              { name: "interests.walking", value: "walking", label: "Walking", checked: true },
+              { name: "interests.sea", value: "sea", label: "The sea" },
+            ],
+          },
+        ]}
+      />
       <CheckboxField
         name="consent"
         label="Periwinkle may use what I tell about my gender to find people for me."
@@ -80,7 +102,7 @@ export function FormParts() {
       </Card>
       {search.has("refused") ? (
         <Card padding="large">
-          <Form id="refused" reply={refused} errorTitle="Four things to look at">
+          <Form id="refused" reply={refused} errorTitle="Five things to look at">
             <Fields />
           </Form>
         </Card>

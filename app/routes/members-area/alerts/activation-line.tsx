@@ -9,7 +9,7 @@ import { useIsOver } from "./use-is-over.ts";
 
 /** The reminder as one line: where the mail went, and once it should be there, "Send again". All else folds out below it. */
 export function ActivationLine({ activation }: { activation: Activation }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("account");
   const { email } = activation;
   const late = useIsOver(activation.hintIn);
   return (

@@ -24,16 +24,16 @@ export function ActivationReminder({ activation }: { activation?: Activation }) 
 }
 
 function Modal({ activation, onClose }: { activation: Activation; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["account", "common"]);
   const late = useIsOver(activation.hintIn);
   return (
-    <Dialog open title={t("activation.title")} closeLabel={t("close")} onClose={onClose}>
+    <Dialog open title={t("account:activation.title")} closeLabel={t("common:close")} onClose={onClose}>
       <EnvelopeIllustration />
       <div className={address}>
         <ActivationWords email={activation.email} late={late} />
       </div>
       <form method="dialog">
-        <Button wide>{t("activation.look_around")}</Button>
+        <Button wide>{t("account:activation.look_around")}</Button>
       </form>
       <div className={late ? undefined : waiting}>
         <Resend />

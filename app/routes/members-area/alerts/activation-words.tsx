@@ -3,7 +3,7 @@ import { EmailText } from "../../../ui/email-text/email-text.tsx";
 
 /** What the mail is for, and where to look for it. Spec §9: a minute after it left, in the spam folder too. */
 export function ActivationWords({ email, late }: { email?: string; late: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("account");
   return (
     <>
       <p>

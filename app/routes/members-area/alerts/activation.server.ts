@@ -21,14 +21,13 @@ export interface Activation {
 export function activationOf(
   user: User,
   { request, url, context }: { request: Request; url: URL; context: Context },
-): { activation?: Activation } {
-  if (!remindsOfActivation(user)) return {};
+): Activation | undefined {
+  if (!remindsOfActivation(user)) return undefined;
   const mailed = Date.parse(user.activation_mailed ?? "") || 0;
   const modal = url.searchParams.has("api_signup_complete") && isPhone(request.headers);
-  const activation: Activation = {
+  return {
     email: user.email ?? undefined,
     hintIn: Math.max(0, mailed + HINT_AFTER_MS - context.get(platformContext).clock.now()),
     ...(modal && { modal }),
   };
-  return { activation };
 }

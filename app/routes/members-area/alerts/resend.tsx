@@ -8,7 +8,7 @@ export const RESEND = "activation mail";
 
 /** Sends the activation mail again. */
 export function Resend({ short }: { short?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("account");
   const { pathname, search } = useLocation();
   const fetcher = useFetcher({ key: RESEND });
   return (

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { textsFor } from "../../../request/locale/texts.server.ts";
 import { memberView } from "./member-view.ts";
 
 const viewOptions = {
   prefix: "/photos/",
   locale: "en",
-  t: (key: string) => (key === "interests:chess" ? "Chess" : key.replace("interests:", "")),
+  t: textsFor("en"),
 } as const;
 const image = (id: string, rest = {}) => ({
   id,
@@ -42,4 +43,18 @@ test("the place names town and country", () => {
 test("interests are words, also those that the texts do not know", () => {
   const interests = ["chess", "bird_songs"];
   expect(memberView({ id: "m", interests }, viewOptions).interests).toEqual(["Chess", "bird songs"]);
+});
+
+test("facts are words, also those that our lists do not know, and what was not told is left out", () => {
+  const told = {
+    gender: "female",
+    seeking: "male",
+    relationship_status: "living_together",
+    region: "Utrecht",
+  } as const;
+  const { headline, seeks, inShort, appearance } = memberView({ id: "m", ...told }, viewOptions);
+  expect(headline).toEqual([{ term: "Relationship", detail: "Living together" }]);
+  expect(seeks).toBe("Looking for a man");
+  expect(inShort.map(({ detail }) => detail)).toEqual(["Woman", "A man", "Living together", "Utrecht"]);
+  expect(appearance).toEqual([]);
 });

@@ -1,11 +1,19 @@
 import type { Profile } from "../../../contract/profile.ts";
 import type { Locale } from "../../../contract/scalars.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
+import { formatCountry } from "../../../domain/locale/format.ts";
 import { imageUrl, isUnderInspection } from "../../../domain/images.ts";
+import { type Attribute, attributesOf } from "../../../page-parts/attributes.ts";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
-import { interestLabel, type TranslatesInterest } from "../../../page-parts/member-card/interest-label.ts";
+import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 
-/** A profile as its page shows it: places and interests as words, pictures as addresses, the main one not twice. */
+const HEADLINE: Attribute[] = ["relationship_status", "reason"];
+const IN_SHORT: Attribute[] = ["gender", "seeking", "sexuality", "relationship_status", "reason"];
+const APPEARANCE: Attribute[] = ["body_type", "hair_colour", "eye_colour", "tattoos"];
+
+/** A profile as its page shows it: places, facts and interests as words, pictures as addresses, the main one not twice. */
 export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale, t }: ViewOptions) {
+  const { region, country } = profile;
   const pictures = images.map((image) => ({
     src: imageUrl(prefix, image, "large"),
     locked: image.locked ?? false,
@@ -15,6 +23,14 @@ export function memberView({ main_image, images = [], ...profile }: Profile, { p
     ...profile,
     interests: profile.interests?.map((key) => interestLabel(key, t)),
     place: locationText(profile, { locale }),
+    headline: attributesOf(profile, HEADLINE, t),
+    seeks: profile.seeking && t(`attributes:headline.seeking.${profile.seeking}`),
+    inShort: [
+      ...attributesOf(profile, IN_SHORT, t),
+      ...(region ? [{ term: t("attributes:facts.region"), detail: region }] : []),
+      ...(country ? [{ term: t("attributes:facts.country"), detail: formatCountry(country, locale) }] : []),
+    ],
+    appearance: attributesOf(profile, APPEARANCE, t),
     photo: imageUrl(prefix, main_image, "large"),
     photoLocked: main_image?.locked ?? false,
     photoInspected: isUnderInspection(main_image),
@@ -26,7 +42,7 @@ interface ViewOptions {
   /** The setting cdn_prefix. */
   prefix: string;
   locale: Locale;
-  t: TranslatesInterest;
+  t: Translate;
 }
 
 export type MemberView = ReturnType<typeof memberView>;

@@ -1,19 +1,21 @@
+import type { ReactNode } from "react";
+import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { useCachedHtml } from "../../../request/pages/cached-html.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
-import { searchHref, type SearchQuery } from "./search-query.ts";
+import { type DoneSearch, searchHref, type SearchQuery } from "./search-query.ts";
 
 interface SearchChipsProps {
   query: SearchQuery;
-  search: SearchQuery;
+  search: DoneSearch;
 }
 
 /**
- * What the search is narrowed by. Somebody always searches for a gender in a country, so those only tell; region and
- * ages can be taken off.
+ * What the search is narrowed by, by its address or by the member's own wishes. Somebody always searches for a gender in a
+ * country, so those only tell; regions and ages can be taken off.
  */
 export function SearchChips(shown: SearchChipsProps) {
   const { t } = useTranslation("members");
@@ -24,38 +26,29 @@ export function SearchChips(shown: SearchChipsProps) {
 function Chips({ query, search }: SearchChipsProps) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
-  const { countryregion, min_age: min, max_age: max } = query;
-  const removeLabel = t("members:search.remove");
+  const { min_age: min = MIN_AGE, max_age: max = MAX_AGE, seeking_regions: regions = [] } = search;
+  const places = query.countryregion ?? regions.join(", ");
   return (
     <>
       {search.gender && <Chip>{t(`common:genders.${search.gender}`)}</Chip>}
       {search.country && <Chip>{formatCountry(search.country, locale)}</Chip>}
-      {countryregion && (
-        <Chip
-          link={<AppLink href={searchHref({ ...query, countryregion: undefined })}>{countryregion}</AppLink>}
-          removeLabel={removeLabel}
-        />
+      {places && (
+        <Filter wider={{ ...query, country: search.country, countryregion: undefined }}>
+          <bdi>{places}</bdi>
+        </Filter>
       )}
-      {min !== undefined && (
-        <Chip
-          link={
-            <AppLink href={searchHref({ ...query, min_age: undefined })}>
-              {t("members:search.ages_from", { min })}
-            </AppLink>
-          }
-          removeLabel={removeLabel}
-        />
+      {min > MIN_AGE && (
+        <Filter wider={{ ...query, min_age: MIN_AGE, max_age: max }}>{t("members:search.ages_from", { min })}</Filter>
       )}
-      {max !== undefined && (
-        <Chip
-          link={
-            <AppLink href={searchHref({ ...query, max_age: undefined })}>
-              {t("members:search.ages_to", { max })}
-            </AppLink>
-          }
-          removeLabel={removeLabel}
-        />
+      {max < MAX_AGE && (
+        <Filter wider={{ ...query, min_age: min, max_age: MAX_AGE }}>{t("members:search.ages_to", { max })}</Filter>
       )}
     </>
   );
+}
+
+/** `wider`: the search without it. */
+function Filter({ wider, children }: { wider: SearchQuery; children: ReactNode }) {
+  const { t } = useTranslation("members");
+  return <Chip link={<AppLink href={searchHref(wider)}>{children}</AppLink>} removeLabel={t("search.remove")} />;
 }

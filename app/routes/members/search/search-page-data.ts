@@ -1,7 +1,7 @@
 import type { Constraints } from "../../../domain/form.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { countries } from "../../../domain/locale/languages.ts";
-import type { SearchQuery } from "./search-query.ts";
+import type { DoneSearch, SearchQuery } from "./search-query.ts";
 
 /** Between the entries of a list that is sent as one text; in no name of a place. */
 export const JOINT = "|";
@@ -11,7 +11,7 @@ export interface SearchPageData {
   /** As the address asks. */
   query: SearchQuery;
   /** As it was done, with the member's own preferences filled in. */
-  search: SearchQuery;
+  search: DoneSearch;
   /**
    * Codes of the countries to choose from, joined, where the site serves others than those of spec §9: page data is sent
    * on top of the HTML, so it is kept short.

@@ -1,3 +1,4 @@
+import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import type { Gender } from "../../../contract/scalars.ts";
 
 /** A search as its address says it; what is missing is the member's own preference. Spec §3, search store. */
@@ -9,9 +10,23 @@ export interface SearchQuery {
   max_age?: number;
 }
 
+/** As it was done: with the member's own wishes where the address says nothing. */
+export interface DoneSearch extends SearchQuery {
+  seeking_regions?: string[];
+}
+
 /** Only what is known: also the names of empty fields would travel with the page. */
-export function withoutGaps(query: SearchQuery): SearchQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+export function withoutGaps<Query extends DoneSearch>(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query;
+}
+
+/** Every age: the address says so, as it would mean the member's own wishes otherwise. */
+export const ALL_AGES = { min_age: MIN_AGE, max_age: MAX_AGE };
+
+/** Ages that the form sent empty are all of them. `asked`: the address. */
+export function withEmptiedAges(query: SearchQuery, asked: URLSearchParams): SearchQuery {
+  const emptied = [asked.get("min_age"), asked.get("max_age")].every((age) => age?.trim() === "");
+  return emptied ? { ...query, ...ALL_AGES } : query;
 }
 
 /** The address of a search, without empty parts; `page` from 1. */

@@ -9,7 +9,7 @@ import { MemberCard } from "../../../page-parts/member-card/member-card.tsx";
 import { pageLinks } from "../../../page-parts/page-links.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { idIn, encodedCards, decodeCard } from "./encoded-cards.ts";
-import { searchHref, type SearchQuery } from "./search-query.ts";
+import { ALL_AGES, type DoneSearch, searchHref, type SearchQuery } from "./search-query.ts";
 
 /** Pictures of a phone's first row; the others wait until they are scrolled to (measures P12). */
 const EAGER = 2;
@@ -18,13 +18,14 @@ interface SearchResultsProps {
   /** As one text (encoded-cards.ts). */
   people: string;
   query: SearchQuery;
+  search: DoneSearch;
   page: number;
   last: number;
 }
 
 /** One page of people, or what to do when nobody fits. */
-export function SearchResults({ people, query, page, last }: SearchResultsProps) {
-  if (!people) return <NoResults query={query} past={page > 1} />;
+export function SearchResults({ people, query, search, page, last }: SearchResultsProps) {
+  if (!people) return <NoResults query={query} search={search} past={page > 1} />;
   return (
     <>
       <LikeForm>
@@ -66,7 +67,7 @@ function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "pa
   return links && <PaginationLinks {...links} />;
 }
 
-function NoResults({ query, past }: { query: SearchQuery; past: boolean }) {
+function NoResults({ query, search, past }: Pick<SearchResultsProps, "query" | "search"> & { past: boolean }) {
   const { t } = useTranslation("members");
   if (past) {
     const action = (
@@ -83,7 +84,9 @@ function NoResults({ query, past }: { query: SearchQuery; past: boolean }) {
   const { gender, country } = query;
   const action = (
     <ButtonLink asChild>
-      <AppLink href={searchHref({ gender, country })}>{t("empty.action")}</AppLink>
+      <AppLink href={searchHref({ gender, country: country ?? search.country, ...ALL_AGES })}>
+        {t("empty.action")}
+      </AppLink>
     </ButtonLink>
   );
   return (

@@ -2,21 +2,11 @@ import type { FieldProblem } from "../../../contract/problems.ts";
 import { gender } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
+import { typedAge } from "../../../page-parts/age.form.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 
 /** The API refuses pages beyond this one. */
 export const LAST_PAGE = 100;
-
-const wrong = "age_invalid" satisfies FieldProblem;
-
-/** Typed as digits. */
-const age = z
-  .string(wrong)
-  .regex(/^\d{1,3}$/, wrong)
-  .max(3, wrong)
-  .transform(Number)
-  .pipe(z.number().min(MIN_AGE, wrong).max(MAX_AGE, wrong))
-  .optional();
 
 const forms = new WeakMap<readonly string[], ReturnType<typeof makeForms>>();
 
@@ -52,7 +42,7 @@ function makeForms(countries: readonly string[]) {
     open: z.literal("1").optional().catch(undefined),
   });
   const search = choices
-    .extend({ min_age: age, max_age: age })
+    .extend({ min_age: typedAge, max_age: typedAge })
     .refine(({ min_age: min = MIN_AGE, max_age: max = MAX_AGE }) => min <= max, {
       path: ["min_age"],
       error: "ages_swapped" satisfies FieldProblem,

@@ -1,6 +1,6 @@
 import { MIN_AGE } from "../../../domain/account/age.ts";
 import { isLive } from "../../../domain/live-features.ts";
-import { PASSWORD_MIN } from "../../../domain/account/signup.ts";
+import { PASSWORD_MIN } from "../../../domain/account/limits.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";

@@ -55,7 +55,7 @@ test("a directory that is older than the column for whom people seek finds them 
   }));
 
 test("what a search reads does not grow with the people whom it does not find", async () => {
-  const rare = { gender: "female", seeking: "male", region: "Drenthe" } as const;
+  const rare = { gender: "female", seeking: "male", regions: ["Drenthe"] } as const;
   const born = { from: "1951-01-01", until: "1953-12-31" };
   const read = (people: number) =>
     inOldDirectory((storage) => {

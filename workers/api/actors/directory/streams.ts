@@ -14,20 +14,23 @@ interface Fixed {
   values: readonly (string | number)[];
 }
 
+/** One place, or all of the country, for one kind of seeker. */
+type Part = Required<Pick<Filter, "seeking">> & Pick<Filter, "gender" | "born"> & { region: string | undefined };
+
 /**
  * The rows of a search in order, as streams that are each in order: one for all ages, or one for each year of birth;
- * and where it does not matter whom somebody seeks, these for each.
+ * these for each region, and where it does not matter whom somebody seeks, for both.
  * A stream reads its index from where it stands, so what it costs does not grow with the directory.
  */
-export function streamsOf(sql: SqlStorage, { seeking, ...filter }: Filter): Iterator<Position>[] {
+export function streamsOf(sql: SqlStorage, { seeking, regions, ...filter }: Filter): Iterator<Position>[] {
   const sought = seeking === undefined ? gender.options : [seeking];
-  return sought.flatMap((one) => streamsOfSeeking(sql, { ...filter, seeking: one }));
+  const places = regions === undefined ? [undefined] : new Set(regions);
+  return sought.flatMap((one) =>
+    [...places].flatMap((region) => streamsOfPart(sql, { ...filter, region, seeking: one })),
+  );
 }
 
-function streamsOfSeeking(
-  sql: SqlStorage,
-  { gender, seeking, region, born }: Required<Pick<Filter, "seeking">> & Filter,
-) {
+function streamsOfPart(sql: SqlStorage, { gender, seeking, region, born }: Part) {
   const base: Fixed =
     region === undefined
       ? { index: "cards", condition: "gender = ? AND seeking = ?", values: [gender, seeking] }

@@ -1,12 +1,12 @@
 import enCredits from "../../../../locales/en/credits.json" with { type: "json" };
 import en from "../../../../locales/en/export.json" with { type: "json" };
 import enInterests from "../../../../locales/en/interests.json" with { type: "json" };
-import enMembers from "../../../../locales/en/members.json" with { type: "json" };
+import enAttributes from "../../../../locales/en/attributes.json" with { type: "json" };
 import enNotifications from "../../../../locales/en/notifications.json" with { type: "json" };
 import nlCredits from "../../../../locales/nl/credits.json" with { type: "json" };
 import nl from "../../../../locales/nl/export.json" with { type: "json" };
 import nlInterests from "../../../../locales/nl/interests.json" with { type: "json" };
-import nlMembers from "../../../../locales/nl/members.json" with { type: "json" };
+import nlAttributes from "../../../../locales/nl/attributes.json" with { type: "json" };
 import nlNotifications from "../../../../locales/nl/notifications.json" with { type: "json" };
 import { plainTexts } from "../../../../locales/plain-texts.ts";
 import { FALLBACK_LOCALE } from "../../../../app/domain/locale/languages.ts";
@@ -17,14 +17,14 @@ const bundles = {
     export: en,
     credits: enCredits,
     interests: enInterests,
-    members: enMembers,
+    attributes: enAttributes,
     notifications: enNotifications,
   },
   nl: {
     export: nl,
     credits: nlCredits,
     interests: nlInterests,
-    members: nlMembers,
+    attributes: nlAttributes,
     notifications: nlNotifications,
   },
 };

@@ -54,7 +54,7 @@ export function readableValue({ section, key, value, row }: Cell, { say, languag
 
 /** Where the words of such a value may stand, best first. */
 function textsOf(section: string, key: string): string[] {
-  if (section === "profile") return [`members:values.${key}`];
+  if (section === "profile") return [`attributes:values.${key}`];
   const own = [`export:values.${section}.${key}`];
   if (section === "payments" && key === "payment_method") return ["credits:methods"];
   if (section === "payments" && key === "status") return ["credits:status"];

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { searchMembers } from "../../../../app/contract/discovery.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import type { Card } from "../../../../app/contract/profile.ts";
+import { inObject } from "../../../../tests/workers/deletion-fixtures.ts";
 import { aMember, delivered } from "../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import { wantedAges } from "../../../../app/domain/account/wanted-ages.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import { actorsOf } from "../../actors/actors.ts";
@@ -61,6 +63,8 @@ test("region and ages narrow the search, and a liked one is marked", async () =>
     gender: "male",
     seeking: "female",
     interests: ["yoga"],
+    // Both are within ten years of his age.
+    date_of_birth: born(61),
   });
   const young = await somebody({ country: "NO", region: "Oslo", date_of_birth: born(52) });
   const old = await somebody({ country: "NO", region: "Agder", date_of_birth: born(71), interests: ["chess", "yoga"] });
@@ -71,6 +75,31 @@ test("region and ages narrow the search, and a liked one is marked", async () =>
   expect(await ids({ min_age: 53, max_age: 70 })).toEqual([]);
   await bert.stub.people.like(bert.token, old.id);
   expect((await bert.finds({ min_age: 60 })).cards[0]).toMatchObject({ liked: true, age: 71, interest: "yoga" });
+});
+
+test("without ages or a place in the query it is the member's own wish, and ten years around their age", async () => {
+  const there = { country: "SI", gender: "male", seeking: "female" } as const;
+  const anna = await somebody({ country: "SI", region: "West", seeking: "male", date_of_birth: born(60) });
+  const near = await somebody({ ...there, region: "West", date_of_birth: born(70) });
+  const far = await somebody({ ...there, region: "East", date_of_birth: born(50) });
+  const old = await somebody({ ...there, region: "North", date_of_birth: born(71) });
+  const ids = async (query: Record<string, unknown> = {}) =>
+    (await anna.finds(query)).cards.map(({ id }) => id).toSorted();
+  const sorted = (...people: { id: string }[]) => people.map(({ id }) => id).toSorted();
+  expect(await ids()).toEqual(sorted(near, far));
+  expect(await ids({ max_age: 120 })).toEqual(sorted(near, far, old));
+  await inObject({ id: anna.id, site }, (sql) => {
+    sql.exec("UPDATE account SET looking_for = ?", JSON.stringify({ min: 70, max: null, regions: ["North", "West"] }));
+  });
+  expect(await ids()).toEqual(sorted(near));
+  expect((await anna.finds()).body["search"]).toMatchObject({
+    min_age: 70,
+    max_age: 70,
+    seeking_regions: ["North", "West"],
+  });
+  expect(await ids({ min_age: 18, max_age: 120 })).toEqual(sorted(near, old));
+  expect(await ids({ country: "SI", max_age: 120 }), "a country stands for all of it").toEqual(sorted(near, far, old));
+  expect(await ids({ countryregion: "East", max_age: 69 })).toEqual(sorted(far));
 });
 
 test("a search tells no birthday and no address, and only signed pictures", async () => {
@@ -88,7 +117,8 @@ test("a search carries who is signed in, word for word as user.php says it, when
   const alone = await browser.call(currentUser, {});
   const carried = await browser.call(searchMembers, { with: "user" });
   expect(carried.body["user"]).toEqual(alone.body["user"]);
-  expect(carried.body["search"]).toEqual({ gender: "female", country: "IS" });
+  const { min, max } = wantedAges({ min: null, max: null }, bert.order.date_of_birth, utcDay(clock.now()));
+  expect(carried.body["search"]).toEqual({ gender: "female", country: "IS", min_age: min, max_age: max });
   expect((await bert.finds()).body).not.toHaveProperty("user");
   browser.setCookie(`session=${bert.id}.${"x".repeat(bert.token.length)}`);
   const refused = await browser.call(searchMembers, { with: "user" });

@@ -2,6 +2,7 @@ import { PAGE_SIZE, searchMembers } from "../../../../app/contract/discovery.ts"
 import type { QueryOf } from "../../../../app/contract/endpoint.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/account/age.ts";
+import { wantedAges } from "../../../../app/domain/account/wanted-ages.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { SearchContext } from "../../actors/member/people/search-context.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
@@ -26,8 +27,8 @@ export const searchMembersHandler = handle(searchMembers, async (call) => {
     gender: search.gender,
     // Nobody is offered who does not seek them.
     seeking: asker.value?.gender,
-    region: search.countryregion || undefined,
-    born: bornBetween(query),
+    regions: regionsOf(search),
+    born: bornBetween(search),
     exclude: asker.value ? [asker.value.id, ...asker.value.blocked] : [],
     page,
     size: PAGE_SIZE,
@@ -52,18 +53,36 @@ async function limit(call: Call, page: number): Promise<Result> {
   return page > FREE_PAGES ? actors.limiter(`member-${caller.id}`).take(deepPages) : accept();
 }
 
+type Search = Omit<Query, "page" | "with"> & { seeking_regions?: readonly string[] };
+
 /** A country that the site does not serve is as good as none. */
 function filledIn(query: Query, asker: SearchContext | undefined, { countries }: Settings) {
   const asked = query.country && countries.includes(query.country) ? query.country : undefined;
   return {
     ...query,
+    ...(asker && wishesOf(asker, query)),
     gender: query.gender ?? asker?.seeking ?? "female",
     country: asked ?? asker?.country ?? countries[0] ?? "NL",
   };
 }
 
+/** The member's own ages where none are asked for, and their own regions where no place is. */
+function wishesOf({ looking_for, date_of_birth }: SearchContext, query: Query): Partial<Search> {
+  const { min, max } = wantedAges(looking_for, date_of_birth, utcDay(clock.now()));
+  const noAges = query.min_age === undefined && query.max_age === undefined;
+  const noPlace = query.country === undefined && !query.countryregion;
+  return {
+    ...(noAges && { min_age: min, max_age: max }),
+    ...(noPlace && looking_for.regions.length > 0 && { seeking_regions: looking_for.regions }),
+  };
+}
+
+function regionsOf({ countryregion, seeking_regions }: Search): readonly string[] | undefined {
+  return countryregion ? [countryregion] : seeking_regions;
+}
+
 /** No bounds at all when every age is asked for: then one index answers instead of one a year. */
-function bornBetween({ min_age, max_age }: Query): { from: string; until: string } | undefined {
+function bornBetween({ min_age, max_age }: Search): { from: string; until: string } | undefined {
   const [min, max] = [min_age ?? MIN_AGE, max_age ?? MAX_AGE];
   if (min <= MIN_AGE && max >= MAX_AGE) return undefined;
   return birthDays({ min, max, today: utcDay(clock.now()) });

@@ -1,4 +1,5 @@
 import {
+  geocode,
   getCompanyInfo,
   getSettings,
   listInterests,
@@ -11,7 +12,8 @@ import { accept } from "../../../../app/domain/result.ts";
 import { priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
-import { interests } from "./interests.ts";
+import { interests } from "../../interests.ts";
+import { nearestTown } from "../../places/nearest-town.ts";
 import { regionsOf } from "../../places/regions.ts";
 
 /** Spec §7. `forced-domain` chooses among sites; this API serves one (site-id.ts). */
@@ -36,6 +38,11 @@ export const listInterestsHandler = handle(listInterests, async () => accept({ i
 
 export const listRegionsHandler = handle(listRegions, async ({ query }) =>
   accept({ regions: regionsOf(query.country) }),
+);
+
+/** Spec §7. The position is looked at and forgotten. */
+export const geocodeHandler = handle(geocode, async ({ query }) =>
+  accept({ geocode: nearestTown({ latitude: query.lat, longitude: query.lon }) }),
 );
 
 /** The beacon of spec §7: this device shows the member nothing any more. */

@@ -1,5 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { Consent } from "../../../../../app/contract/consents.ts";
+import type { OwnProfile } from "../../../../../app/contract/own-profile.ts";
 import type { User } from "../../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
@@ -10,6 +11,8 @@ import { giveConsent, listConsents } from "./consents.ts";
 import { create, type Created, type CreateOrder } from "./create.ts";
 import { exportMessages, exportOverview, type ExportOverview } from "./export.ts";
 import { cachedUser } from "./cached-user.ts";
+import { changeProfile, ownProfileOf } from "./own-profile.ts";
+import type { ProfileChanges, ProfileRules } from "./profile-problems.ts";
 import { signUp, type SignUpOrder } from "./sign-up.ts";
 
 /** For whoever sends a sign-up again while it is looked at. */
@@ -52,6 +55,16 @@ export class AccountCalls extends RpcTarget {
   /** user.php's answer (spec §3, User). */
   user(token: string): Result<User> {
     return this.engine.reading(token, (state) => accept(cachedUser(state, this.engine.cache).user));
+  }
+
+  /** What the member may change of their own profile. */
+  ownProfile(token: string): Result<OwnProfile> {
+    return this.engine.reading(token, ({ sql }) => accept(ownProfileOf(accountOf(sql))));
+  }
+
+  /** Changes what is named, in one transaction; `invalid_input` with a code for each wrong field. */
+  changeProfile(token: string, changes: ProfileChanges, rules: ProfileRules): Result<OwnProfile> {
+    return this.engine.signedIn(token, (state) => changeProfile(state, changes, rules));
   }
 
   /** Where the member lives, as an ISO code: prices are their country's. */

@@ -9,6 +9,11 @@ export interface AccountSettings extends Record<NotificationChannel, Switches> {
   comfort_mode: boolean;
   /** Visitors may see the member's card where a link leads to it. Off unless the member switched it on. */
   show_to_visitors: boolean;
+  /** Others see when the member is here, and when they have read a message. On unless the member switched it off. */
+  show_online: boolean;
+  show_read: boolean;
+  /** Out of the search until the member comes back; conversations go on. */
+  paused: boolean;
   /** IANA; undefined or empty: the site's usual one. */
   time_zone?: string;
 }
@@ -24,8 +29,9 @@ export function accountSettings(sql: SqlStorage): AccountSettings {
 /** As `accountSettings`, of an account's row. */
 export function settingsIn({ settings }: { settings: string }): AccountSettings {
   const kept = JSON.parse(settings) as Partial<AccountSettings>;
-  const off = { light_mode: false, comfort_mode: false, show_to_visitors: false };
-  return { ...off, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
+  const usual = { light_mode: false, comfort_mode: false, show_to_visitors: false };
+  const seen = { show_online: true, show_read: true, paused: false };
+  return { ...usual, ...seen, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
 }
 
 /** Changes what is named; the rest stays, also single kinds of mail. */

@@ -3,8 +3,8 @@ import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { signedImage } from "../../../providers/photos/signed-image.ts";
+import { roundedPosition } from "../../../places/rounded-position.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
-import { enqueue } from "../../outbox.ts";
 import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
 import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-change-row.ts";
 import { IS_OVER } from "../deletion/deletion-row.ts";
@@ -14,7 +14,7 @@ import { MAIN_PHOTO, photosOf } from "../people/photos.ts";
 import { first, type ReadState } from "../engine/state.ts";
 import { TOTALS } from "../engine/totals.ts";
 
-/** The account's row as it is stored: 0 and 1 for no and yes, times in milliseconds, the last four columns JSON. */
+/** The account's row as it is stored: 0 and 1 for no and yes, times in milliseconds, `details` and what follows JSON. */
 export type Account = ProfileBasics & {
   id: string;
   site: string;
@@ -32,6 +32,8 @@ export type Account = ProfileBasics & {
   interests: string;
   traffic_source: string;
   settings: string;
+  looking_for: string;
+  /** No JSON. */
 };
 
 /** The member whose object this is, or undefined when nobody was made here. */
@@ -61,6 +63,8 @@ export function nextNumber(sql: SqlStorage): number {
 /** How the member appears to others. */
 export function personOf(sql: SqlStorage, account: Account): Person {
   const photo = photosOf(sql).find(({ status }) => status === "active") ?? null;
+  const { show_online } = settingsIn(account);
+  const position = roundedPosition(account);
   return {
     id: account.id,
     ...basicsOf(account),
@@ -68,6 +72,8 @@ export function personOf(sql: SqlStorage, account: Account): Person {
     fictional: account.fictional === 1,
     interests: JSON.parse(account.interests) as string[],
     last_active: account.last_active,
+    ...(position && { position }),
+    ...(!show_online && { online_hidden: true }),
   };
 }
 
@@ -98,7 +104,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
   const account = sql.exec<UserRow>(USER, clock.now()).one();
   const { id } = account;
   const photo = account.photo === null ? null : (JSON.parse(account.photo) as StoredPhoto);
-  const { light_mode, comfort_mode, time_zone, show_to_visitors } = settingsIn(account);
+  const { light_mode, comfort_mode, time_zone, show_to_visitors, show_online, show_read, paused } = settingsIn(account);
   return {
     id,
     status: account.status,
@@ -110,6 +116,10 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     light_mode,
     show_to_visitors,
     comfort_mode,
+    // Every page carries them: only what is not as usual.
+    ...(!show_online && { show_online }),
+    ...(!show_read && { show_read }),
+    ...(paused && { paused }),
     time_zone: time_zone || null,
     terms_version: instantOrNull(account.terms_version),
     email: account.email,
@@ -128,14 +138,6 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
 
 function instantOrNull(milliseconds: number | null): string | null {
   return milliseconds === null ? null : instantOf(milliseconds);
-}
-
-/** Tells the directory how the member appears now; nobody is listed before their address is confirmed (spec §4). */
-export function publishProfile(sql: SqlStorage): void {
-  const account = accountOf(sql);
-  if (account.profile_status !== "active") return;
-  const id = `${account.id}/card/${nextNumber(sql)}`;
-  enqueue(sql, { id, target: `directory:${account.country}`, kind: "card", payload: personOf(sql, account) });
 }
 
 /** The language of the account, and of its mails. Spec §7. */

@@ -1,7 +1,8 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { sameText, sign } from "../../../signature.ts";
-import { accountOf, publishProfile, findAccount, type Account } from "./account.ts";
+import { accountOf, findAccount, type Account } from "./account.ts";
+import { publishProfile } from "./listing.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { releasePlanned } from "../conversations/planned-message.ts";

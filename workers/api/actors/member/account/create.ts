@@ -7,12 +7,13 @@ import { hashOf } from "../../../signature.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
 import { enqueue } from "../../outbox.ts";
-import { publishProfile, findAccount, userOf, type Account } from "./account.ts";
+import { findAccount, userOf, type Account } from "./account.ts";
 import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
 import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
 import { deletionOf, isOver } from "../deletion/deletion-row.ts";
 import { recordConsents, type GivenConsents } from "./consents.ts";
+import { publishProfile } from "./listing.ts";
 import type { SignedInWith } from "../auth/sessions/known-devices.ts";
 import { basicsOf, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
 import { addPhoto } from "../people/photos.ts";
@@ -112,7 +113,7 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
   const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
   const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
   const now = clock.now();
-  const row: Omit<Account, "settings"> & { consents: string } = {
+  const row: Omit<Account, "settings" | "looking_for"> & { consents: string } = {
     id: order.id,
     site: order.site,
     email: order.email,

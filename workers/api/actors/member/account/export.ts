@@ -1,6 +1,7 @@
 import { instantOf } from "../../../clock.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
+import { lookingForIn } from "./looking-for.ts";
 import { basicsOf } from "../people/person.ts";
 import { photosOf } from "../people/photos.ts";
 import { balanceOf } from "../money/wallet.ts";
@@ -86,6 +87,7 @@ export function exportOverview(sql: SqlStorage): ExportOverview {
 function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
   const { id, site, email, status, language, profile_status } = account;
   const { email: by_mail, push, ...settings } = accountSettings(sql);
+  const { min, max, regions } = lookingForIn(account);
   return {
     account: {
       id,
@@ -105,6 +107,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
       ...basicsOf(account),
       ...flat("", detailsOf(account)),
       interests: (JSON.parse(account.interests) as string[]).join(", "),
+      ...flat("seeking", { min_age: min, max_age: max, regions: regions.join(", ") || null }),
     },
     settings: { ...flat("", settings), ...flat("mail", by_mail), ...flat("push", push) },
   };

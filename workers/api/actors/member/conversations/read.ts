@@ -1,6 +1,7 @@
 import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { enqueue } from "../../outbox.ts";
+import { settingsIn } from "../account/account-settings.ts";
 import { accountOf } from "../account/account.ts";
 import { conversationOf, findConversation, pageOfMessages, type Conversation, type MessagesQuery } from "./messages.ts";
 import type { Person } from "../people/person.ts";
@@ -85,6 +86,7 @@ function lastReceived(
 function tellReading(sql: SqlStorage, { id, other }: Conversation, message: string): void {
   if (isErasedId(other)) return;
   const account = accountOf(sql);
+  if (!settingsIn(account).show_read) return;
   enqueue(sql, {
     id: `${account.id}/read/${message}`,
     target: `member:${other}`,

@@ -1,4 +1,5 @@
 import { clock } from "../../../clock.ts";
+import { settingsIn } from "../account/account-settings.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { mayShowTyping } from "./typing.ts";
 
@@ -15,7 +16,8 @@ export class TypingSignal {
   async send(to: string): Promise<void> {
     if (!this.#isDue()) return;
     const account = this.engine.account();
-    if (!account || !mayShowTyping(this.engine.sql, to)) return;
+    // Who types is here.
+    if (!account || !settingsIn(account).show_online || !mayShowTyping(this.engine.sql, to)) return;
     await this.engine.actors()?.member(to).conversations.showTyping(account.id);
   }
 

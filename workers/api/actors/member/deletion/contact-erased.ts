@@ -1,6 +1,7 @@
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
 import { ERASED_ID } from "./erased-id.ts";
+import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
 import type { MemberState } from "../engine/state.ts";
 
@@ -11,7 +12,8 @@ const outbox = { table: "outbox", words: ["payload"] } as const;
  * stays; it is with "deleted member" from now on. Decision 0063.
  */
 export function receiveErased({ sql, frames }: MemberState, { id }: { id: string }): void {
-  forgetMailsAbout(sql, id);
+  dropMailsAbout(sql, id);
+  forgetSentMails(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
   eraseRows(sql, { table: "profile_cache", words: ["person"], where: "id = ?" }, id);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, id);
@@ -23,10 +25,8 @@ export function receiveErased({ sql, frames }: MemberState, { id }: { id: string
   frames.push({ kind: "totals" });
 }
 
-/** Mails and push messages about them: those that wait are not sent, and the list of those that were says no name. */
-function forgetMailsAbout(sql: SqlStorage, id: string): void {
-  eraseRows(sql, { ...outbox, where: "target GLOB 'push:*' AND json_extract(payload, '$.from') = ?" }, id);
-  eraseRows(sql, { ...outbox, where: "target GLOB 'mail:*' AND json_extract(payload, '$.about') = ?" }, id);
+/** The list of mails that were sent says no name of theirs. */
+function forgetSentMails(sql: SqlStorage, id: string): void {
   overwriteRows(sql, { table: "mails", words: ["subject"], where: "about = ?" }, id);
   sql.exec("UPDATE mails SET subject = '', about = NULL WHERE about = ?", id);
 }

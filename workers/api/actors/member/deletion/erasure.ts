@@ -17,16 +17,10 @@ import { ledgerOf } from "../money/wallet.ts";
 export function beginErasure({ sql, env }: MemberState): void {
   const account = accountOf(sql);
   sql.exec("UPDATE account SET password_hash = NULL");
-  for (const table of [
-    "sessions",
-    "known_devices",
-    "passkeys",
-    "links",
-    "planned_messages",
-    "scheduled_notifications",
-    "outbox",
-  ])
+  for (const table of ["sessions", "known_devices", "passkeys", "links", "planned_messages", "scheduled_notifications"])
     sql.exec(`DELETE FROM ${table}`);
+  // A country that the member moved away from may not have heard it yet.
+  sql.exec("DELETE FROM outbox WHERE kind <> 'erase'");
   tellErased(sql);
   tell(sql, { target: `directory:${account.country}`, kind: "erase", payload: { id: account.id } });
   keepAccounts(sql, account);

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { publishProfile } from "../account/account.ts";
+import { publishProfile } from "../account/listing.ts";
 import { tellReactivated } from "../people/contacts.ts";
 import { releaseDeferred } from "../receive.ts";
 import { deletionOf, isOver } from "./deletion-row.ts";

@@ -5,6 +5,7 @@ import { clock } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
+import { hideProfile } from "../account/listing.ts";
 import { tellDeactivated } from "../people/contacts.ts";
 import { dropLinks, mintLink } from "../auth/links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
@@ -54,10 +55,9 @@ function dropUnsent(sql: SqlStorage): void {
 
 /** Out of the search; and one more who left for this reason, which is all that is kept of it. */
 function hide(sql: SqlStorage, reason: string): void {
-  const { id, country } = accountOf(sql);
-  const event = (kind: string) => `${id}/${kind}/${nextNumber(sql)}`;
-  enqueue(sql, { id: event("card"), target: `directory:${country}`, kind: "remove", payload: { id } });
-  enqueue(sql, { id: event("count"), target: "site", kind: "count", payload: { name: `closed_${reason}` } });
+  hideProfile(sql);
+  const id = `${accountOf(sql).id}/count/${nextNumber(sql)}`;
+  enqueue(sql, { id, target: "site", kind: "count", payload: { name: `closed_${reason}` } });
 }
 
 /** The address that takes the deletion back, for as long as that can be done. */

@@ -16,6 +16,8 @@ import {
   wants,
   type AccountSettings,
 } from "../account/account-settings.ts";
+import { hideProfile, publishProfile } from "../account/listing.ts";
+import { tellChanged } from "../people/contacts.ts";
 import { enqueueMail } from "./mails.ts";
 import { liveSubscriptions } from "./push-subscriptions.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
@@ -57,13 +59,21 @@ export function enableNotifications(state: MemberState, reason: DisabledReason):
   return notificationsOf(state);
 }
 
-type Preferences = Partial<Pick<AccountSettings, "light_mode" | "comfort_mode" | "time_zone" | "show_to_visitors">>;
+type Preferences = Partial<Omit<AccountSettings, NotificationChannel>>;
 
-/** What `preferences.php` names; of the time zone: an empty one is the language's usual one again. */
+/**
+ * What `preferences.php` names; of the time zone: an empty one is the language's usual one again. Others learn at once
+ * whether the member is shown and may be seen to be here.
+ */
 export function setPreferences({ sql }: MemberState, preferences: Preferences): Result {
   const { time_zone } = preferences;
   if (time_zone && !isTimeZone(time_zone)) return refuse("invalid_input", { fields: { time_zone: "invalid" } });
   const named = Object.entries(preferences).filter(([, value]) => value !== undefined);
+  const before = accountSettings(sql);
   changeAccountSettings(sql, Object.fromEntries(named));
+  const { paused, show_online } = accountSettings(sql);
+  if (paused && !before.paused) hideProfile(sql);
+  else if (paused !== before.paused || show_online !== before.show_online) publishProfile(sql);
+  if (show_online !== before.show_online) tellChanged(sql);
   return accept();
 }

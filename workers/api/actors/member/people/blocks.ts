@@ -1,22 +1,87 @@
+import type { BlockedMember } from "../../../../../app/contract/blocks.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { isIssued } from "../../../ids.ts";
 import { eraseRows } from "../../erase-rows.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf, nextNumber } from "../account/account.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
-import type { MemberState } from "../engine/state.ts";
+import type { MemberState, ReadState } from "../engine/state.ts";
+import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
+import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
+import type { Person } from "./person.ts";
+import { cacheProfile } from "./profile-cache.ts";
+import { cardsFor } from "./relations.ts";
 
-/** Somebody blocked the member: chats and likes between them go, and they see nothing of each other. Spec §4. */
-export function receiveBlock({ sql, frames }: MemberState, { id }: { id: string }): void {
-  sql.exec(
+/**
+ * Blocks somebody (spec §4). `lookedUp`: who they are, where the member has nothing to do with them yet. Again changes
+ * nothing.
+ */
+export function block(state: MemberState, other: string, lookedUp?: Person): Result {
+  const { sql, env } = state;
+  const { id, site } = accountOf(sql);
+  if (other === id) return refuse("yourself");
+  if (!isIssued({ secret: env.TOKEN_SECRET, site, id: other })) return refuse("not_found");
+  if (lookedUp) cacheProfile(sql, lookedUp);
+  const { rowsWritten } = sql.exec(
+    `INSERT INTO blocks (other, by_me, by_them, at) VALUES (?1, 1, 0, ?2)
+     ON CONFLICT (other) DO UPDATE SET by_me = 1, at = ?2 WHERE by_me = 0`,
+    other,
+    clock.now(),
+  );
+  if (rowsWritten === 0) return accept();
+  dropContact(state, other);
+  tellOther(sql, { other, kind: "block" });
+  return accept();
+}
+
+/** Takes the member's own block back; what is gone stays gone. */
+export function unblock({ sql }: MemberState, other: string): Result {
+  const { rowsWritten } = sql.exec("UPDATE blocks SET by_me = 0, at = NULL WHERE other = ? AND by_me = 1", other);
+  if (rowsWritten > 0) tellOther(sql, { other, kind: "unblock" });
+  return accept();
+}
+
+/** Whom the member has blocked, the latest first. */
+export function listBlocked(state: ReadState): Result<BlockedMember[]> {
+  const rows = state.sql
+    .exec<{ other: string; at: number | null }>("SELECT other, at FROM blocks WHERE by_me = 1 ORDER BY at DESC, other")
+    .toArray();
+  const card = cardsFor(
+    state,
+    rows.map(({ other }) => other),
+  );
+  return accept(rows.map(({ other, at }) => ({ ...card(other), at: at === null ? null : instantOf(at) })));
+}
+
+/** Somebody blocked the member: they see nothing of each other, and nobody says why. Spec §4. */
+export function receiveBlock(state: MemberState, { id }: { id: string }): void {
+  state.sql.exec(
     "INSERT INTO blocks (other, by_me, by_them) VALUES (?, 0, 1) ON CONFLICT (other) DO UPDATE SET by_them = 1",
     id,
   );
-  sql.exec("DELETE FROM likes WHERE other = ?", id);
-  dropDeferredFrom(sql, id);
-  const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
-  eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, id);
-  sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE other = ?", id);
-  frames.push({ kind: "totals" });
+  dropContact(state, id);
 }
 
 /** They took it back; what is gone stays gone. */
 export function receiveUnblock({ sql }: MemberState, { id }: { id: string }): void {
   sql.exec("UPDATE blocks SET by_them = 0 WHERE other = ?", id);
+}
+
+/** Chats and likes between the two go, with all that waited about them. */
+function dropContact({ sql, frames }: MemberState, other: string): void {
+  sql.exec("DELETE FROM likes WHERE other = ?", other);
+  dropDeferredFrom(sql, other);
+  dropMailsAbout(sql, other);
+  forgetInNotifications(sql, other);
+  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, other);
+  const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
+  eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, other);
+  sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE other = ?", other);
+  frames.push({ kind: "totals" });
+}
+
+function tellOther(sql: SqlStorage, { other, kind }: { other: string; kind: "block" | "unblock" }): void {
+  const { id } = accountOf(sql);
+  enqueue(sql, { id: `${id}/${kind}/${nextNumber(sql)}`, target: `member:${other}`, kind, payload: { id } });
 }

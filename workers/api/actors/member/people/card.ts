@@ -44,9 +44,9 @@ export function cardOfToday({ person, secret, now }: { person: Person; secret: s
   } satisfies Card;
 }
 
-/** Active within `ONLINE_FOR` before `now` (ms). Fictional profiles never are (design §8). */
-export function isOnline({ fictional, last_active }: Person, now: number): boolean {
-  return !fictional && now - last_active < ONLINE_FOR;
+/** Active within `ONLINE_FOR` before `now` (ms). Fictional profiles never are (design §8), nor who does not want to be. */
+export function isOnline({ fictional, last_active, online_hidden }: Person, now: number): boolean {
+  return !fictional && !online_hidden && now - last_active < ONLINE_FOR;
 }
 
 /** Which of somebody's interests their card shows to somebody with `interests`: the first they share, or else the first. */

@@ -41,6 +41,11 @@ export function tellErased(sql: SqlStorage): void {
   }
 }
 
+/** Their name, their place or something else of their card is another one: everybody who shows it learns so. */
+export function tellChanged(sql: SqlStorage): void {
+  tellAll(sql, { kind: "person", payload: personOf(sql, accountOf(sql)) });
+}
+
 /** The end of the year 9999: whatever is due then waits until somebody sets it free. */
 const NEVER = 253_402_300_799_000;
 

@@ -5,6 +5,7 @@ import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { block, listBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
@@ -86,6 +87,25 @@ export class PeopleCalls extends RpcTarget {
   /** Given ones newest first; of the received ones the new ones first. Spec §4. */
   likes(token: string): ReturnType<typeof listLikes> {
     return this.engine.reading(token, listLikes);
+  }
+
+  /**
+   * Again changes nothing. `yourself`, or `not_found` for an id that was never given out. Whoever looks up too many may
+   * still block: then only the name is missing in the list.
+   */
+  async block(token: string, other: string): Promise<Result> {
+    const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
+    return this.engine.signedIn(token, (state) => block(state, other, lookedUp.ok ? lookedUp.value : undefined));
+  }
+
+  /** Takes a block back; without one nothing happens. */
+  unblock(token: string, other: string): Result {
+    return this.engine.signedIn(token, (state) => unblock(state, other));
+  }
+
+  /** Whom the member has blocked, the latest first. */
+  blocked(token: string): ReturnType<typeof listBlocked> {
+    return this.engine.reading(token, listBlocked);
   }
 
   /** What a search needs, and `user.php`'s answer where the page asks for both at once: one hop. */

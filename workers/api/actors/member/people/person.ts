@@ -1,5 +1,6 @@
 import type { Profile } from "../../../../../app/contract/profile.ts";
 import type { Gender } from "../../../../../app/contract/scalars.ts";
+import type { Position } from "../../../places/regions.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 
 /** What each card, search and profile is made of. The account's row has columns by these names. */
@@ -31,8 +32,12 @@ export interface Person extends ProfileBasics {
   main_image: StoredPhoto | null;
   fictional: boolean;
   interests: string[];
+  /** Of their town, rounded to five kilometres; none for a town that we do not know. */
+  position?: Position;
   /** Milliseconds since 1970, as told at most every few minutes; the order uses only the day. 0 for a fictional profile. */
   last_active: number;
+  /** They do not want others to see when they are here. */
+  online_hidden?: true;
 }
 
 /** The attributes of spec §3 that only the profile page shows. */

@@ -1,4 +1,5 @@
 import type { Gender } from "../../../../../app/contract/scalars.ts";
+import { lookingForIn, type LookingFor } from "../account/looking-for.ts";
 import { BLOCKED } from "./relations.ts";
 
 /** What a search needs to know of the asker. */
@@ -8,6 +9,10 @@ export interface SearchContext {
   seeking: Gender;
   country: string;
   region: string;
+  /** `YYYY-MM-DD` */
+  date_of_birth: string;
+  /** Whom they look for, beside `seeking`. */
+  looking_for: LookingFor;
   interests: string[];
   /** Never among the results, whoever blocked whom. */
   blocked: string[];
@@ -19,13 +24,14 @@ export interface SearchContext {
 }
 
 /** All of it in one statement: every search begins with it. */
-const CONTEXT = `SELECT id, gender, seeking, country, region, interests,
+const CONTEXT = `SELECT id, gender, seeking, country, region, date_of_birth, looking_for, interests,
   (SELECT json_group_array(other) FROM blocks WHERE ${BLOCKED}) AS blocked,
   (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL) AS liked,
   (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL AND received_at IS NOT NULL) AS matched
   FROM account`;
+type Plain = "id" | "gender" | "seeking" | "country" | "region" | "date_of_birth";
 type List = "interests" | "blocked" | "liked" | "matched";
-type Row = Pick<SearchContext, "id" | "gender" | "seeking" | "country" | "region"> & Record<List, string>;
+type Row = Pick<SearchContext, Plain> & Record<List | "looking_for", string>;
 
 /** The member's own part in what a search finds. */
 export function searchContext(sql: SqlStorage): SearchContext {
@@ -33,6 +39,7 @@ export function searchContext(sql: SqlStorage): SearchContext {
   const list = (name: List) => JSON.parse(row[name]) as string[];
   return {
     ...row,
+    looking_for: lookingForIn(row),
     interests: list("interests"),
     blocked: list("blocked"),
     liked: list("liked"),

@@ -3,7 +3,7 @@ import type { SignedInDevice } from "../../../../../../app/contract/access.ts";
 import { clock, instantOf } from "../../../../clock.ts";
 import { randomness } from "../../../../randomness.ts";
 import { hashOf } from "../../../../signature.ts";
-import { publishProfile } from "../../account/account.ts";
+import { publishProfile } from "../../account/listing.ts";
 import { forgetDeviceOf, forgetDevices, keepDevice, type SignedInWith } from "./known-devices.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 

@@ -1,4 +1,4 @@
-import type { Region } from "../../contract/site.ts";
+import type { Region } from "../contract/site.ts";
 
 const MOST = 120;
 

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { holdsContactDetails, namesOtherSite } from "./contact-details.ts";
+import { holdsPhoneNumber } from "./phone-number.ts";
+
+const separator = fc.constantFrom("", " ", "-", ".", " - ", "  ", "/", ") ", " (", "·", "_", ", ");
+const fullWidth = (digit: string) => String.fromCodePoint(0xff10 + Number(digit));
+const arabic = (digit: string) => String.fromCodePoint(0x0660 + Number(digit));
+const circled = (digit: string) => (digit === "0" ? "⓪" : String.fromCodePoint(0x2460 + Number(digit) - 1));
+const bold = (digit: string) => String.fromCodePoint(0x1d7ce + Number(digit));
+const keycap = (digit: string) => `${digit}\ufe0f\u20e3`;
+const english = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const dutch = ["nul", "een", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"];
+const spoken = (words: string[]) => (digit: string) => ` ${words[Number(digit)]} `;
+const script = fc.constantFrom(
+  String,
+  fullWidth,
+  arabic,
+  circled,
+  bold,
+  keycap,
+  spoken(english),
+  spoken(dutch),
+  (digit: string) => `${digit}\u200b`,
+);
+/** A number as it is dialled in the countries that we serve: a nought or a plus first, or nine digits and more. */
+const dialled = fc
+  .tuple(
+    fc.constantFrom("06", "00", "07", "04"),
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 9 }),
+  )
+  .map(([start, rest]) => start + rest.join(""));
+
+test("a telephone number is found however its digits are written and parted", () => {
+  const property = fc.property(
+    dialled,
+    fc.array(separator, { minLength: 20, maxLength: 20 }),
+    script,
+    (number, gaps, written) => {
+      const shown = [...number].map((digit, at) => `${gaps[at]}${written(digit)}`).join("");
+      expect(holdsPhoneNumber(`Call me: ${shown}, after six`), shown).toBe(true);
+    },
+  );
+  fc.assert(property, { numRuns: 500, seed: 7 });
+});
+
+test("telephone numbers of all our countries are found", () => {
+  for (const number of [
+    "0612345678",
+    "+31 6 1234 5678",
+    "06-12 34 56 78",
+    "(0)6.12.34.56.78",
+    "12 34 56 78",
+    "612 345 678",
+    "612.345.678",
+    "0049 170 1234567",
+    "(555) 123-4567",
+    "nul zes een twee drie vier vijf zes zeven acht",
+    "zerosixonetwothreefourfivesix",
+    "zero six twelve thirty-four fifty-six seventy-eight",
+    "zéro six douze trente-quatre cinquante-six soixante-dix-huit",
+    "nul zes twaalf vierendertig zesenvijftig achtenzeventig",
+    "null sechs zwölf vierunddreißig sechsundfünfzig achtundsiebzig",
+    "null eins sieben null 1234567",
+    "o6 12 34 56 78",
+    "61, 23, 45, 67, 80",
+    "06:12:34:56:78",
+    "०६१२३४५६७८",
+  ])
+    expect(holdsPhoneNumber(`Bel ${number} maar`), number).toBe(true);
+});
+
+test("years, dates, ages, prices, sizes and times are no telephone numbers", () => {
+  for (const words of [
+    "Born on 14-05-1958, married 1982–2014.",
+    "In 1990, 1995, 2001 and 2008 I moved house.",
+    "1990-1995 Utrecht, 1996 - 2010 Zeist",
+    "My children are 41, 43, 45 and 47.",
+    "Grandchildren of 3, 5, 8, 11, 13, 15 years",
+    "A house of 250.000 - 350.000 euro, 120 m2 and a garden of 1.200 m2",
+    "It cost € 1.250.000, € 1.300.000 with the barn",
+    "Open 10:00 – 17:00, 24/7 in summer",
+    "1958-05-14",
+    "I am 1.75 m, 80 kg, size 42",
+    "3511 AB 12, bus 28",
+    "Two of us, one dog, three cats, seven hens, six ducks",
+    "Op 1 mei 2021 en 2 juni 2022, 300 km in 10 dagen",
+  ])
+    expect(holdsPhoneNumber(words), words).toBe(false);
+});
+
+test("any year, age or price alone is no telephone number", () => {
+  const years = fc.array(fc.integer({ min: 1900, max: 2099 }), { minLength: 1, maxLength: 6 });
+  const ages = fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 8 });
+  const price = fc.integer({ min: 1, max: 9_999_999 });
+  const property = fc.property(years, ages, price, (some, old, paid) => {
+    expect(holdsPhoneNumber(some.join(", "))).toBe(false);
+    expect(holdsPhoneNumber(old.toSorted((one, other) => one - other).join(", "))).toBe(false);
+    expect(holdsPhoneNumber(`${paid}`)).toBe(false);
+    expect(holdsPhoneNumber(`€ ${paid.toLocaleString("nl-NL")}`)).toBe(false);
+    expect(holdsPhoneNumber(`$${paid.toLocaleString("en-US")}`)).toBe(false);
+  });
+  fc.assert(property, { numRuns: 300, seed: 11 });
+});
+
+test("addresses and links are found, with and without https", () => {
+  for (const words of [
+    "anna@example.org",
+    "see https://example.org",
+    "www.example.org",
+    "look at anna.nl for more",
+    "ANNA.COM",
+    "anna.example.co.uk",
+    "ａｎｎａ．ｃｏｍ",
+    "anna。com",
+    "anna at gmail dot com",
+    "anna (punt) nl",
+    "find me @anna_52",
+    "an\u200bna.com",
+  ])
+    expect(holdsContactDetails(words), words).toBe(true);
+});
+
+test("plain sentences are no contact details", () => {
+  for (const words of [
+    "I like walking.It is good for me.",
+    "J.P. de Vries",
+    "Dr.Bob & J.Peters",
+    "Op dat punt kom ik graag terug!",
+    "Half past three, i.e. tea time... or coffee",
+    "50+, 1.75 m",
+    "Me @ home",
+    "Ik hou van koken, lezen en de zee. Jij ook?",
+  ])
+    expect(holdsContactDetails(words), words).toBe(false);
+});
+
+test("other sites and messengers are found in a name, however it is written", () => {
+  for (const name of [
+    "WhatsApp Anna",
+    "W h a t s A p p",
+    "Anna.on.Telegram",
+    "ＦＡＣＥＢＯＯＫ",
+    "Anna insta",
+    "fb Bert",
+    "Ínstagram",
+    "Anna Whats-app",
+  ])
+    expect(namesOtherSite(name), name).toBe(true);
+  for (const name of ["Anna", "Silvi Berg", "Instanbul", "Line", "Alexa", "Signe", "Bigi", "Ignatius"])
+    expect(namesOtherSite(name), name).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { asRead } from "./address-like.ts";
+import { digitsOfWords } from "./digit-words.ts";
+
+/** The shortest numbers of the countries we serve have eight digits; dates and prices have as many (`isHarmless`). */
+const FEWEST_DIGITS = 8;
+
+/** Accents, variation selectors, keycaps and what is not seen. */
+const MARKS = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Digits with up to four signs between each two of them, and no letter. */
+const RUN = /\d(?:[^\p{L}\p{N}]{0,4}\d)*/gu;
+
+const YEAR = String.raw`(?:19|20)\d\d`;
+const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
+const TIME = String.raw`(?:[01]?\d|2[0-4])[:.][0-5]\d`;
+/** Below ten million: 250.000, 1,250,000.50; never with a nought in front. */
+const AMOUNT = String.raw`[1-9]\d{0,2}(?:[.,]\d{3})?(?:[.,]\d\d)?|[1-9](?:[.,]\d{3}){2}(?:[.,]\d\d)?`;
+const DATE = String.raw`${DAY}[-./ ]${MONTH}[-./ ](?:${YEAR}|\d\d)|${YEAR}-\d\d-\d\d`;
+/** 24/7, or an hour that is half. */
+const FRACTION = String.raw`[1-9]\d?\/\d{1,2}`;
+const HARMLESS = new RegExp(`^(?:${YEAR}(?: ?[-–—/] ?${YEAR})?|${DATE}|${TIME}|${AMOUNT}|${FRACTION}|0)$`);
+
+/** Between two numbers that each mean something by themselves: "1990 - 1995", "€ 200.000, € 250.000". */
+const BETWEEN = /\s+[-–—/&+|]\s*|[–—&;]|,\s+|\s*[€$£]\s*|\n+/;
+
+/**
+ * Is a telephone number in it, however it is written: with spaces, dots and brackets, in full-width or other digits, in
+ * words? Years, dates, ages, prices and sizes are none.
+ */
+export function holdsPhoneNumber(text: string): boolean {
+  return [...plain(text).matchAll(RUN)].some(([run]) => isPhoneNumber(run));
+}
+
+function plain(text: string): string {
+  const read = asRead(text).normalize("NFKD").replaceAll(MARKS, "").toLowerCase().replaceAll("ß", "ss");
+  const digits = digitsOfWords(read.replaceAll(/\p{Nd}/gu, asciiDigit));
+  // The letter instead of the nought: "o6".
+  return digits.replaceAll(/(?<=\d\s?)o(?!\p{L})|(?<!\p{L})o(?=\s?\d)/gu, "0").replaceAll(/[^\S\n]+/g, " ");
+}
+
+/** Of any script: the ten digits of each stand in their order. */
+function asciiDigit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+function isPhoneNumber(run: string): boolean {
+  const digits = run.replaceAll(/\D/g, "");
+  if (digits.length < FEWEST_DIGITS) return false;
+  if (run.split(/\D+/).every((group) => new RegExp(`^${YEAR}$`).test(group))) return false;
+  const parts = run.split(BETWEEN).filter(Boolean);
+  return !(parts.every((part) => HARMLESS.test(part.trim())) && isList(parts));
+}
+
+/** Ages and sizes are told in an order; "61, 23, 45, 67" is somebody's number in small pieces. */
+function isList(parts: string[]): boolean {
+  const small = parts.filter((part) => /^\d{1,3}$/.test(part.trim())).map(Number);
+  const rises = small.every((value, at) => at === 0 || value >= (small[at - 1] ?? 0));
+  const falls = small.every((value, at) => at === 0 || value <= (small[at - 1] ?? 0));
+  return rises || falls;
+}

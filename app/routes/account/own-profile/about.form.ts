@@ -1,0 +1,7 @@
+import { z } from "../../../contract/zod.ts";
+import { ABOUT_MAX } from "../../../domain/account/limits.ts";
+import { aboutProblem } from "../../../domain/account/profile-text.ts";
+import { judgedText } from "../../../page-parts/judged-text.ts";
+
+/** "About me"; an empty one takes it back. */
+export const aboutForm = z.object({ about: judgedText(aboutProblem, { maxLength: ABOUT_MAX }) });

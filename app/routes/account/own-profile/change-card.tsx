@@ -1,0 +1,56 @@
+import type { Translate } from "../../../request/locale/texts.server.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
+import type { Route } from "./+types/change-card.ts";
+import { AboutFields } from "./about-fields.tsx";
+import { CardForm } from "./card-form.tsx";
+import { type CardPage, pageOf } from "./card-pages.server.ts";
+import { FactsFields } from "./facts-fields.tsx";
+import { InterestsFields } from "./interests-fields.tsx";
+import { LookingForFields } from "./looking-for-fields.tsx";
+import { NameFields } from "./name-fields.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { welcomeStepOf } from "./welcome-step.server.ts";
+
+export const handle = {
+  title: (data: { page: CardPage } | undefined, t: Translate) =>
+    data ? t(`profile:cards.${data.page.card}.title`) : "",
+} satisfies PageHandle;
+
+/** One route for all cards: each more would be another line of what every members' page loads (measures P7). */
+export async function loader({ params, ...args }: Route.LoaderArgs) {
+  const page: CardPage = await pageOf(params.card).load(args);
+  return { page, step: welcomeStepOf(page.card, args.url, args.context) };
+}
+
+export async function action({ params, ...args }: Route.ActionArgs) {
+  return pageOf(params.card).save(args);
+}
+
+export default function ChangeCard({ loaderData: { page, step }, actionData }: Route.ComponentProps) {
+  const reply = actionData?.form;
+  const constraint = "constraint" in page ? page.constraint : undefined;
+  const query = "query" in page ? page.query : undefined;
+  return (
+    <CardForm card={page.card} step={step} query={query} constraint={constraint} reply={reply}>
+      <Fields page={page} reply={reply} />
+    </CardForm>
+  );
+}
+
+function Fields({ page, reply }: { page: CardPage; reply?: FormReply }) {
+  switch (page.card) {
+    case "about":
+      return <AboutFields {...page} />;
+    case "interests":
+      return <InterestsFields {...page} />;
+    case "looking-for":
+      return <LookingForFields {...page} />;
+    case "facts":
+      return <FactsFields {...page} />;
+    case "name":
+      return <NameFields {...page} />;
+    case "place":
+      return <PlaceFields {...page} reply={reply} />;
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { contextIn } from "../../../../tests/support/doubles/language.ts";
+import type { z } from "../../../contract/zod.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import { aboutForm } from "./about.form.ts";
+import { factsForm } from "./facts.form.ts";
+import { interestsForm } from "./interests.form.ts";
+import { lookingForForm } from "./looking-for.form.ts";
+import { nameForm } from "./name.form.ts";
+import { placeForm } from "./place.form.ts";
+
+const english = await contextIn("en");
+
+/** The value of a posted form, or the refused fields with their texts. */
+async function read(schema: z.ZodType, fields: Record<string, string>) {
+  const request = new Request("https://example.org/profile", { method: "POST", body: new URLSearchParams(fields) });
+  const form = await readForm(request, schema, english);
+  if (form.ok) return { value: form.value };
+  const { error = {}, initialValue } = form.reject().data.form;
+  return { errors: Object.fromEntries(Object.entries(error).map(([name, one]) => [name, one?.text])), initialValue };
+}
+
+const ticked = (name: string, values: string[]) =>
+  Object.fromEntries(values.map((value, at) => [`${name}.n${at}`, value]));
+
+test("ticked chips are a list, and none ticked is an empty one", async () => {
+  expect(await read(interestsForm, ticked("interests", ["chess", "the_sea"]))).toEqual({
+    value: { interests: ["chess", "the_sea"] },
+  });
+  expect(await read(interestsForm, {})).toEqual({ value: { interests: [] } });
+});
+
+test("an eleventh interest is refused with words for all of them, and the ticks stay", async () => {
+  const eleven = Array.from({ length: 11 }, (_, at) => `interest_${at}`);
+  const { errors, initialValue } = await read(interestsForm, ticked("interests", eleven));
+  expect(errors).toEqual({ interests: "Choose at most 10 interests, please: those that say most about you." });
+  expect(Object.values(initialValue?.["interests"] ?? {}).toSorted()).toEqual(eleven.toSorted());
+});
+
+test("whom somebody looks for: ages may be left empty, and do not cross", async () => {
+  const fields = { seeking: "male", ...ticked("seeking_regions", ["Utrecht", "Hawke's Bay"]) };
+  expect(await read(lookingForForm, { ...fields, seeking_min_age: "60", seeking_max_age: "" })).toEqual({
+    value: { seeking: "male", seeking_min_age: 60, seeking_max_age: null, seeking_regions: ["Utrecht", "Hawke's Bay"] },
+  });
+  const crossed = await read(lookingForForm, { ...fields, seeking_min_age: "70", seeking_max_age: "60" });
+  expect(Object.keys(crossed.errors ?? {})).toEqual(["seeking_min_age"]);
+  const wrong = await read(lookingForForm, { seeking: "robot", seeking_min_age: "17" });
+  expect(Object.keys(wrong.errors ?? {}).toSorted()).toEqual(["seeking", "seeking_min_age"]);
+  const many = await read(lookingForForm, { seeking: "male", ...ticked("seeking_regions", [..."abcdef"]) });
+  expect(many.errors?.["seeking_regions"]).toContain("at most 5 regions");
+});
+
+test("a fact that is not said is taken back, and one that no list has is refused", async () => {
+  const form = factsForm(["eye_colour", "tattoos"]);
+  expect(await read(form, { eye_colour: "blue", tattoos: "", sexuality: "bi" })).toEqual({
+    value: { eye_colour: "blue", tattoos: null },
+  });
+  expect(Object.keys((await read(form, { eye_colour: "purple" })).errors ?? {})).toEqual(["eye_colour"]);
+});
+
+test("a text that is too long or leads elsewhere is refused and kept", async () => {
+  const { errors, initialValue } = await read(aboutForm, { about: "x".repeat(1001) });
+  expect(errors?.["about"]).toContain("1000 characters");
+  expect(initialValue).toEqual({ about: "x".repeat(1001) });
+  const call = await read(aboutForm, { about: "Call 06 12 34 56 78" });
+  expect(call.errors?.["about"]).toContain("leave out phone numbers");
+  expect(call.initialValue).toEqual({ about: "Call 06 12 34 56 78" });
+  expect(await read(aboutForm, {})).toEqual({ value: { about: "" } });
+  expect((await read(nameForm, { name: "WhatsApp Anna" })).errors?.["name"]).toContain("A name says who you are.");
+});
+
+test("a place has all its parts", async () => {
+  const place = { shown: "NL", country: "NL", region: "Utrecht", city: "Zeist" };
+  expect(await read(placeForm, place)).toEqual({ value: { ...place, known: "" } });
+  const { errors } = await read(placeForm, { shown: "NL", country: "nowhere", region: "", city: "" });
+  expect(errors).toMatchObject({ country: "Please choose one.", region: "Please choose one." });
+  expect(Object.keys(errors ?? {}).toSorted()).toEqual(["city", "country", "region"]);
+});
+
+test("a browser is told how much may be typed", () => {
+  expect(constraintsOf(aboutForm)).toMatchObject({ about: { maxLength: 1000 } });
+  expect(constraintsOf(nameForm)).toMatchObject({ name: { maxLength: 40 } });
+  expect(constraintsOf(lookingForForm)).toMatchObject({ seeking_min_age: { maxLength: 3 } });
+});

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../../design/theme.css.ts";
+
+/** Heading and "Change" beside each other: a long heading takes a second line. */
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+});
+export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const soft = style({ color: vars.text.soft });
+
+export const meter = style({ display: "grid", gap: vars.space.small });
+export const field = style({ display: "grid" });
+export const ages = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,9rem),1fr))",
+  alignItems: "start",
+  gap: "20px 16px",
+});

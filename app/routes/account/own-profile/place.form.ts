@@ -1,0 +1,17 @@
+import { country } from "../../../contract/scalars.ts";
+import { z } from "../../../contract/zod.ts";
+import { CITY_MAX } from "../../../domain/account/limits.ts";
+import { cityProblem } from "../../../domain/account/signup.ts";
+import { judgedText } from "../../../page-parts/judged-text.ts";
+
+/**
+ * `shown`: the country whose regions the page had; `known`: a town that is not asked about, as it was typed before. The
+ * API knows which countries and regions there are.
+ */
+export const placeForm = z.object({
+  shown: z.string().max(2),
+  known: z.string().max(CITY_MAX).default(""),
+  country: judgedText((code) => (country.safeParse(code).success ? undefined : "choose_one")),
+  region: judgedText((text) => (text.trim() ? undefined : "choose_one"), { maxLength: CITY_MAX }),
+  city: judgedText(cityProblem, { maxLength: CITY_MAX }),
+});

@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import type { InputOf } from "../../../contract/endpoint.ts";
+import { changeProfile } from "../../../contract/own-profile.ts";
+import type { z } from "../../../contract/zod.ts";
+import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
+import { type ReadForm, readForm } from "../../../request/forms/form.server.ts";
+import type { ProfileCard } from "./cards.ts";
+import { welcomeStepOf } from "./welcome-step.server.ts";
+
+type Changes = InputOf<typeof changeProfile>;
+
+/** What a card's page is loaded and saved by. */
+export interface CardArgs {
+  request: Request;
+  url: URL;
+  context: Context;
+}
+
+/** A posted form whose schema makes the changes of a profile. */
+interface CardForm<Schema> {
+  card: ProfileCard;
+  schema: Schema;
+}
+
+/** The action of a card's page: reads its form and keeps it. */
+export async function saveCard<Schema extends z.ZodType<Changes>>(args: CardArgs, { card, schema }: CardForm<Schema>) {
+  const form = await readForm(args.request, schema, args.context);
+  return form.ok ? keepChanges(form, card, args) : form.reject();
+}
+
+/** Keeps what was read, and leads back to the card or on to the next first step, with a line that says so. */
+export async function keepChanges(
+  form: Extract<ReadForm<Changes>, { ok: true }>,
+  card: ProfileCard,
+  { url, context }: Pick<CardArgs, "url" | "context">,
+) {
+  const kept = await apiOf(context).call(changeProfile, form.value);
+  if (!kept.ok) return form.refuse(kept.problem);
+  flash(context, { tone: "success", text: textsOf(context)(`profile:cards.${card}.saved`) });
+  return redirect(welcomeStepOf(card, url, context)?.next ?? `/profile#${card}`, 303);
+}

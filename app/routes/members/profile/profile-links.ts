@@ -1,0 +1,9 @@
+/** A profile that knows the way back. */
+export function profilePage(id: string, back: string): string {
+  return `/members/${encodeURIComponent(id)}?${new URLSearchParams({ back })}`;
+}
+
+/** The same with the question whether to block. */
+export function blockPage(id: string, back: string): string {
+  return `${profilePage(id, back)}&block=1`;
+}

@@ -1,0 +1,22 @@
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { blockPage } from "./profile-links.ts";
+
+/** The end of each profile: what is wise, and the way out of it. */
+export function SafetyBanner({ id, name, back }: { id: string; name: string; back: string }) {
+  const { t } = useTranslation("members");
+  return (
+    <Banner tone="info" icon="shield" title={t("profile.safety")}>
+      <p>{t("profile.safety_text")}</p>
+      <p>
+        <ButtonLink asChild tone="secondary" size="small" icon="block">
+          <AppLink href={blockPage(id, back)} preventScrollReset>
+            {t("profile.block", { name })}
+          </AppLink>
+        </ButtonLink>
+      </p>
+    </Banner>
+  );
+}

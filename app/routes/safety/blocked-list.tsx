@@ -1,0 +1,61 @@
+import { visuallyHidden } from "../../design/visually-hidden.css.ts";
+import { formatDay } from "../../domain/locale/format.ts";
+import type { CardView } from "../../page-parts/member-card/card-view.ts";
+import { useLocale } from "../../page-parts/use-locale.ts";
+import { useMemberName } from "../../page-parts/use-member-name.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import type { FormReply } from "../../ui/form/form-fields.ts";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
+import { Photo } from "../../ui/photo/photo.tsx";
+import * as styles from "./blocked.css.ts";
+
+/** Somebody in the list; `at`: since when, ISO 8601. */
+interface Blocked {
+  at?: string | null;
+  deleted?: boolean;
+  person: CardView;
+}
+
+/** One row a person, the latest first. */
+export function BlockedList({ blocked, reply }: { blocked: readonly Blocked[]; reply?: FormReply }) {
+  const { t } = useTranslation("safety");
+  return (
+    <Card>
+      {reply && <ServerForm reply={reply} />}
+      <ul aria-label={t("blocked.list")} className={styles.list}>
+        {blocked.map((one) => (
+          <BlockedRow key={one.person.id} {...one} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function BlockedRow({ at, deleted, person }: Blocked) {
+  const { t } = useTranslation("safety");
+  const locale = useLocale();
+  const { id, src, locked, age } = person;
+  const name = useMemberName({ ...person, deleted });
+  return (
+    <li className={styles.row}>
+      <Photo {...(locked ? { blurSrc: src } : { src })} alt="" shape="round" size="normal" width={144} height={144} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+          {age && `, ${age}`}
+        </p>
+        {at && <p className={styles.since}>{t("blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
+      </div>
+      <ServerForm id={`unblock-${id}`} action="/profile/blocked">
+        <Hidden name="id" value={id} />
+        <Button tone="secondary" size="small">
+          {t("blocked.unblock")}
+          <span className={visuallyHidden}> {name}</span>
+        </Button>
+      </ServerForm>
+    </li>
+  );
+}

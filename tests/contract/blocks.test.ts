@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { block, listBlocked, unblock } from "../../app/contract/blocks.ts";
+import { listChats, sendMessage } from "../../app/contract/conversations.ts";
+import { getMember, like, listLikes, searchMembers } from "../../app/contract/discovery.ts";
+import { eventually } from "../support/eventually.ts";
+import { refusal } from "./caller.ts";
+import { aMember, type ApiMember } from "./fixtures/members.ts";
+import { aMessage, messagesArrived, write } from "./fixtures/messages.ts";
+import { needs } from "./tested-api.ts";
+
+needs("a demonstration");
+
+async function sees(member: ApiMember, other: ApiMember): Promise<boolean> {
+  const answer = await member.api.call(getMember, { id: other.id });
+  if (!answer.ok) expect(answer.problem.error).toBe("not_found");
+  return answer.ok;
+}
+
+async function finds(member: ApiMember, other: ApiMember): Promise<boolean> {
+  const { results } = await member.api.callOrThrow(searchMembers, { gender: "male", country: "NL" });
+  return results.some(({ id }) => id === other.id);
+}
+
+test("a block ends chats and likes, and hides both from each other, until it is taken back", async () => {
+  const [anna, bert] = [
+    await aMember({ name: "Anna" }),
+    await aMember({ name: "Bert", gender: "male", seeking: "female" }),
+  ];
+  await write(anna, bert, "Good morning");
+  await messagesArrived(bert, anna, 1);
+  await bert.api.callOrThrow(like, { id: anna.id });
+  await eventually("Anna finds Bert", () => finds(anna, bert));
+
+  await anna.api.callOrThrow(block, { id: bert.id });
+  expect(await sees(anna, bert)).toBe(false);
+  expect(await finds(anna, bert)).toBe(false);
+  await eventually("Bert sees Anna no more", async () => !(await sees(bert, anna)));
+  for (const { api } of [anna, bert]) {
+    expect((await api.callOrThrow(listChats)).chats).toEqual([]);
+    expect(await api.callOrThrow(listLikes)).toEqual({ profiles: [], liked_by: [] });
+  }
+  for (const [one, other] of [
+    [anna, bert],
+    [bert, anna],
+  ] as const)
+    expect(refusal(await one.api.call(sendMessage, aMessage(other)))).toBe("blocked");
+  expect((await anna.api.callOrThrow(listBlocked)).blocked).toMatchObject([{ id: bert.id, name: "Bert" }]);
+  expect((await bert.api.callOrThrow(listBlocked)).blocked).toEqual([]);
+
+  await anna.api.callOrThrow(unblock, { id: bert.id });
+  await eventually("Bert sees Anna again", () => sees(bert, anna));
+  expect(await sees(anna, bert)).toBe(true);
+  expect((await anna.api.callOrThrow(listChats)).chats).toEqual([]);
+  expect((await anna.api.callOrThrow(listBlocked)).blocked).toEqual([]);
+});

@@ -1,0 +1,223 @@
+import { axeViolations } from "../support/browser/axe.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { card, change, profileOf, save } from "../support/browser/own-profile.ts";
+
+test("a member tells something of themselves, card by card, and comes back to each", async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/profile");
+  await expect(page.getByText("0 of 10 done")).toBeVisible();
+  await page.getByRole("link", { name: "Next small step: write one sentence about yourself" }).click();
+  await page.getByRole("textbox", { name: "About me" }).fill("I like the sea.\nAnd long walks.");
+  await save(page);
+  await expect(page).toHaveURL(/\/profile#about$/);
+  await expect(page.getByText("Saved: this is what others read about you.")).toBeVisible();
+  await expect(card(page, "about")).toContainText("And long walks.");
+
+  await change(page, "Change my interests");
+  for (const name of ["Walking", "The sea", "Chess"]) await page.getByRole("checkbox", { name, exact: true }).check();
+  await save(page);
+  await expect(page).toHaveURL(/\/profile#interests$/);
+  await expect(card(page, "interests").getByRole("listitem")).toHaveText(["Walking", "The sea", "Chess"]);
+
+  await change(page, "Change who I look for");
+  await page.getByLabel("Age from").fill("60");
+  await page.getByLabel("Age to").fill("70");
+  await page.getByRole("checkbox", { name: "Utrecht", exact: true }).check();
+  await save(page);
+  await expect(card(page, "looking-for")).toContainText("60 to 70 years");
+  await expect(card(page, "looking-for")).toContainText("Utrecht");
+
+  await change(page, "Change more about me");
+  await page.getByLabel("Eyes").selectOption({ label: "Blue" });
+  await page.getByLabel("Tattoos").selectOption({ label: "A few" });
+  await save(page);
+  await expect(card(page, "facts")).toContainText("Blue");
+  await expect(page.getByText("5 of 10 done")).toBeVisible();
+
+  await change(page, "Change more about me");
+  await expect(page.getByLabel("Eyes")).toHaveValue("blue");
+  await page.getByLabel("Tattoos").selectOption({ label: "I’d rather not say" });
+  await save(page);
+  await expect(card(page, "facts")).not.toContainText("A few");
+  expect(await profileOf(anna)).toMatchObject({ eye_colour: "blue", interests: ["walking", "the_sea", "chess"] });
+});
+
+test("others read what a member told", async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member()];
+  const page = await anna.open("/profile/about");
+  await page.getByRole("textbox", { name: "About me" }).fill("I bake bread on Sundays.");
+  await save(page);
+  await page.getByRole("link", { name: "See how others see me" }).click();
+  await expect(page.getByText("I bake bread on Sundays.")).toBeVisible();
+  const his = await bert.open("/members/:id", { id: anna.id });
+  await expect(his.getByText("I bake bread on Sundays.")).toBeVisible();
+});
+
+test("what is refused stands beside its field, and nothing typed is lost", async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/profile/name");
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByLabel("Name").fill("Anna on WhatsApp");
+  await save(page);
+  expect((await answered).status()).toBe(422);
+  const field = page.getByLabel("Name");
+  await expect(field).toHaveValue("Anna on WhatsApp");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(/A name says who you are/);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "#f-name");
+  await page.getByLabel("Name").fill(anna.email);
+  await save(page);
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+
+  await page.goto(`${site.origin}/profile/interests`);
+  const boxes = page.getByRole("checkbox");
+  for (let at = 0; at < 11; at += 1) await boxes.nth(at).check();
+  await save(page);
+  await expect(page.getByRole("alert")).toContainText("Choose at most 10 interests");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(11);
+  expect((await profileOf(anna)).interests).toEqual([]);
+});
+
+test("a text with a telephone number is refused with what to leave out, and stays in its field", async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/profile/about");
+  const field = page.getByRole("textbox", { name: "About me" });
+  await field.fill("I like the sea. Call me: 06 12 34 56 78");
+  await save(page);
+  await expect(page.getByRole("alert")).toContainText("please leave out phone numbers, addresses and links");
+  await expect(field).toHaveAccessibleDescription(/please leave out phone numbers, addresses and links/);
+  await expect(field).toHaveValue("I like the sea. Call me: 06 12 34 56 78");
+  expect(await profileOf(anna)).not.toHaveProperty("about");
+  await field.fill("I like the sea.");
+  await save(page);
+  await expect(card(page, "about")).toContainText("I like the sea.");
+});
+
+test("the first steps of a new member lead from one to the next, and each can be skipped", async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/signup-matches?api_signup_complete=1");
+  await page.getByRole("link", { name: "Tell something about yourself" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One sentence about you");
+  await expect(page.getByText("Step 1 of 2.", { exact: false })).toBeVisible();
+  await page.getByRole("link", { name: "Skip this" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three things you like");
+  await page.getByRole("checkbox", { name: "Chess" }).check();
+  await save(page, "Save and go on");
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByText("Saved: your interests.")).toBeAttached();
+  expect((await profileOf(anna)).interests).toEqual(["chess"]);
+
+  await page.goto(`${site.origin}/profile/about?welcome=1`);
+  await page.getByRole("textbox", { name: "About me" }).fill("I bake.");
+  await save(page, "Save and go on");
+  await expect(page).toHaveURL(/\/profile\/interests\?welcome=1$/);
+});
+
+test("a counter says when little room is left", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/about");
+  const field = page.getByRole("textbox", { name: "About me" });
+  await field.fill("x".repeat(899));
+  await expect(page.getByText("Characters left:")).toBeHidden();
+  await field.press("End");
+  await field.pressSequentially("yz");
+  await expect(page.getByText("Characters left: 99")).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/Characters left: 99/);
+});
+
+test("axe finds nothing on refused forms of the profile", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/name");
+  await page.getByLabel("Name").fill("www.example.org");
+  await save(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`${site.origin}/profile/about`);
+  await page.getByRole("textbox", { name: "About me" }).fill("www.example.org");
+  await save(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`${site.origin}/profile/interests`);
+  for (let at = 0; at < 11; at += 1) await page.getByRole("checkbox").nth(at).check();
+  await save(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("gender and date of birth have no field, and the page says who changes them", async ({ site }) => {
+  const anna = await site.member({ gender: "female", date_of_birth: "1958-05-14" });
+  const page = await anna.open("/profile");
+  await expect(card(page, "name")).toContainText("May 14, 1958");
+  await change(page, "Change my name");
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "We will put it right for you" })).toHaveAttribute(
+    "href",
+    "/pages/service",
+  );
+});
+
+test("a search begins with whom a member looks for, and can be widened", async ({ site }) => {
+  const anna = await site.member({ country: "NL", date_of_birth: "1960-01-01" });
+  const page = await anna.open("/profile/looking-for");
+  await page.getByLabel("Age from").fill("61");
+  await page.getByLabel("Age to").fill("64");
+  await save(page);
+  await page.goto(`${site.origin}/members`);
+  await expect(page.getByRole("link", { name: "Remove filter: From 61 years" })).toBeVisible();
+  await page.getByRole("link", { name: "Remove filter: Up to 64 years" }).click();
+  await expect(page).toHaveURL(/min_age=61&max_age=120/);
+  await expect(page.getByRole("link", { name: "Remove filter: Up to" })).toHaveCount(0);
+});
+
+test("het eigen profiel spreekt Nederlands", async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  await anna.speaks("nl");
+  const page = await anna.open("/profile");
+  await expect(page.getByText("0 van 10 klaar")).toBeVisible();
+  await change(page, "Wijzigen: over mij");
+  await page.getByRole("textbox", { name: "Over mij" }).fill("Mail me: anna@example.org");
+  await save(page, "Bewaren");
+  await expect(page.getByRole("alert")).toContainText("Laat voor je eigen veiligheid");
+  await page.getByRole("textbox", { name: "Over mij" }).fill("Ik hou van de zee.");
+  await save(page, "Bewaren");
+  await expect(page.getByText("Bewaard: dit lezen anderen over je.")).toBeVisible();
+  await expect(card(page, "about")).toContainText("Ik hou van de zee.");
+});
+
+test(
+  "the search among the interests shows what fits, and keeps what is ticked",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await site.member();
+    const page = await anna.open("/profile/interests");
+    await page.getByRole("checkbox", { name: "Chess" }).check();
+    const search = page.getByRole("searchbox", { name: "Search among these" });
+    await search.fill("Séa");
+    await expect(page.getByRole("checkbox")).toHaveCount(2);
+    await expect(page.getByRole("checkbox", { name: "The sea" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Chess" })).toBeChecked();
+    await search.press("Enter");
+    await expect(page).toHaveURL(/\/profile\/interests$/);
+    await search.fill("qqq");
+    await expect(page.getByRole("status").filter({ hasText: "No interest" })).toBeVisible();
+    await search.fill("");
+    await expect(page.getByRole("checkbox", { name: "Walking" })).toBeVisible();
+    await save(page);
+    await expect(card(page, "interests").getByRole("listitem")).toHaveText(["Chess"]);
+  },
+);
+
+test("a long, unbroken and a right-to-left name fit every width", { tag: "@javascript" }, async ({ site }) => {
+  for (const name of ["Wolfeschlegelsteinhausenbergerdorffwelche", "שרה כהן", "👩‍🌾🌷👩‍🌾🌷👩‍🌾🌷👩‍🌾🌷"]) {
+    const anna = await site.member({ name: name.slice(0, 40) });
+    const page = await anna.open("/profile");
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const room = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return clientWidth - scrollWidth;
+      });
+      expect(room, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,29 @@
+import { enqueue } from "../../outbox.ts";
+import { accountOf, nextNumber, personOf } from "./account.ts";
+import { settingsIn } from "./account-settings.ts";
+
+/**
+ * Tells the directory how the member appears now. Nobody is listed before their address is confirmed (spec §4), nor while
+ * they have paused their profile.
+ */
+export function publishProfile(sql: SqlStorage): void {
+  const account = accountOf(sql);
+  if (account.profile_status !== "active" || settingsIn(account).paused) return;
+  tellDirectory(sql, account.country, { kind: "card", payload: personOf(sql, account) });
+}
+
+/** Takes the member out of the search. */
+export function hideProfile(sql: SqlStorage): void {
+  const { id, country } = accountOf(sql);
+  tellDirectory(sql, country, { kind: "remove", payload: { id } });
+}
+
+/** The member lives in this country no more: nothing of them stays in its directory, the names of events neither. */
+export function leaveDirectory(sql: SqlStorage, country: string): void {
+  tellDirectory(sql, country, { kind: "erase", payload: { id: accountOf(sql).id } });
+}
+
+function tellDirectory(sql: SqlStorage, country: string, event: { kind: string; payload: unknown }): void {
+  const id = `${accountOf(sql).id}/card/${nextNumber(sql)}`;
+  enqueue(sql, { id, target: `directory:${country}`, ...event });
+}

@@ -1,0 +1,103 @@
+import type { OwnProfile } from "../../../../../app/contract/own-profile.ts";
+import { profileFacts, type ProfileFact } from "../../../../../app/contract/profile-values.ts";
+import { aboutText } from "../../../../../app/domain/account/profile-text.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import type { MemberState } from "../engine/state.ts";
+import { tellChanged } from "../people/contacts.ts";
+import type { ProfileDetails } from "../people/person.ts";
+import { accountOf, detailsOf, personOf, type Account } from "./account.ts";
+import { leaveDirectory, publishProfile } from "./listing.ts";
+import { lookingForIn, type LookingFor } from "./looking-for.ts";
+import { profileProblems, type ProfileChanges, type ProfileRules } from "./profile-problems.ts";
+
+/** The own profile as its owner edits it (spec §3), with what the site does not ask. */
+export function ownProfileOf(account: Account): OwnProfile {
+  const { name, country, region, city, seeking } = account;
+  const { min, max, regions } = lookingForIn(account);
+  return {
+    name,
+    country,
+    region,
+    city,
+    ...detailsOf(account),
+    interests: JSON.parse(account.interests) as string[],
+    seeking,
+    seeking_min_age: min,
+    seeking_max_age: max,
+    seeking_regions: regions,
+  };
+}
+
+/**
+ * Changes the own profile in one transaction: its row, what the directory lists, and what others keep of the member. Who
+ * moves to another country leaves its directory and enters the new one; both events are kept with the change, so a crash
+ * in between loses neither. `invalid_input` with a code for each wrong field.
+ */
+export function changeProfile({ sql }: MemberState, changes: ProfileChanges, rules: ProfileRules): Result<OwnProfile> {
+  const before = accountOf(sql);
+  const fields = profileProblems(changes, { account: before, rules });
+  if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
+  const shown = JSON.stringify(personOf(sql, before));
+  keep(sql, { ...before, ...changedColumns(before, changes) });
+  const after = accountOf(sql);
+  if (after.country !== before.country) leaveDirectory(sql, before.country);
+  if (JSON.stringify(personOf(sql, after)) !== shown) {
+    publishProfile(sql);
+    tellChanged(sql);
+  }
+  return accept(ownProfileOf(after));
+}
+
+type Columns = Pick<
+  Account,
+  "name" | "country" | "region" | "city" | "seeking" | "details" | "interests" | "looking_for"
+>;
+
+function changedColumns(before: Account, changes: ProfileChanges): Columns {
+  const { name = before.name, country = before.country, region = before.region, city = before.city } = changes;
+  const interests =
+    changes.interests === undefined ? before.interests : JSON.stringify([...new Set(changes.interests)]);
+  return {
+    name,
+    country,
+    region,
+    city,
+    interests,
+    seeking: changes.seeking ?? before.seeking,
+    details: JSON.stringify(changedDetails(before, changes)),
+    looking_for: JSON.stringify(changedWishes(before, changes)),
+  };
+}
+
+/** A fact that was taken back leaves no trace, nor does an empty text. */
+function changedDetails(before: Account, changes: Pick<ProfileChanges, ProfileFact | "about">): ProfileDetails {
+  const named = profileFacts.flatMap((fact) => (changes[fact] === undefined ? [] : [[fact, changes[fact]]]));
+  const about = changes.about === undefined ? detailsOf(before).about : aboutText(changes.about ?? "") || null;
+  const all = { ...detailsOf(before), ...Object.fromEntries(named), about };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null)) as ProfileDetails;
+}
+
+/** The regions are of the member's country: in another one they mean nothing. */
+function changedWishes(before: Account, changes: ProfileChanges): LookingFor {
+  const { min, max, regions } = lookingForIn(before);
+  const moved = changes.country !== undefined && changes.country !== before.country;
+  return {
+    min: changes.seeking_min_age === undefined ? min : changes.seeking_min_age,
+    max: changes.seeking_max_age === undefined ? max : changes.seeking_max_age,
+    regions: [...new Set(changes.seeking_regions ?? (moved ? [] : regions))],
+  };
+}
+
+function keep(sql: SqlStorage, columns: Columns): void {
+  sql.exec(
+    `UPDATE account SET name = ?, country = ?, region = ?, city = ?, seeking = ?, details = ?, interests = ?, looking_for = ?`,
+    columns.name,
+    columns.country,
+    columns.region,
+    columns.city,
+    columns.seeking,
+    columns.details,
+    columns.interests,
+    columns.looking_for,
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import {
+  aMember,
+  delivered,
+  pageOf,
+  type TestMember,
+  valueOf,
+  write,
+} from "../../../../../tests/workers/member-fixtures.ts";
+import { clock } from "../../../clock.ts";
+import { isOnline } from "../people/card.ts";
+import type { Person } from "../people/person.ts";
+
+const prefer = (member: TestMember, preferences: Parameters<typeof member.stub.notifications.setPreferences>[1]) =>
+  member.stub.notifications.setPreferences(member.token, preferences);
+
+/** Anna has written to Bert, who has it. */
+async function aPair() {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember({ credits: 5 })];
+  await write(anna, bert);
+  await delivered(anna, bert);
+  return { anna, bert };
+}
+
+const read = (member: TestMember, other: TestMember) =>
+  member.stub.conversations.messages(member.token, { with: other.id, limit: 50, mark_read: "1" });
+
+/** The kinds of events that this member's object has for others. */
+const eventsOf = (member: TestMember) =>
+  inObject(member, (sql) =>
+    sql
+      .exec<{ kind: string }>("SELECT kind FROM outbox")
+      .toArray()
+      .map(({ kind }) => kind),
+  );
+
+test("everything is shown until the member switches it off, and the pages hear only of what is not as usual", async () => {
+  const anna = await aMember();
+  const seen = async () => {
+    const { show_online, show_read, paused } = valueOf(await anna.stub.account.user(anna.token));
+    return { show_online, show_read, paused };
+  };
+  expect(await seen()).toEqual({ show_online: undefined, show_read: undefined, paused: undefined });
+  await prefer(anna, { show_online: false, show_read: false, paused: true });
+  expect(await seen()).toEqual({ show_online: false, show_read: false, paused: true });
+  await prefer(anna, { comfort_mode: true });
+  expect(await seen()).toEqual({ show_online: false, show_read: false, paused: true });
+});
+
+test("reading is told only by who shows it, and what was read meanwhile is not told later", async () => {
+  const { anna, bert } = await aPair();
+  await prefer(bert, { show_read: false });
+  await read(bert, anna);
+  await delivered(bert);
+  expect((await pageOf(anna, bert)).read_by_other).toBe(0);
+  expect((await pageOf(bert, anna)).conversation).toBeDefined();
+  await prefer(bert, { show_read: true });
+  await delivered(bert);
+  expect((await pageOf(anna, bert)).read_by_other).toBe(0);
+  await write(anna, bert, { text: "Another one" });
+  await delivered(anna);
+  await read(bert, anna);
+  await delivered(bert);
+  expect((await pageOf(anna, bert)).read_by_other).toBeGreaterThan(0);
+});
+
+test("the online sign goes from the cards that others keep, and comes back", async () => {
+  const { anna, bert } = await aPair();
+  const online = async () => (await pageOf(bert, anna)).profile.online;
+  expect(await online()).toBe(true);
+  await prefer(anna, { show_online: false });
+  await delivered(anna);
+  expect(await online()).toBe(false);
+  await write(anna, bert, { text: "I am here, but do not say so" });
+  await delivered(anna);
+  expect(await online()).toBe(false);
+  await prefer(anna, { show_online: true });
+  await delivered(anna);
+  expect(await online()).toBe(true);
+});
+
+test("what is chosen again changes nothing, and tells nobody", async () => {
+  const { anna } = await aPair();
+  await prefer(anna, { show_online: true, paused: false, show_read: true });
+  expect(await eventsOf(anna)).toEqual([]);
+});
+
+test("a hidden online sign is hidden however lately somebody was here", () => {
+  const person = { fictional: false, last_active: clock.now() } as Person;
+  expect(isOnline(person, clock.now())).toBe(true);
+  expect(isOnline({ ...person, online_hidden: true }, clock.now())).toBe(false);
+});

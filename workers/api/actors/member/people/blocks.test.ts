@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { accept, refuse } from "../../../../../app/domain/result.ts";
+import {
+  aMember,
+  actors,
+  delivered,
+  pageOf,
+  totalsOf,
+  type TestMember,
+  unusedMemberId,
+  valueOf,
+  write,
+} from "../../../../../tests/workers/member-fixtures.ts";
+import type { Env } from "../../../env.ts";
+
+/** What stands in a member's object. */
+function inside<Answer>({ id }: TestMember, work: (sql: SqlStorage) => Answer): Promise<Answer> {
+  const stub = (env as unknown as Env).MEMBER.getByName(`tests/${id}`);
+  return runInDurableObject(stub, (_member, { storage }) => work(storage.sql));
+}
+
+const block = (member: TestMember, other: { id: string }) => member.stub.people.block(member.token, other.id);
+const unblock = (member: TestMember, other: { id: string }) => member.stub.people.unblock(member.token, other.id);
+const blockedBy = async (member: TestMember) =>
+  valueOf(await member.stub.people.blocked(member.token)).map(({ id, name }) => ({ id, name }));
+const chatsOf = async (member: TestMember) => valueOf(await member.stub.conversations.chats(member.token));
+
+/** Anna and Bert have written to each other, and like each other. */
+async function twoContacts() {
+  const [anna, bert] = [await aMember({ credits: 9 }), await aMember({ credits: 9, name: "Bert", gender: "male" })];
+  await anna.stub.people.like(anna.token, bert.id);
+  await bert.stub.people.like(bert.token, anna.id);
+  await write(anna, bert, { text: "Good morning" });
+  await write(bert, anna, { text: "Good evening" });
+  await delivered(anna, bert);
+  return { anna, bert };
+}
+
+test("blocking takes chats and likes away on both sides, and shows neither to the other", async () => {
+  const { anna, bert } = await twoContacts();
+  expect(await block(anna, bert)).toEqual(accept());
+  for (const [one, other] of [
+    [anna, bert],
+    [bert, anna],
+  ] as const) {
+    await delivered(anna);
+    expect(await chatsOf(one)).toEqual([]);
+    expect(valueOf(await one.stub.people.likes(one.token))).toEqual({ profiles: [], liked_by: [] });
+    expect(await totalsOf(one)).toMatchObject({ num_unread_messages: 0, num_new_likes: 0 });
+    expect(valueOf(await one.stub.people.view(one.token, other.id)).blocked).toBe(true);
+    expect(await one.stub.people.person(other.id)).toBeUndefined();
+    expect(valueOf(await one.stub.people.searchContext(one.token)).blocked).toEqual([other.id]);
+    expect(await write(one, other)).toEqual(refuse("blocked"));
+    expect(await one.stub.people.like(one.token, other.id)).toEqual(refuse("blocked"));
+  }
+});
+
+test("only who blocked sees it in a list, with the name", async () => {
+  const { anna, bert } = await twoContacts();
+  await block(anna, bert);
+  await delivered(anna);
+  expect(await blockedBy(anna)).toEqual([{ id: bert.id, name: "Bert" }]);
+  expect(await blockedBy(bert)).toEqual([]);
+});
+
+test("what was on its way when somebody was blocked is dropped, and costs no second credit", async () => {
+  const { anna, bert } = await twoContacts();
+  await write(bert, anna, { text: "One more" });
+  await block(anna, bert);
+  await delivered(anna, bert);
+  expect(await chatsOf(anna)).toEqual([]);
+  expect(await chatsOf(bert)).toEqual([]);
+  expect(await inside(anna, (sql) => sql.exec("SELECT text FROM messages").toArray())).toEqual([]);
+  expect(await totalsOf(bert)).toMatchObject({ credits: 7 });
+});
+
+test("a block again changes nothing; taken back, both can find each other, and what is gone stays gone", async () => {
+  const { anna, bert } = await twoContacts();
+  for (let times = 0; times < 3; times += 1) expect(await block(anna, bert)).toEqual(accept());
+  expect(await unblock(anna, bert)).toEqual(accept());
+  expect(await unblock(anna, bert)).toEqual(accept());
+  await delivered(anna);
+  expect(await blockedBy(anna)).toEqual([]);
+  for (const [one, other] of [
+    [anna, bert],
+    [bert, anna],
+  ] as const) {
+    expect(valueOf(await one.stub.people.view(one.token, other.id)).blocked).toBe(false);
+    expect(await other.stub.people.person(one.id)).toMatchObject({ id: other.id });
+    expect((await pageOf(one, other)).messages).toEqual([]);
+  }
+  expect(await write(bert, anna)).toMatchObject({ ok: true });
+});
+
+test("where both blocked, one taking it back opens nothing", async () => {
+  const { anna, bert } = await twoContacts();
+  await block(anna, bert);
+  await block(bert, anna);
+  await delivered(anna, bert);
+  await unblock(anna, bert);
+  await delivered(anna);
+  expect(valueOf(await anna.stub.people.view(anna.token, bert.id)).blocked).toBe(true);
+  expect(await write(anna, bert)).toEqual(refuse("blocked"));
+  expect(await unblock(bert, anna)).toEqual(accept());
+  await delivered(bert);
+  expect(await write(anna, bert)).toMatchObject({ ok: true });
+});
+
+test("the events of a block are handled in any number without another effect", async () => {
+  const { anna, bert } = await twoContacts();
+  const event = { id: `${anna.id}/block/7`, kind: "block", payload: { id: anna.id } };
+  for (let times = 0; times < 2; times += 1) await bert.stub.receive(event);
+  await bert.stub.receive({ ...event, id: `${anna.id}/unblock/8`, kind: "unblock" });
+  await bert.stub.receive(event);
+  expect(valueOf(await bert.stub.people.view(bert.token, anna.id)).blocked).toBe(false);
+});
+
+test("oneself and an id that nobody was given are refused, and wake nobody", async () => {
+  const anna = await aMember();
+  expect(await block(anna, anna)).toEqual(refuse("yourself"));
+  for (const id of ["nobody", "aaaaaaaaaaaaaaaa"]) expect(await block(anna, { id })).toEqual(refuse("not_found"));
+  expect(await blockedBy(anna)).toEqual([]);
+});
+
+test("somebody whom the member has nothing to do with, or who is not there, can be blocked", async () => {
+  const [anna, carl] = [await aMember(), await aMember({ name: "Carl" })];
+  const nobody = { id: unusedMemberId() };
+  expect(await block(anna, carl)).toEqual(accept());
+  expect(await block(anna, nobody)).toEqual(accept());
+  await delivered(anna);
+  expect((await blockedBy(anna)).map(({ id }) => id).toSorted()).toEqual([carl.id, nobody.id].toSorted());
+  expect(await carl.stub.people.person(anna.id)).toBeUndefined();
+  expect(await actors.member(nobody.id).people.person(anna.id)).toBeUndefined();
+});
+
+test("a planned mail and a like that waits say nothing of somebody who was blocked", async () => {
+  const { anna, bert } = await twoContacts();
+  await block(anna, bert);
+  const waiting = await inside(anna, (sql) => [
+    ...sql.exec("SELECT data FROM scheduled_notifications WHERE kind = 'like'").toArray(),
+    ...sql.exec("SELECT payload FROM outbox WHERE target NOT GLOB 'member:*'").toArray(),
+  ]);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(JSON.stringify(waiting)).not.toContain(bert.id);
+});
