@@ -39,7 +39,6 @@ function onLoaded(loaded: RadixParts): void {
 /** The download failed: the native parts stay. */
 function onMissing(): void {
   loading = false;
-  stopWatching();
 }
 
 function takeOver(loaded: RadixParts): void {
