@@ -48,6 +48,8 @@ test("a message that waits is not sent as somebody else who signs in with the sa
 test("nobody pays for an order that stands on another member's page", async ({ site }) => {
   site.console.expectError(SESSION_ENDED);
   const [anna, bert] = [await site.member(), await site.member()];
+  // Nothing tells the page that its session is over.
+  await anna.context.routeWebSocket("**/api/live.php*", (connection) => void connection.close());
   const page = await anna.open("/credits");
   await page.getByRole("button", { name: "Choose how to pay" }).click();
   await expect(page.getByRole("button", { name: /^Pay / })).toBeVisible();

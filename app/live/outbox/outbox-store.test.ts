@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aStorage } from "../../../tests/support/doubles/storage-double.ts";
-import { deviceStore, forgetOutboxes } from "./outbox-store.ts";
+import { deviceStore } from "./outbox-store.ts";
 
 const pending = { client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" };
 
@@ -16,15 +16,6 @@ test("an empty outbox leaves nothing behind", () => {
   deviceStore(storage, "anna").write([pending]);
   deviceStore(storage, "anna").write([]);
   expect(Object.keys(storage)).toEqual([]);
-});
-
-test("signing out forgets every outbox and nothing else", () => {
-  const storage = aStorage();
-  storage.setItem("theme", "dark");
-  deviceStore(storage, "anna").write([pending]);
-  deviceStore(storage, "bert").write([pending]);
-  forgetOutboxes(storage);
-  expect(Object.keys(storage)).toEqual(["theme"]);
 });
 
 test("a damaged entry is no entry", () => {

@@ -45,13 +45,6 @@ export function memoryStore(): OutboxStore {
   };
 }
 
-/** Of all members: another person may use this browser next. */
-export function forgetOutboxes(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX)) storage.removeItem(key);
-  }
-}
-
 function parsePending(text: string | null): PendingMessage[] {
   const value: unknown = text === null ? [] : JSON.parse(text);
   return Array.isArray(value) ? value.filter(isPending) : [];

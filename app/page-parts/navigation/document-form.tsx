@@ -1,8 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
-import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
-import { pageMember } from "../../live/calls/page-member.ts";
 import { expectDocument } from "../../live/calls/signed-out.ts";
-import { forgetOnDevice } from "../../live/forget-on-device.ts";
 import type { ToastMessage } from "../../ui/toast/toast-props.ts";
 import { UnsentText } from "./unsent-text.tsx";
 
@@ -46,7 +43,7 @@ async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
   const isThere = await siteAnswers();
   isSending = false;
   setLost(!isThere);
-  if (isThere) leaveBy(form, (nativeEvent as SubmitEvent).submitter);
+  if (isThere) leaveBy(form, (nativeEvent as SubmitEvent).submitter as HTMLButtonElement);
 }
 
 function siteAnswers(): Promise<boolean> {
@@ -57,16 +54,12 @@ function siteAnswers(): Promise<boolean> {
 }
 
 /** Sends the form as its button would. */
-function leaveBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
+function leaveBy(form: HTMLFormElement, { name, value }: HTMLButtonElement): void {
   const pressed = Object.assign(document.createElement("input"), { type: "hidden", name, value });
   form.append(pressed);
   // Its menu has closed meanwhile.
   if (!form.isConnected) document.body.append(form);
   expectDocument();
-  // Over plain HTTP the answer of signing out cannot clear the browser's storage (decision 0151).
-  const signsOut = new URL(form.action).pathname === SIGN_OUT_PATH;
-  if (signsOut && !isSecureContext) addEventListener("pagehide", () => forgetOnDevice(pageMember()));
   form.submit();
   // The page stays where the answer does not come, and may send the form again.
   pressed.remove();

@@ -14,11 +14,7 @@ export function watchPresses(): () => void {
   document.addEventListener("pointerup", end, options);
   document.addEventListener("click", clicked, options);
   document.addEventListener("pointercancel", release, options);
-  return () => {
-    watching.abort();
-    clearTimeout(timer);
-    pressed = false;
-  };
+  return () => watching.abort();
 }
 
 /**

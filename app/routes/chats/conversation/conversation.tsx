@@ -19,6 +19,6 @@ function whoseOf(params: Route.LoaderArgs["params"]): ConversationKey {
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, before = "newest" } = loaderData;
+  const { conversation, before } = loaderData;
   return <ConversationView key={`${conversation.id} ${before}`} data={loaderData} answer={actionData} />;
 }

@@ -11,8 +11,6 @@ export function useNewLikes(member: string | undefined, handler: (event: LikeEve
   const client = useLiveClient();
   const handle = useEffectEvent(handler);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
     /** A tab that nobody looks at leaves them to the one that is looked at. */
     let waiting: LikeEvent[] = [];
     if (member !== undefined) forgetShownLikes(localStorage, member);
@@ -23,18 +21,17 @@ export function useNewLikes(member: string | undefined, handler: (event: LikeEve
       if (!isLookedAt() || waiting.length === 0) return;
       const events = waiting;
       waiting = [];
-      const news = await stillNew(events);
-      if (!signal.aborted) for (const event of news) void tell(event);
+      for (const event of await stillNew(events)) void tell(event);
     }
     const stop = client.subscribe((event) => {
       if (event.kind !== "like") return;
       if (isLookedAt()) void tell(event);
       else waiting.push(event);
     });
-    document.addEventListener("visibilitychange", () => void look(), { signal });
+    document.addEventListener("visibilitychange", look);
     return () => {
       stop();
-      listening.abort();
+      document.removeEventListener("visibilitychange", look);
     };
   }, [client, member]);
 }
@@ -48,8 +45,7 @@ async function stillNew(events: readonly LikeEvent[]): Promise<LikeEvent[]> {
   const likes = await getLikes();
   if (!likes.ok) return [];
   const found = likes.value.liked_by.filter(({ like_new, deleted }) => like_new && !deleted);
-  const ids = new Set(found.map(({ id }) => id));
-  return events.filter(({ profile }) => ids.has(profile.id));
+  return events.filter(({ profile }) => found.some(({ id }) => id === profile.id));
 }
 
 function device() {
