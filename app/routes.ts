@@ -76,6 +76,17 @@ const accountPages = [
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 
+/** The staff's own pages; who is no operator finds the ones to sign in only. */
+const operatorPages = [
+  route("operator/login", "routes/operators/login.tsx"),
+  route("operator/login/code", "routes/operators/code.tsx"),
+  layout("routes/operators/console.tsx", [
+    route("operator", "routes/operators/queues.tsx"),
+    route("operator/audit", "routes/operators/audit.tsx"),
+    route("operator/logout", "routes/operators/logout.tsx"),
+  ]),
+];
+
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
 export default [
   layout("routes/visitor-area/layout.tsx", [
@@ -86,6 +97,9 @@ export default [
       ...membersPages,
       layout("routes/members-area/no-script-layout.tsx", accountPages),
     ]),
+  ]),
+  layout("routes/operators/layout.tsx", [
+    layout("routes/errors/boundary.tsx", { id: "operators-boundary" }, operatorPages),
   ]),
   route("profile/data/download", "routes/personal-data/download.ts"),
   route("language", "routes/language/language.tsx"),

@@ -16,6 +16,7 @@ import type login from "./en/login.json";
 import type mail from "./en/mail.json";
 import type members from "./en/members.json";
 import type notifications from "./en/notifications.json";
+import type operators from "./en/operators.json";
 import type pages from "./en/pages.json";
 import type personalData from "./en/personal-data.json";
 import type pricing from "./en/pricing.json";
@@ -46,6 +47,7 @@ interface Texts {
   mail: typeof mail;
   members: typeof members;
   notifications: typeof notifications;
+  operators: typeof operators;
   pages: typeof pages;
   "personal-data": typeof personalData;
   pricing: typeof pricing;

@@ -1,7 +1,5 @@
 import type { Endpoint, InputOf, ReplyOf } from "../contract/endpoint.ts";
 import type { ApiOptions } from "./api-options.ts";
-import type { user } from "../contract/profile.ts";
-import type { signedInAs } from "../contract/scalars.ts";
 import type { z } from "../contract/zod.ts";
 import { retryAfter } from "../contract/retry-after.ts";
 import { applySetCookies, type CookieJar } from "./cookie-jar.server.ts";
@@ -15,8 +13,8 @@ import { createUserBatching } from "./user-batching.server.ts";
 type Input<E> =
   unknown extends InputOf<E> ? [] : object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
-/** Its reply is to somebody who was signed in by it. */
-export type SignInEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, ReturnType<typeof signedInAs<typeof user>>>;
+/** What signs somebody in by what was typed or held; whom, its reply says. */
+export type SignInEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodType<object>>;
 
 interface BeginsSession<E> {
   reply: ReplyOf<E>;

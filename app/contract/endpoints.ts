@@ -11,6 +11,7 @@ import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
+import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
 import * as session from "./session.ts";
@@ -32,6 +33,7 @@ const areas = [
   conversations,
   money,
   development,
+  operators,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

@@ -12,6 +12,7 @@ import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
+import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
 import * as profile from "./features/profile/handlers.ts";
@@ -93,4 +94,9 @@ export const handlers = {
   listDemoLogins: development.listDemoLoginsHandler,
   getTestPayment: development.getTestPaymentHandler,
   decideTestPayment: development.decideTestPaymentHandler,
+  operatorPassword: operators.postPassword,
+  operatorCode: operators.postCode,
+  operatorSignOut: operators.deleteSession,
+  operatorOverview: operators.getOverview,
+  operatorAudit: operators.getAudit,
 } satisfies { [Name in EndpointName]: Handler<Name> };

@@ -14,6 +14,7 @@ import { refuse } from "../../app/domain/result.ts";
 import type { VisitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
 import type { Actors } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
+import type { OperatorToken } from "./operator-cookie.ts";
 
 /** Who calls, as the cookie says; the member's object itself checks the token with every call. */
 export interface Caller {
@@ -28,6 +29,8 @@ export interface Call {
   /** The site's id, from the host. */
   site: string;
   caller?: Caller;
+  /** Of the site's staff; read when it is asked for, and checked by `handleOperator`. */
+  readonly operatorToken: OperatorToken | undefined;
   /** Of the visitor, as the web Worker says; for limits only, and read when it is asked for: most calls have none. */
   readonly address: VisitorAddress;
   userAgent: string;
@@ -42,9 +45,11 @@ export class JsonText {
   constructor(readonly text: string) {}
 }
 
-type Answer<E> = Promise<Result<AnswerOf<E> | JsonText>>;
+/** What a handler of this endpoint says. */
+export type Answer<E> = Promise<Result<AnswerOf<E> | JsonText>>;
 type HandlerOf<E extends Endpoint> = Handler<E["name"]>;
-type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
+/** What a handler of this endpoint is given. */
+export type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
 type SignedIn<E> = Given<E> & { caller: Caller };
 
 /** Answers one call of the contract. */

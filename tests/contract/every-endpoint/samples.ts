@@ -11,6 +11,7 @@ import * as discovery from "../../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import * as money from "../../../app/contract/money.ts";
 import * as notifications from "../../../app/contract/notifications.ts";
+import * as operators from "../../../app/contract/operators.ts";
 import * as ownProfile from "../../../app/contract/own-profile.ts";
 import * as passkeys from "../../../app/contract/passkeys.ts";
 import * as session from "../../../app/contract/session.ts";
@@ -31,10 +32,11 @@ import {
   type ApiMember,
   type Signup,
 } from "../fixtures/members.ts";
+import { aCode, anOperator, operatorCredentials } from "../fixtures/operators.ts";
 import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
 import { aMessage, messagesArrived, write } from "../fixtures/messages.ts";
 
-/** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
+/** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. An operator is signed in. */
 export interface Fixtures {
   anna: ApiMember;
   bert: ApiMember;
@@ -45,6 +47,7 @@ export interface Fixtures {
   order: InputOf<typeof money.startPayment>;
   newcomer: Signup;
   link: { id: string; token: string };
+  operator: ApiClient;
 }
 
 async function createFixtures(): Promise<Fixtures> {
@@ -67,6 +70,7 @@ async function createFixtures(): Promise<Fixtures> {
     order: await anOrder(anna.api),
     newcomer: await aValidSignUp({ name: "Emma" }),
     link: await activationLinkOf(dora.email),
+    operator: await anOperator(),
   };
 }
 
@@ -84,7 +88,7 @@ export function sharedFixtures(prepare: (made: Fixtures) => Promise<unknown> = a
 /** One good call of one endpoint. */
 export interface Sample {
   endpoint: Endpoint;
-  by: "member" | "visitor";
+  by: "member" | "visitor" | "operator";
   /** A promise where the input must be made first: a link that works once. */
   input: (made: Fixtures) => unknown;
   /** The caller's account ends with it, or its password is another one: somebody of their own calls. */
@@ -190,7 +194,17 @@ export const samples: readonly Sample[] = [
     id: refOf(payment),
     decision: "leave_open" as const,
   })),
+  sample(operators.operatorPassword, "visitor", async () => ({ ...(await credentials()), language: "en" as const })),
+  sample(operators.operatorCode, "visitor", () => aCode()),
+  sample(operators.operatorSignOut, "visitor", () => ({})),
+  sample(operators.operatorOverview, "operator", () => ({})),
+  sample(operators.operatorAudit, "operator", () => ({})),
 ];
+
+async function credentials() {
+  const { email, password } = await operatorCredentials();
+  return { email, password };
+}
 
 type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;
 
@@ -205,7 +219,8 @@ function sample<E extends Endpoint>(
 /** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
 export async function callSample({ endpoint, by, input, spends }: Sample, made: Fixtures, api?: ApiClient) {
   const member = async () => (spends ? await aMember() : made.anna).api;
-  const device = api ?? (by === "member" ? await member() : caller());
+  const own = { member, operator: async () => made.operator, visitor: async () => caller() };
+  const device = api ?? (await own[by]());
   return device.call(endpoint, (await input(made)) as never);
 }
 

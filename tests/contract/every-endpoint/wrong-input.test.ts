@@ -48,7 +48,8 @@ async function world({ anna, bert }: Fixtures) {
 }
 
 async function callerOf({ by }: Sample): Promise<ApiClient> {
-  return by === "member" ? (await fixtures()).anna.api : caller();
+  const made = await fixtures();
+  return { member: made.anna.api, operator: made.operator, visitor: caller() }[by];
 }
 
 async function send(sample: Sample, body: BodyInit | undefined) {

@@ -59,6 +59,9 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
   return {
     /** A ready, confirmed member. */
     makeMember: (wishes: MemberWishes = {}) => ask<MadeMember>("POST", "/internal/seed/member", wishes),
+    /** Somebody of the staff; again, another name and password for them. */
+    makeOperator: (operator: { email: string; name: string; password: string }) =>
+      ask<{ id: string }>("POST", "/internal/operator", operator),
     /** Moves the whole process's clock by this many milliseconds from real time. */
     moveClock: (offset: number) => ask<unknown>("POST", "/internal/clock", { offset }),
     /** Does now what the member's alarm would do later. */
