@@ -11,6 +11,7 @@ import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
+import * as operatorQueues from "./operator-queues.ts";
 import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
@@ -34,6 +35,7 @@ const areas = [
   money,
   development,
   operators,
+  operatorQueues,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

@@ -12,6 +12,7 @@ import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
+import * as operatorQueues from "./features/operators/queues.ts";
 import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
@@ -99,4 +100,8 @@ export const handlers = {
   operatorSignOut: operators.deleteSession,
   operatorOverview: operators.getOverview,
   operatorAudit: operators.getAudit,
+  claimItem: operatorQueues.postClaim,
+  undoDecision: operatorQueues.deleteDecision,
+  inspectedPhoto: operatorQueues.getPhoto,
+  decidePhoto: operatorQueues.postPhoto,
 } satisfies { [Name in EndpointName]: Handler<Name> };

@@ -11,6 +11,7 @@ import * as discovery from "../../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import * as money from "../../../app/contract/money.ts";
 import * as notifications from "../../../app/contract/notifications.ts";
+import * as operatorQueues from "../../../app/contract/operator-queues.ts";
 import * as operators from "../../../app/contract/operators.ts";
 import * as ownProfile from "../../../app/contract/own-profile.ts";
 import * as passkeys from "../../../app/contract/passkeys.ts";
@@ -33,6 +34,7 @@ import {
   type Signup,
 } from "../fixtures/members.ts";
 import { aCode, anOperator, operatorCredentials } from "../fixtures/operators.ts";
+import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
 import { aMessage, messagesArrived, write } from "../fixtures/messages.ts";
 
@@ -199,6 +201,18 @@ export const samples: readonly Sample[] = [
   sample(operators.operatorSignOut, "visitor", () => ({})),
   sample(operators.operatorOverview, "operator", () => ({})),
   sample(operators.operatorAudit, "operator", () => ({})),
+  sample(operatorQueues.claimItem, "operator", () => ({ queue: "photos" as const })),
+  sample(operatorQueues.inspectedPhoto, "operator", async ({ operator }) => ({
+    number: String((await aClaimedPhoto(operator)).number),
+  })),
+  sample(operatorQueues.decidePhoto, "operator", async ({ operator }) => ({
+    number: (await aClaimedPhoto(operator)).number,
+    decision: "refuse" as const,
+    reason: "no_face" as const,
+  })),
+  sample(operatorQueues.undoDecision, "operator", async ({ operator }) => ({
+    number: (await aDecidedPhoto(operator)).number,
+  })),
 ];
 
 async function credentials() {

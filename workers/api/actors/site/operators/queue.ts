@@ -56,8 +56,8 @@ export function putItem(
 }
 
 /** What it was about is gone, and so is a decision that has not left. */
-export function dropItem(sql: SqlStorage, { queue, ref }: Pick<QueueItem, "queue" | "ref">): void {
-  for (const { number } of select(sql, "queue = ? AND ref = ?", queue, ref)) drop(sql, number);
+export function dropItem(sql: SqlStorage, { queue, ref, member }: Pick<QueueItem, "queue" | "ref" | "member">): void {
+  for (const { number } of select(sql, "queue = ? AND ref = ? AND member = ?", queue, ref, member)) drop(sql, number);
 }
 
 /** All that is about an erased member. */
@@ -76,7 +76,7 @@ function drop(sql: SqlStorage, number: number): void {
  */
 export function claimNext(
   sql: SqlStorage,
-  { queue, operator, after = 0 }: { queue: string; operator: Actor; after?: number },
+  { queue, operator, after = 0 }: { queue: string; operator: Actor; after?: number | undefined },
 ): QueueItem | undefined {
   if (after) release(sql, { number: after, operator });
   const free = "queue = ? AND decided_at IS NULL AND (claimed_by IS NULL OR claimed_by = ? OR claimed_until <= ?)";
@@ -122,7 +122,7 @@ interface Decision {
 }
 
 /** Decides what this operator has claimed, else `not_claimed`. In the running transaction. */
-export function decide(sql: SqlStorage, { number, operator, action, why, events }: Decision): Result<QueueItem> {
+export function decide(sql: SqlStorage, { number, operator, action, why, events }: Decision): Result {
   const item = claimedItem(sql, { number, operator });
   if (!item) return refuse("not_claimed");
   sql.exec(
@@ -135,11 +135,11 @@ export function decide(sql: SqlStorage, { number, operator, action, why, events 
   writeAudit(sql, { operator, action, queue: item.queue, item: number, member: item.member, ...(why && { why }) });
   for (const [index, event] of events(item).entries())
     enqueue(sql, { ...event, id: `${decisionOf(number)}${clock.now()}/${index}` }, UNDO_FOR);
-  return accept(item);
+  return accept();
 }
 
 /** Takes back a decision of this operator while it has not left, else `too_late`: it is theirs to decide again. */
-export function undo(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): Result<QueueItem> {
+export function undo(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): Result {
   const since = clock.now() - UNDO_FOR;
   const [item] = select(sql, "number = ? AND decided_by = ? AND decided_at > ?", number, operator.id, since);
   if (!item) return refuse("too_late");
@@ -152,7 +152,7 @@ export function undo(sql: SqlStorage, { number, operator }: { number: number; op
     number,
   );
   writeAudit(sql, { operator, action: "undone", queue: item.queue, item: number, member: item.member });
-  return accept(item);
+  return accept();
 }
 
 /** How many wait in this queue, how many of them somebody works on, and since when the oldest waits. */
