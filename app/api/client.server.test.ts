@@ -125,11 +125,14 @@ test("a refusal of the contract is a value and is not tried again", async () => 
   expect(asked).toHaveLength(1);
 });
 
-test("a 429 with a short Retry-After is sent again", async () => {
-  const full = () => Response.json({ error: "rate_limited" }, { status: 429, headers: { "Retry-After": "1" } });
-  const { api, sleeps } = anApi([full, chats]);
-  expect((await api.call(listChats)).ok).toBe(true);
-  expect(sleeps).toEqual([1000]);
+test("a proxy's 429 with a short Retry-After is sent again, but not the contract's own refusal", async () => {
+  const retryAfter = { status: 429, headers: { "Retry-After": "1" } };
+  const busy = anApi([() => new Response("<h1>Too many requests</h1>", retryAfter), chats]);
+  expect((await busy.api.call(listChats)).ok).toBe(true);
+  expect(busy.sleeps).toEqual([1000]);
+  const limited = anApi([() => Response.json({ error: "rate_limited", seconds: 1 }, retryAfter), chats]);
+  expect(await limited.api.call(listChats)).toMatchObject({ ok: false, problem: { error: "rate_limited" } });
+  expect(limited.asked).toHaveLength(1);
 });
 
 test("any refusal of a sign-in is a failed sign-in, in whatever words", async () => {

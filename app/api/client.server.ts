@@ -119,10 +119,14 @@ async function once(
   return afterMs === undefined ? { value } : { value, again: { afterMs } };
 }
 
-/** After how many ms it is worth another try: failures of the server, and a 429 whose `Retry-After` is 2 s at most. */
+/**
+ * After how many ms it is worth another try: failures of the server, and a 429 whose `Retry-After` is 2 s at most. Not one that is the
+ * contract's own refusal: whoever asks too often would keep a page's place while we wait for them.
+ */
 function againAfter(response: Response, value: ReplyResult): number | undefined {
   if (value.ok) return undefined;
   if (response.status === 429) {
+    if (value.problem.error === "rate_limited") return undefined;
     const seconds = retryAfter(response.headers);
     return seconds !== undefined && seconds <= 2 ? seconds * 1000 : undefined;
   }

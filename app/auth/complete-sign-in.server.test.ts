@@ -2,8 +2,9 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { aPlatform } from "../../tests/support/doubles/platform.ts";
 import { cookiePairOf } from "../../tests/support/http/set-cookie.ts";
-import { deviceContext, visitorCookieContext } from "../request/context.server.ts";
+import { deviceContext, draftContext, visitorCookieContext } from "../request/context.server.ts";
 import { platformContext } from "../request/platform.server.ts";
+import type { Draft } from "../request/session/draft.server.ts";
 import { headerName } from "../request/session/cookies.server.ts";
 import { openSession } from "../request/session/session.server.ts";
 import { startSessionContext } from "../request/session/start-session.server.ts";
@@ -24,14 +25,16 @@ async function aBrowser() {
   const session = await openSession(new Request("http://site.nl/", { headers }), options);
   const visitor = await openVisitorCookie(new Request("http://site.nl/"), platform.seal);
   const kept: unknown[] = [];
+  const forgotten: string[] = [];
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
   context.set(startSessionContext, session.start);
   context.set(visitorCookieContext, visitor);
   context.set(deviceContext, { token: async () => undefined, keep: (signedIn) => void kept.push(signedIn) });
+  context.set(draftContext, { forget: async () => void forgotten.push("the draft") } as Draft);
   rememberAddress(context, "anna@example.org");
   const lines = async () => (await Promise.all(platform.directives.cookies.map((cookies) => cookies()))).flat();
-  return { context, session, visitor, kept, lines };
+  return { context, session, visitor, kept, forgotten, lines };
 }
 
 function anna(wishes: object = {}): SignedIn {
@@ -42,7 +45,7 @@ function anna(wishes: object = {}): SignedIn {
 test("the session is of whoever signed in, with nothing left of the one before", async () => {
   const { context, session } = await aBrowser();
   expect(session.member).toBe("bert");
-  const answer = completeSignIn(context, anna(), "/chats");
+  const answer = await completeSignIn(context, anna(), "/chats");
   expect([session.member, session.jar]).toEqual(["anna", { PHPSESSID: "of anna" }]);
   expect(await session.commit()).toContain(headerName("session"));
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/chats"]);
@@ -50,24 +53,25 @@ test("the session is of whoever signed in, with nothing left of the one before",
 
 test("the browser is known from now on, where the API gives it a token", async () => {
   const { context, kept } = await aBrowser();
-  completeSignIn(context, anna(), "/members");
-  completeSignIn(context, { ...anna(), device: undefined }, "/members");
+  await completeSignIn(context, anna(), "/members");
+  await completeSignIn(context, { ...anna(), device: undefined }, "/members");
   expect(kept).toEqual([{ token: DEVICE, account: "anna" }]);
 });
 
-test("pages speak and look as the account says, and the address that was typed is forgotten", async () => {
-  const { context, visitor, lines } = await aBrowser();
-  completeSignIn(context, anna(), "/members");
+test("pages speak and look as the account says, and the address that was typed and a sign-up that was begun are forgotten", async () => {
+  const { context, visitor, forgotten, lines } = await aBrowser();
+  await completeSignIn(context, anna(), "/members");
   const set = (await lines()).join("\n");
   expect(set).toContain(`${headerName("locale")}=nl;`);
   expect(set).toContain(`${headerName("light")}=1;`);
   expect(set).not.toContain(headerName("comfort"));
   expect(visitor.data.typed).toEqual({});
   expect(visitor.takeFlash()).toBeUndefined();
+  expect(forgotten).toEqual(["the draft"]);
 });
 
 test("an account that comes back is greeted in its language", async () => {
   const { context, visitor } = await aBrowser();
-  completeSignIn(context, anna({ revived: true }), "/members");
+  await completeSignIn(context, anna({ revived: true }), "/members");
   expect(visitor.takeFlash()?.text).toMatch(/^Welkom terug/);
 });

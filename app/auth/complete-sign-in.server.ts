@@ -1,7 +1,14 @@
 import { redirect } from "react-router";
 import { memberId } from "../domain/auth/page-member.ts";
 import { isLocale } from "../domain/locale/languages.ts";
-import { accountTexts, type Context, deviceContext, flash, rememberLocale } from "../request/context.server.ts";
+import {
+  accountTexts,
+  type Context,
+  deviceContext,
+  draftOf,
+  flash,
+  rememberLocale,
+} from "../request/context.server.ts";
 import { rememberModes } from "../request/session/modes.server.ts";
 import { startSessionContext } from "../request/session/start-session.server.ts";
 import { forgetAddress } from "../request/session/typed-address.server.ts";
@@ -9,10 +16,14 @@ import type { SignedIn } from "./signed-in.ts";
 
 /**
  * However somebody signed in: the one place where a session begins. The earlier one of this browser ends (decision 0152), the
- * browser is known from now on (0086), pages speak the account's language and look as it wants. Answers the redirect to `next`, a
- * path of ours. A word is said if signing in took a deletion back (spec §4).
+ * browser is known from now on (0086), pages speak the account's language and look as it wants, and a sign-up that was begun here is
+ * erased. Answers the redirect to `next`, a path of ours. A word is said if signing in took a deletion back (spec §4).
  */
-export function completeSignIn(context: Context, { user, device, cookies }: SignedIn, next: string): Response {
+export async function completeSignIn(
+  context: Context,
+  { user, device, cookies }: SignedIn,
+  next: string,
+): Promise<Response> {
   context.get(startSessionContext)(cookies, memberId(user));
   if (device) context.get(deviceContext).keep({ token: device, account: user.id });
   const { language, revived, ...modes } = user;
@@ -20,5 +31,6 @@ export function completeSignIn(context: Context, { user, device, cookies }: Sign
   rememberModes(context, modes);
   if (revived) flash(context, { tone: "success", text: accountTexts(context, language)("login:revived"), stays: true });
   forgetAddress(context);
+  await draftOf(context).forget();
   return redirect(next, 303);
 }

@@ -17,6 +17,8 @@ export const markReadCall = { method: "POST", path: "/api/read.php" } as const s
 
 export const typingCall = { method: "POST", path: "/api/typing.php" } as const satisfies CallAddress;
 
+export const listLikesCall = { method: "GET", path: "/api/likes.php" } as const satisfies CallAddress;
+
 export const listRegionsCall = { method: "GET", path: "/api/regions.php" } as const satisfies CallAddress;
 
 export const geocodeCall = { method: "GET", path: "/api/geocode.php" } as const satisfies CallAddress;

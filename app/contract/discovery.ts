@@ -1,3 +1,4 @@
+import { listLikesCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { card, profile, user } from "./profile.ts";
 import { country, flag, gender, holding, id, list, wholeNumber } from "./scalars.ts";
@@ -70,8 +71,7 @@ export const getMember = defineEndpoint({
  */
 export const listLikes = defineEndpoint({
   name: "listLikes",
-  method: "GET",
-  path: "/api/likes.php",
+  ...listLikesCall,
   relay: "browser",
   reply: z.object({ profiles: list(card), liked_by: list(card.extend({ like_new: flag.default(false) })) }),
   problems: ["authentication_required"],

@@ -8,6 +8,9 @@ export const LIVE_PATH = "/api/live.php";
 export const LIVE_PING = "ping";
 export const LIVE_PONG = "pong";
 
+/** The last text when the session ends: a browser may hear of the close only seconds later. */
+export const LIVE_SESSION_ENDED = "session ended";
+
 /** The socket is closed with this code when the session ends: there is no point in opening it again. */
 export const LIVE_SIGNED_OUT = 4403;
 

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import type { Totals } from "../contract/conversations.ts";
-import { isSignInPath } from "../domain/auth/sign-in-path.ts";
 import { badgeCount } from "../domain/notifications/badge-count.ts";
 import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./outbox/draft-store.ts";
@@ -61,20 +60,19 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
 }
 
 /**
- * The session ended elsewhere, as the socket, an answer or the router's own data request (which is redirected to sign-in) says:
- * nothing of the member stays on the screen while the browser goes there.
+ * The session ended elsewhere, as the socket, an answer or the router's own data request (`client-middleware.ts`) says: nothing of the
+ * member stays on the screen while the browser goes to sign-in.
  */
 function useSignedOut(): boolean {
   const [isEnded, setEnded] = useState(false);
-  const { location, formMethod } = useNavigation();
-  const isRedirected = isSignInPath(location?.pathname ?? "");
+  const { formMethod } = useNavigation();
   // The page's own form may have ended it: its answer says where to go.
   const isAnswered = formMethod === undefined;
   useEffect(() => onSignedOut(() => setEnded(true)), []);
   useEffect(() => {
-    if ((isEnded && isAnswered) || isRedirected) goToSignIn();
-  }, [isEnded, isAnswered, isRedirected]);
-  return isEnded || isRedirected;
+    if (isEnded && isAnswered) goToSignIn();
+  }, [isEnded, isAnswered]);
+  return isEnded;
 }
 
 function clientFor(initial: Totals, member: string | undefined): LiveClient {

@@ -22,8 +22,8 @@ export async function claimLike(from: string, member: string, { storage, locks }
   });
 }
 
-/** Of all members, or of all others: another person may use this browser next, or does already. */
-export function forgetShownLikes(storage: Storage, member?: string): void {
+/** Of all other members: another person uses this browser now. */
+export function forgetShownLikes(storage: Storage, member: string): void {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(PREFIX) && key !== PREFIX + member) storage.removeItem(key);
   }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { KEEPS_FOCUS } from "./navigation/keeps-focus.ts";
 import { AppLink } from "./navigation/app-link.tsx";
+import { PageMemberField } from "./page-member-field.tsx";
 
 interface QuestionDialogProps {
   title: string;
@@ -29,6 +30,7 @@ export function QuestionDialog({ title, text, yes, no, page, fields }: QuestionD
   return (
     <Dialog key={key} open question title={title} text={text} closeLabel={t("close")} onClose={leave}>
       <Form method="post" action={page} preventScrollReset>
+        <PageMemberField />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -119,6 +119,11 @@ export function markFramedMail(context: Context): void {
   context.get(platformContext).directives.framing = "is_mail";
 }
 
+/** Now, by the one clock (design §8), in ISO 8601 UTC. */
+export function nowOf(context: Context): string {
+  return new Date(context.get(platformContext).clock.now()).toISOString();
+}
+
 /** The key of one act (a message, a payment, a sign-up), minted where its form is rendered (design §8). */
 export function mintKey(): string {
   return crypto.randomUUID();

@@ -96,6 +96,24 @@ test("the list of conversations shows new messages by itself", live, async ({ si
   await expect(row).toContainText("1 unread message");
 });
 
+test("a message that comes while the list is asked for again is shown too", live, async ({ site }) => {
+  const [anna, bert] = [await site.member(), await site.member({ credits: 10, name: "Bert" })];
+  const page = await openLive(anna, "/chats", {});
+  const [asked, isSecondHere] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/chats.data*", async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await isSecondHere.promise;
+    await route.fulfill({ response });
+  });
+  await bert.writes(anna, "With pleasure");
+  await asked.promise;
+  await bert.writes(anna, "At ten?");
+  await expect(page).toHaveTitle(/^\(2\) /);
+  isSecondHere.resolve();
+  await expect(page.getByRole("listitem").filter({ hasText: "Bert" })).toContainText("At ten?");
+});
+
 test("typing shows on the other side, and reading shows to the writer", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5, name: "Anna" }), await site.member({ credits: 5 })];
   await anna.writes(bert, "Good morning");

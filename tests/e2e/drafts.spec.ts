@@ -58,6 +58,17 @@ test("what was typed before the script was loaded is kept as a draft too", live,
   await expect(field(page)).toHaveValue("Half a sentence");
 });
 
+test("what was typed is there again after a page of older messages", live, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
+  for (const text of ["One", "Two", "Three"]) await anna.writes(bert, text);
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await field(page).fill("Half a sentence");
+  await page.goto(`${page.url()}?before=3`);
+  await isTakenOver(page);
+  await page.getByRole("link", { name: "To the newest messages" }).click();
+  await expect(field(page)).toHaveValue("Half a sentence");
+});
+
 test("a message refused because the session ended waits in the field, without the refusal", live, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   let connections = 0;

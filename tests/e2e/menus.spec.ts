@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { isTakenOver } from "../support/browser/same-document.ts";
 import { holdRadix, layoutShift, loseRadix } from "../support/browser/radix-chunk.ts";
 
 const scripted = { tag: "@javascript" };
@@ -68,6 +69,7 @@ test("a tap counts when Radix arrives between its press and its release", script
   const anna = await site.member();
   const chunk = await holdRadix(anna.context);
   const page = await anna.open("/likes");
+  await isTakenOver(page);
   await summary(page, "Account").hover();
   await page.mouse.down();
   await chunk.arriveIn(page);

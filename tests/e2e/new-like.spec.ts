@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { like, unlike } from "../../app/contract/discovery.ts";
+import { deleteAccount } from "../../app/contract/deletion.ts";
+import { getMember, like, unlike } from "../../app/contract/discovery.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { menuWord } from "../support/browser/menus.ts";
@@ -130,11 +131,44 @@ test("a like that was taken back before somebody looks is not told of", scripted
   await expect(dialog(page)).toContainText("Carl likes you.");
 });
 
+test(
+  "of likes that came while nobody looked only those are told of that are still there",
+  scripted,
+  async ({ site }) => {
+    const [anna, bert, carl, dirk] = await people(site);
+    const page = await openLive(anna, "/members");
+    await setHidden(page, true);
+    for (const who of [bert, carl, dirk]) await likes(who, anna);
+    await expect(page).toHaveTitle(/^\(3\) /);
+    await bert.api.callOrThrow(unlike, { id: anna.id });
+    await carl.api.callOrThrow(deleteAccount, { password: carl.password });
+    await site.delivered();
+    await setHidden(page, false);
+    await expect(dialog(page)).toContainText("Dirk likes you.");
+  },
+);
+
+test("a like that was seen elsewhere is not told of when somebody looks", scripted, async ({ site }) => {
+  const [anna, bert, carl] = await people(site);
+  const page = await openLive(anna, "/members");
+  await setHidden(page, true);
+  await likes(bert, anna);
+  await site.delivered();
+  await anna.api.callOrThrow(getMember, { id: bert.id });
+  await likes(carl, anna);
+  await site.delivered();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await setHidden(page, false);
+  await expect(dialog(page)).toContainText("Carl likes you.");
+});
+
 test("a match that arrives while a dialog is open comes after it", scripted, async ({ site }) => {
   const [anna, bert, carl] = await people(site);
   await likes(anna, carl);
   await site.delivered();
   const page = await openLive(anna, "/members");
+  const home = page.getByRole("link", { name: /home page/ });
+  await home.focus();
   await likes(bert, anna);
   await expect(dialog(page)).toContainText("Bert likes you.");
   await likes(carl, anna);
@@ -142,8 +176,10 @@ test("a match that arrives while a dialog is open comes after it", scripted, asy
   await dialog(page).getByRole("button", { name: "Later" }).click();
   const match = page.getByRole("dialog", { name: "It’s a match!" });
   await expect(match).toContainText("You and Carl like each other.");
+  await expect(match.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(home).toBeFocused();
 });
 
 test("while somebody chooses, or has the filters or a menu open, a like is a toast", scripted, async ({ site }) => {

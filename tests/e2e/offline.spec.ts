@@ -115,6 +115,41 @@ for (const [what, press, after] of everythingElse) {
   );
 }
 
+test("a site that does not answer is said to be no connection", script, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/likes");
+  await isTakenOver(page);
+  await page.route("**/healthz", () => new Promise(() => undefined));
+  await pressed("Larger letters")(page);
+  await expect(page.getByText("No connection. Please try again.").first()).toBeVisible();
+});
+
+test("two presses of larger letters are one", script, async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/likes");
+  await isTakenOver(page);
+  const sent: (string | null)[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData()));
+  await page.getByRole("banner").getByRole("button", { name: "Larger letters" }).dblclick();
+  await expect(page.locator("html")).toHaveAttribute("data-comfort");
+  expect(sent).toEqual(["comfort=1"]);
+});
+
+test("signing out that does not arrive leaves what was typed on the device", script, async ({ site }) => {
+  site.console.expectError(/ERR_CONNECTION_RESET/);
+  const [anna, bert] = [await site.member(), await site.member()];
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await page.getByRole("textbox", { name: "Your message" }).fill("Shall we walk on Sunday?");
+  await page.goto(`${site.origin}/likes`);
+  await isTakenOver(page);
+  await page.route("**/logout", (route) => route.abort("connectionreset"));
+  const failed = page.waitForEvent("requestfailed");
+  await chosen("Account", "Sign out")(page);
+  await failed;
+  const again = await anna.open("/members/:id/chat", { id: bert.id });
+  await expect(again.getByRole("textbox", { name: "Your message" })).toHaveValue("Shall we walk on Sunday?");
+});
+
 test(
   "offline, signing out keeps the pending message and the draft, and both are there when it is back",
   script,

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { listLikes } from "../../app/contract/discovery.ts";
+import { like as likeMember, listLikes } from "../../app/contract/discovery.ts";
 import { type BrowserMember, expect, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { isTakenOver, markDocument } from "../support/browser/same-document.ts";
@@ -124,10 +124,14 @@ test("offline a like fails on its card, in a list too", script, async ({ site })
   await isTakenOver(page);
   const isSameDocument = await markDocument(page);
   await anna.context.setOffline(true);
-  const card = page.getByRole("list", { name: "Members found" }).getByRole("listitem").first();
+  const cards = page.getByRole("list", { name: "Members found" }).getByRole("listitem");
+  const card = cards.first();
+  const others = () => Promise.all([1, 2].map((at) => cards.nth(at).getByRole("button").boundingBox()));
+  const before = await others();
   await card.getByRole("button", { name: /^Like / }).click();
   await expect(card.getByRole("alert")).toHaveText("No connection. Please try again.");
   await expect(card.getByRole("button", { name: /^Like / })).toHaveAttribute("aria-pressed", "false");
+  expect(await others()).toEqual(before);
   await isSameDocument();
 });
 
@@ -147,4 +151,23 @@ test("who taps twice and leaves has taken the like back", script, async ({ site 
   answer();
   await expect.poll(() => sent.filter((form) => form?.includes("unlike="))).toHaveLength(1);
   await expect.poll(() => likesOf(anna)).toEqual([]);
+});
+
+test("a like that is on its way is not shown on the profile that is opened next", script, async ({ site }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { anna, bert, page, like, liked } = await lookingAtBert(site, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const carla = await site.member({ name: "Carla" });
+  await like.click();
+  await expect(liked).toBeVisible();
+  await carla.api.callOrThrow(likeMember, { id: anna.id });
+  await page.getByRole("link", { name: "See profile" }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/${carla.id}`));
+  await expect(button(page, "Like Carla")).toHaveAttribute("aria-pressed", "false");
+  answer();
+  await expect.poll(() => likesOf(anna)).toEqual([bert.id]);
+  await expect(button(page, "Like Carla")).toBeVisible();
 });

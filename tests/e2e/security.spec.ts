@@ -115,6 +115,18 @@ test("what is wrong with a password is said in Dutch, to the letter, beside its 
   await expect(page.getByLabel("Nieuw e-mailadres")).toBeHidden();
 });
 
+test("a refused password is cleared, also after a question was left", once, async ({ site }) => {
+  const anna = await site.member();
+  await Promise.all([pageOnAnotherDevice(site, anna), pageOnAnotherDevice(site, anna)]);
+  const page = await anna.open("/profile/security?ask=others");
+  await page.getByRole("link", { name: "No, leave them" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await changePassword(page, { old: "not my password", first: NEW });
+  await expect(page.getByRole("alert")).toBeFocused();
+  for (const label of ["Your old password", "New password", "The new password again"])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+});
+
 test("offline the password stays as it is, and so does what was typed", once, async ({ site }) => {
   site.console.expectError(/ERR_INTERNET_DISCONNECTED/);
   site.console.expectError(CONNECTION_CUT);
@@ -181,6 +193,7 @@ test("devices are listed by name, and signed out one by one or all at once", asy
   await expect(here).toHaveURL(/\?ask=others$/);
   await expect(question).toBeInViewport();
   await no.click();
+  await expect(here).toHaveURL(/\/profile\/security$/);
   await expect(question).toHaveCount(0);
   if (javaScriptEnabled) {
     await here.goBack();

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { listSessions } from "../../app/contract/access.ts";
 import { listMessages } from "../../app/contract/conversations.ts";
 import { listTransactions } from "../../app/contract/money.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { signUpAnswers } from "../support/sign-up.ts";
 
 const live = { tag: "@javascript" };
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
@@ -46,6 +48,8 @@ test("a message that waits is not sent as somebody else who signs in with the sa
 test("nobody pays for an order that stands on another member's page", async ({ site }) => {
   site.console.expectError(SESSION_ENDED);
   const [anna, bert] = [await site.member(), await site.member()];
+  // Nothing tells the page that its session is over.
+  await anna.context.routeWebSocket("**/api/live.php*", (connection) => void connection.close());
   const page = await anna.open("/credits");
   await page.getByRole("button", { name: "Choose how to pay" }).click();
   await expect(page.getByRole("button", { name: /^Pay / })).toBeVisible();
@@ -55,4 +59,39 @@ test("nobody pays for an order that stands on another member's page", async ({ s
   expect((await bert.api.callOrThrow(listTransactions, { page: 1 })).payments).toEqual([]);
   await page.getByRole("button", { name: /^Pay / }).click();
   await expect(page).toHaveURL(/\/dev\/payments?\//);
+});
+
+test("nobody's devices are signed out by another member's page", async ({ site }) => {
+  site.console.expectError(SESSION_ENDED);
+  const [anna, bert] = [await site.member(), await site.member()];
+  const device = async (member: BrowserMember) => {
+    const { context } = await site.visitor();
+    await signInBeside(site, await context.newPage(), member);
+  };
+  await Promise.all([device(anna), device(bert)]);
+  // Nothing tells the page that its session is over.
+  await anna.context.routeWebSocket("**/api/live.php*", (connection) => void connection.close());
+  const page = await anna.open("/profile/security?ask=others");
+  await signInBeside(site, page, bert);
+  await page.getByRole("button", { name: "Yes, sign them out" }).click();
+  await expect(page.getByRole("alert")).toContainText("belongs to another account");
+  expect((await bert.api.callOrThrow(listSessions)).sessions.length).toBeGreaterThanOrEqual(3);
+});
+
+test("a sign-up that was begun in a browser is gone once somebody signs in with it", async ({ site }) => {
+  const anna = await site.member();
+  const { context } = await site.visitor({ country: "NL" });
+  const page = await context.newPage();
+  const begun = await context.request.post(`${site.origin}/complete-signup`, {
+    form: { ...signUpAnswers, name: "Annelies", email: anna.email },
+    headers: { Origin: site.origin },
+    maxRedirects: 0,
+  });
+  expect(begun.headers()["location"]).toBe("/complete-signup");
+  await page.goto(`${site.origin}/login`);
+  await expect(page.getByLabel("E-mail address")).toHaveValue(anna.email);
+  await signInBeside(site, page, anna);
+  await context.clearCookies({ name: /session/ });
+  await page.goto(`${site.origin}/login`);
+  await expect(page.getByLabel("E-mail address")).toHaveValue("");
 });

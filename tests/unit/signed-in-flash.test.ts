@@ -35,7 +35,10 @@ async function anEnglishBrowser() {
   context.set(deviceContext, { token: async () => "a device", keep: () => undefined });
   context.set(platformContext, { directives } as Platform);
   context.set(sessionContext, { signedIn: false } as Session);
-  context.set(draftContext, { read: async () => ({ name: "Anna" }), set: () => undefined } as Partial<Draft> as Draft);
+  context.set(draftContext, {
+    read: async () => ({ name: "Anna" }),
+    forget: async () => undefined,
+  } as Partial<Draft> as Draft);
   context.set(visitorCookieContext, {
     data: {},
     change: () => undefined,

@@ -1,2 +1,2 @@
-/** Where a form signs out (POST). The browser looks for it too, to forget what it keeps for the member. */
+/** Where a form signs out (POST). */
 export const SIGN_OUT_PATH = "/logout";

@@ -1,4 +1,5 @@
 import {
+  listLikesCall,
   listMessagesCall,
   listRegionsCall,
   markReadCall,
@@ -13,6 +14,7 @@ import type {
   SentMessage,
   typing,
 } from "../../contract/conversations.ts";
+import type { listLikes } from "../../contract/discovery.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import type { listRegions } from "../../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";
@@ -39,6 +41,11 @@ export function postRead(conversation: string, position: number): Promise<Answer
 /** Not awaited and not repeated: it only shows the other member that somebody types. */
 export function postTyping(to: string): void {
   void callApi<typeof typing>(typingCall, { to });
+}
+
+/** For likes that arrived while nobody looked. */
+export function getLikes(): Promise<Answer<ReplyOf<typeof listLikes>>> {
+  return callApi<typeof listLikes>(listLikesCall, {});
 }
 
 /** For the search panel, when it is opened. */

@@ -32,10 +32,3 @@ export function deviceDrafts(storage: Storage, member: string): DraftStore {
 
 /** On the server, and for a member without an id (a PHP API may give none). */
 export const noDrafts: DraftStore = { read: () => "", save: () => undefined };
-
-/** For when the member signs out on purpose. */
-export function forgetDrafts(storage: Storage, member: string): void {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(`${PREFIX}${member}.`)) storage.removeItem(key);
-  }
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aStorage } from "../../../tests/support/doubles/storage-double.ts";
-import { deviceStore, forgetOutboxes } from "./outbox-store.ts";
+import { deviceStore } from "./outbox-store.ts";
 
 const pending = { client_id: "k", to: "bert", text: "hello", at: "2026-05-03T10:42:00Z" };
 
@@ -18,15 +18,6 @@ test("an empty outbox leaves nothing behind", () => {
   expect(Object.keys(storage)).toEqual([]);
 });
 
-test("signing out forgets every outbox and nothing else", () => {
-  const storage = aStorage();
-  storage.setItem("theme", "dark");
-  deviceStore(storage, "anna").write([pending]);
-  deviceStore(storage, "bert").write([pending]);
-  forgetOutboxes(storage);
-  expect(Object.keys(storage)).toEqual(["theme"]);
-});
-
 test("a damaged entry is no entry", () => {
   const storage = aStorage();
   storage.setItem("periwinkle.outbox.anna", JSON.stringify([pending, null, { text: 1 }]));
@@ -35,13 +26,26 @@ test("a damaged entry is no entry", () => {
   expect(deviceStore(storage, "anna").read()).toEqual([]);
 });
 
-test("where the device keeps nothing, the page's memory does", () => {
-  const full = aStorage();
-  const refuse = () => {
-    throw new Error("QuotaExceededError");
-  };
-  Object.assign(full, { setItem: refuse, getItem: refuse });
-  const store = deviceStore(full, "anna");
+const refuse = () => {
+  throw new Error("QuotaExceededError");
+};
+
+test("where storage is forbidden, the page's memory keeps what was written", () => {
+  const forbidden = Object.assign(aStorage(), { setItem: refuse, getItem: refuse });
+  const store = deviceStore(forbidden, "anna");
   store.write([pending]);
+  expect(store.read()).toEqual([pending]);
+});
+
+test("where storage is full, the page's memory keeps what was written until there is room again", () => {
+  const storage = aStorage();
+  const full = Object.create(storage, { setItem: { value: refuse, configurable: true } }) as Storage;
+  const store = deviceStore(full, "anna");
+  expect(store.read()).toEqual([]);
+  store.write([pending]);
+  expect(store.read()).toEqual([pending]);
+  Object.defineProperty(full, "setItem", { value: storage.setItem });
+  store.write([pending, { ...pending, client_id: "k2" }]);
+  deviceStore(full, "anna").write([pending]);
   expect(store.read()).toEqual([pending]);
 });

@@ -11,8 +11,10 @@ const PREFIX = "periwinkle.outbox.";
 /** In the browser's storage, by member. When that is full or forbidden they stay in memory until the page is closed. */
 export function deviceStore(storage: Storage, member: string): OutboxStore {
   const memory = memoryStore();
+  let isStored = true;
   return {
     read() {
+      if (!isStored) return memory.read();
       try {
         return parsePending(storage.getItem(PREFIX + member));
       } catch {
@@ -24,8 +26,9 @@ export function deviceStore(storage: Storage, member: string): OutboxStore {
       try {
         if (pending.length > 0) storage.setItem(PREFIX + member, JSON.stringify(pending));
         else storage.removeItem(PREFIX + member);
+        isStored = true;
       } catch {
-        // In memory: see above.
+        isStored = false;
       }
     },
   };
@@ -40,13 +43,6 @@ export function memoryStore(): OutboxStore {
       stored = pending;
     },
   };
-}
-
-/** Of all members: another person may use this browser next. */
-export function forgetOutboxes(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX)) storage.removeItem(key);
-  }
 }
 
 function parsePending(text: string | null): PendingMessage[] {

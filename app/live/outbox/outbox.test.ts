@@ -86,6 +86,19 @@ test("what waits survives the page", async () => {
   expect(store.read()).toEqual([]);
 });
 
+test("after stop() nothing more is sent, also when it was sending", async () => {
+  const { outbox, tries, store } = anOutbox({ replies: [unreachable] });
+  outbox.add(aMessage("a"));
+  outbox.add(aMessage("other", "carla"));
+  outbox.stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries).toEqual(["a"]);
+  expect(store.read()).toHaveLength(2);
+  outbox.resume();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tries).toEqual(["a", "a", "other"]);
+});
+
 test("a refusal is kept with its reason and not tried again by itself", async () => {
   const { outbox, tries } = anOutbox({ replies: [noCredits] });
   outbox.add(aMessage("a"));

@@ -18,6 +18,7 @@ export class Outbox {
   #entries: readonly PendingMessage[] = [];
   #listeners = new Set<() => void>();
   #running = false;
+  #stopped = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,28 +56,32 @@ export class Outbox {
 
   /** Reads what earlier pages left and what other tabs did, and sends it. */
   resume(): void {
+    this.#stopped = false;
     this.#change((pending) => pending);
     void this.flush();
   }
 
+  /** Sends nothing more until `resume`; what is on its way is not taken back. */
   stop(): void {
+    this.#stopped = true;
     clearTimeout(this.#retry);
   }
 
   /** Tries every pending message once. After a failure the later ones to the same person wait, so that they stay in order. */
   async flush(): Promise<void> {
-    if (this.#running) return;
+    if (this.#running || this.#stopped) return;
     this.#running = true;
     clearTimeout(this.#retry);
     const tried = new Set<string>();
     const deferred = new Set<string>();
-    for (;;) {
+    while (!this.#stopped) {
       const next = this.#entries.find((one) => !one.refused && !tried.has(one.client_id) && !deferred.has(one.to));
       if (!next) break;
       tried.add(next.client_id);
       if (!this.#settle(next, await this.#options.send(next))) deferred.add(next.to);
     }
     this.#running = false;
+    if (this.#stopped) return;
     const wasRetrying = this.isRetrying();
     this.#failures = deferred.size > 0 ? this.#failures + 1 : 0;
     if (this.isRetrying() !== wasRetrying) this.#notify();

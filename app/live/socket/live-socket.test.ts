@@ -162,6 +162,18 @@ test("a page that is closed for saying too much comes back with growing pauses",
   }
 });
 
+test("the last text of a session that ended is acted on before the connection is closed", () => {
+  const { connections, newest, events } = aSocket();
+  newest().opens();
+  newest().says("session ended");
+  expect(events).toEqual(["open", "closed", "signed out"]);
+  expect(newest().closed).toBe(true);
+  newest().breaks(4403);
+  vi.advanceTimersByTime(600_000);
+  expect(connections).toHaveLength(1);
+  expect(events).toHaveLength(3);
+});
+
 test("when the session has ended the socket does not reconnect", () => {
   const { connections, newest, events } = aSocket();
   newest().opens();

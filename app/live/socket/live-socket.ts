@@ -1,4 +1,10 @@
-import { LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent, type ClientFrame } from "../../contract/live.ts";
+import {
+  LIVE_PONG,
+  LIVE_SESSION_ENDED,
+  LIVE_SIGNED_OUT,
+  type LiveEvent,
+  type ClientFrame,
+} from "../../contract/live.ts";
 import { backoff } from "../backoff.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 
@@ -67,7 +73,11 @@ export class LiveSocket {
         this.#everOpened = true;
         this.#options.onOpen();
       },
-      onText: (text) => (text === LIVE_PONG ? heartbeat.answered() : this.#receive(text)),
+      onText: (text) => {
+        if (text === LIVE_PONG) heartbeat.answered();
+        else if (text === LIVE_SESSION_ENDED) this.#lost(connection, LIVE_SIGNED_OUT);
+        else this.#receive(text);
+      },
       onClose: (code) => this.#lost(connection, code),
     });
     const heartbeat = startHeartbeat(connection, () => this.#lost(connection));

@@ -7,6 +7,7 @@ import { readForm } from "../../request/forms/form.server.ts";
 import { isSentByScript } from "../../request/forms/sent-by-script.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { failure } from "../../request/pages/failure.server.ts";
+import { memberName } from "../member-name.ts";
 import { likedButton, likePage, matchPage } from "./like-redirects.ts";
 import { likeForm } from "./like.form.ts";
 
@@ -37,7 +38,7 @@ export async function likeAction({ request, url, context }: LikeArgs) {
     throw redirect(likedButton(page, id));
   }
   if (answer.value.match) throw redirect(matchPage(page, id));
-  const name = answer.value.profile?.name ?? t("members:nameless");
+  const name = memberName(answer.value.profile ?? { id }, t);
   const text = liked !== undefined ? t("likes:feedback.liked", { name }) : t("likes:feedback.unliked");
   // The button itself has changed.
   flash(context, { tone: "success", text, quiet: true });

@@ -7,9 +7,15 @@ globalStyle("button:target", { scrollMarginTop: "50vh" });
 
 globalStyle(`button > ${filled}`, { color: vars.action.heart });
 
-/** Under the button, as wide as its card. */
+/** Over what stands above the button: nothing moves. */
 export const unsent = style({
-  marginTop: "6px",
+  position: "absolute",
+  insetInline: "8px",
+  bottom: "100%",
+  padding: "8px 10px",
+  border: `1px solid ${vars.tone.danger.text}`,
+  borderRadius: vars.radius.field,
+  background: vars.surface.card,
   fontSize: vars.type.small,
   lineHeight: 1.3,
   color: vars.tone.danger.text,

@@ -3,6 +3,7 @@ import { useCachedItems } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { PersonCard, PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
+import { useMemberName } from "../use-member-name.ts";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
 import type { CardView } from "./card-view.ts";
@@ -38,16 +39,16 @@ function keyOf({ person, lazy, note, action }: MemberCardProps): string | undefi
 
 /** One of the MemberCards, or of another PersonGrid. */
 export function MemberCard({ person, lazy, note, action }: MemberCardProps) {
-  const { t } = useTranslation(["members", "common"]);
+  const { t } = useTranslation();
   const { id, age, place, src, locked, fictional } = person;
-  const name = person.name ?? t("members:nameless");
+  const name = useMemberName(person);
   return (
     <PersonCard
       link={<AppLink href={`/members/${id}`}>{age === undefined ? name : `${name}, ${age}`}</AppLink>}
       place={place}
-      photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("common:photo.none"), lazy }}
-      flag={fictional ? { text: t("common:fictional"), icon: "robot" } : undefined}
-      note={note ?? (person.online ? <b className={onlineStyle}>{t("common:online")}</b> : person.interest)}
+      photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("photo.none"), lazy }}
+      flag={fictional ? { text: t("fictional"), icon: "robot" } : undefined}
+      note={note ?? (person.online ? <b className={onlineStyle}>{t("online")}</b> : person.interest)}
     >
       {action ?? <LikeButton id={id} name={name} liked={person.liked} />}
     </PersonCard>

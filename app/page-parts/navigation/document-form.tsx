@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
-import { leaveByForm } from "../../live/calls/signed-out.ts";
+import { expectDocument } from "../../live/calls/signed-out.ts";
 import type { ToastMessage } from "../../ui/toast/toast-props.ts";
 import { UnsentText } from "./unsent-text.tsx";
 
@@ -29,21 +29,38 @@ export function DocumentForm(form: ComponentProps<"form">) {
   return <form method="post" {...form} onSubmit={(event) => void send(event)} />;
 }
 
+/** A site that has not answered by then does not answer. */
+const DEADLINE = 5_000;
+
+let isSending = false;
+
 async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
   event.preventDefault();
+  // The second half of a double click.
+  if (isSending) return;
+  isSending = true;
   const { currentTarget: form, nativeEvent } = event;
-  const { submitter } = nativeEvent as SubmitEvent;
-  const isThere = await fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
+  const isThere = await siteAnswers();
+  isSending = false;
+  setLost(!isThere);
+  if (isThere) leaveBy(form, (nativeEvent as SubmitEvent).submitter as HTMLButtonElement);
+}
+
+function siteAnswers(): Promise<boolean> {
+  return fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(DEADLINE) }).then(
     () => true,
     () => false,
   );
-  setLost(!isThere);
-  if (!isThere) return;
-  if (submitter instanceof HTMLButtonElement) {
-    const { name, value } = submitter;
-    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-  }
+}
+
+/** Sends the form as its button would. */
+function leaveBy(form: HTMLFormElement, { name, value }: HTMLButtonElement): void {
+  const pressed = Object.assign(document.createElement("input"), { type: "hidden", name, value });
+  form.append(pressed);
   // Its menu has closed meanwhile.
   if (!form.isConnected) document.body.append(form);
-  leaveByForm(form);
+  expectDocument();
+  form.submit();
+  // The page stays where the answer does not come, and may send the form again.
+  pressed.remove();
 }

@@ -12,7 +12,9 @@ export function useAnswerKey(answer: unknown): string {
   const { key, state } = useLocation();
   const [seen, setSeen] = useState({ key, answer, count: 0 });
   if (key !== seen.key || answer !== seen.answer) {
-    const stays = isUnsent(answer) || keepsFocus(state) || (answer !== undefined && answer === seen.answer);
+    // The location is the new one only once its key is: before, a new answer still stands at the address of the question before.
+    const isSamePage = key !== seen.key && (keepsFocus(state) || (answer !== undefined && answer === seen.answer));
+    const stays = isUnsent(answer) || isSamePage;
     setSeen({ key, answer, count: seen.count + (stays ? 0 : 1) });
   }
   return `form ${seen.count}`;

@@ -59,6 +59,18 @@ test("a password that was right is asked for again at its own field, because its
   expect(empty.ok ? undefined : empty.reject().data.form.error?.password?.text).toBe("Vul dit nog in.");
 });
 
+test("mistakes come in the order of the form, what another form asked before them, an unticked box after them", async () => {
+  const wide = schema.extend({ consent_terms: z.literal("on", "consent_required") });
+  const form = await readForm(posted({ password: "short", email: "" }), wide, await inDutch());
+  if (form.ok) throw new Error("accepted");
+  expect(Object.keys(form.reject({ country: "choose_one" }).data.form.error ?? {})).toEqual([
+    "country",
+    "password",
+    "email",
+    "consent_terms",
+  ]);
+});
+
 test("a form on another member's page is refused with what was typed, and is the new member's own when sent again", async () => {
   const context = await inDutch();
   context.set(sessionContext, { member: "bert" } as Session);

@@ -93,8 +93,11 @@ function replyTo({ submission, typed, t }: Sent, { formErrors, fieldErrors = {},
   const again = blocked ? {} : passwordsAgain(typed, wrong, t);
   const hideFields = [...typed.keys()].filter(isSecretField);
   const reply = submission.reply({ formErrors, fieldErrors: { ...fieldErrors, ...again }, hideFields });
-  // In the order of the page: what this form did not ask stands before it.
-  return { ...reply, error: { ...fieldErrors, ...reply.error } };
+  // In the order of the page: what this form did not ask stands before it, what is missing in it (an unticked box) after it.
+  const error = { ...fieldErrors, ...reply.error };
+  const names = [...Object.keys(fieldErrors), ...typed.keys(), ...Object.keys(error)];
+  const inOrder = [...new Set(names)].filter((name) => name in error).map((name) => [name, error[name]]);
+  return { ...reply, error: Object.fromEntries(inOrder) as typeof error };
 }
 
 /** There is nothing of it to show again: an error page says why. */

@@ -27,8 +27,8 @@ export interface DraftStorage {
   find(): Promise<DraftSession | undefined>;
   /** Stores values for 30 days, under the draft's own key or a new one. */
   put(values: DraftValues, earlier: DraftSession | undefined): Promise<void>;
-  /** One that is gone already, by another request, is as good as erased. */
-  delete(session: DraftSession): Promise<void>;
+  /** One that is gone already, by another request, is as good as erased. The browser's key goes in any case. */
+  delete(session: DraftSession | undefined): Promise<void>;
   /** The `Set-Cookie` line, if the browser's key changed. */
   setCookie(): string | undefined;
 }
@@ -77,7 +77,7 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
     },
     async delete(session) {
       line = setCookie("draft", undefined);
-      await again(() => erase(session));
+      if (session) await again(() => erase(session));
     },
     setCookie: () => line,
   };

@@ -152,6 +152,22 @@ test("a draft that cannot be erased loses its cookie, and the answer goes on", a
   expect(visit.logged).toEqual(["draft_store_failed"]);
 });
 
+test("a forgotten draft is erased; where the store fails only its key is, and without a cookie nothing is asked", async () => {
+  const visit = aVisit();
+  await visit.keep({ name: "Anna" });
+  await visit.page((draft) => draft.forget());
+  expect(visit.drafts.held.size).toBe(0);
+  expect(visit.lines.join()).toContain("=; Max-Age=0");
+  await visit.keep({ name: "Anna" });
+  visit.drafts.fault = new Error("KV GET failed: 500");
+  await visit.page((draft) => draft.forget());
+  expect(visit.lines.join()).toContain("=; Max-Age=0");
+  expect(visit.logged).toEqual(["draft_store_failed"]);
+  const other = aVisit();
+  await other.page((draft) => draft.forget());
+  expect([other.lines, other.drafts.calls]).toEqual([[], []]);
+});
+
 test("a draft that another request erased meanwhile is erased, and the log has nothing to say", async () => {
   const visit = aVisit();
   await visit.keep({ name: "Anna" });

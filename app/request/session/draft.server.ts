@@ -11,6 +11,8 @@ export interface Draft {
   set(values: DraftValues): void;
   /** Stores what was changed, or erases it. Throws `draft_not_saved` when the store does not take it. */
   save(): Promise<void>;
+  /** Erases it, or only the browser's key where the store does not answer: it is over by itself then. Never throws. */
+  forget(): Promise<void>;
   /** The store failed: in this request these values stand for the draft, and nothing is stored any more. */
   assume(values: DraftValues): void;
   readonly assumed: boolean;
@@ -50,6 +52,10 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
       if (Object.keys(values).length > 0) await storage.put(fitting(values, tooLong), session).catch(unavailable);
       // What cannot be erased now is over by itself; its key is gone.
       else if (session) await storage.delete(session).catch(note);
+    },
+    async forget() {
+      [values, changed] = [{}, false];
+      if (readCookie(request, "draft")) await storage.delete((await find().catch(note)) ?? undefined).catch(note);
     },
     assume(known) {
       [values, assumed] = [known, true];

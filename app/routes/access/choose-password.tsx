@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!link) return form.refuse({ error: "link_invalid" });
   const answer = await signIn(context, "reset-link", { ...link, password: form.value.password });
   if (!answer.ok) return form.refuse(isInvalidLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
-  const next = completeSignIn(context, answer.value, "/members");
+  const next = await completeSignIn(context, answer.value, "/members");
   const done = accountTexts(context, answer.value.user.language)("access:choose.done");
   flash(context, { tone: "success", text: done, stays: true });
   return next;

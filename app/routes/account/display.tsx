@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { setPreferences } from "../../contract/notifications.ts";
 import { setLanguage } from "../../contract/session.ts";
-import { apiOf, type Context, flash, localeOf, rememberLocale } from "../../request/context.server.ts";
+import { apiOf, type Context, flash, localeOf, nowOf, rememberLocale } from "../../request/context.server.ts";
 import { readCookie } from "../../request/session/cookies.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -18,9 +18,9 @@ import { displayForm, type DisplayChoices } from "./display/display.form.ts";
 export const handle = { title: "account:display.title" } satisfies PageHandle;
 
 /** `now`: zones are shown with the time it is there. `light`: in this browser, whatever the account says. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const light = readCookie(request, "light") === "1";
-  return { now: new Date().toISOString(), light, constraint: constraintsOf(displayForm) };
+  return { now: nowOf(context), light, constraint: constraintsOf(displayForm) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

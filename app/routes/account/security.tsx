@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     devices: sessions.map((session) => namedDevice(session, { context, now })),
     passkeys: passkeys.length,
     constraints,
-    asked: url.searchParams.get("ask") === "others",
+    asked: url.searchParams.get("ask") === "others" && sessions.length > 1,
   };
 }
 
@@ -69,7 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const quiet = form.value.intent === "email" && ({ quiet: true } as const);
   const stays = form.value.intent === "password" && ({ stays: true } as const);
   flash(context, { tone: "success", text: done.value, ...quiet, ...stays });
-  return redirect("/profile/security", 303);
+  // The list is shorter now: without its place the page would show its end.
+  const place = form.value.intent.startsWith("end_") ? "#devices" : "";
+  return redirect(`/profile/security${place}`, 303);
 }
 
 export default function Security({

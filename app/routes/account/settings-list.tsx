@@ -1,5 +1,6 @@
 import type { User } from "../../contract/profile.ts";
 import { languageNames } from "../../domain/locale/languages.ts";
+import { usePageFacts } from "../../request/pages/page-facts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { IconName } from "../../ui/icon/icon.tsx";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
@@ -61,8 +62,10 @@ function useAccess({ status, email_change: change }: User, { devices, passkeys }
   ];
 }
 
-function useReading({ light_mode: light, comfort_mode: comfort, paused }: User, { mail }: AccountOverview): Row[] {
+function useReading({ light_mode: light, paused }: User, { mail }: AccountOverview): Row[] {
   const { t } = useTranslation("account");
+  // As this device shows its pages, whatever the account says.
+  const { comfort } = usePageFacts();
   const locale = useLocale();
   const heard = () => {
     if (!mail) return t("overview.notifications_text");

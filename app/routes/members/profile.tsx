@@ -19,6 +19,7 @@ import { flag } from "../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../ui/photo/photo.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
+import { useMemberName } from "../../page-parts/use-member-name.ts";
 import type { Route } from "./+types/profile.ts";
 import { BlockDialog } from "./profile/block-dialog.tsx";
 import { blockAction } from "./profile/block.server.ts";
@@ -68,9 +69,9 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   const { member, back, match, blocking, portrait } = loaderData;
   const { t } = useTranslation(["members", "common"]);
   const { user } = useOutletContext<MemberArea>();
+  const name = useMemberName(member);
   const { key } = useLocation();
   if (member.deleted) return <DeletedMember />;
-  const name = member.name ?? t("members:nameless");
   const own = member.id === memberId(user);
   const src = member.photo;
   return (

@@ -2,6 +2,7 @@ import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import type { CardView } from "../../page-parts/member-card/card-view.ts";
 import { useLocale } from "../../page-parts/use-locale.ts";
+import { useMemberName } from "../../page-parts/use-member-name.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -34,10 +35,10 @@ export function BlockedList({ blocked, reply }: { blocked: readonly Blocked[]; r
 }
 
 function BlockedRow({ at, deleted, person }: Blocked) {
-  const { t } = useTranslation(["safety", "common", "members"]);
+  const { t } = useTranslation("safety");
   const locale = useLocale();
   const { id, src, locked, age } = person;
-  const name = deleted ? t("common:deleted_member", { id }) : (person.name ?? t("members:nameless"));
+  const name = useMemberName({ ...person, deleted });
   return (
     <li className={styles.row}>
       <Photo {...(locked ? { blurSrc: src } : { src })} alt="" shape="round" size="normal" width={144} height={144} />
@@ -46,12 +47,12 @@ function BlockedRow({ at, deleted, person }: Blocked) {
           <bdi>{name}</bdi>
           {age && `, ${age}`}
         </p>
-        {at && <p className={styles.since}>{t("safety:blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
+        {at && <p className={styles.since}>{t("blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
       </div>
       <ServerForm id={`unblock-${id}`} action="/profile/blocked">
         <Hidden name="id" value={id} />
         <Button tone="secondary" size="small">
-          {t("safety:blocked.unblock")}
+          {t("blocked.unblock")}
           <span className={visuallyHidden}> {name}</span>
         </Button>
       </ServerForm>

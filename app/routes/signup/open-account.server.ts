@@ -52,9 +52,8 @@ export async function openAccount(
     const fields = { email_taken: "email", account_deleted: "email" };
     return { refusal: form.refuse(answer.problem, { fields }), problem: answer.problem };
   }
-  const next = completeSignIn(context, answer.value, matchesHref(draft));
+  const next = await completeSignIn(context, answer.value, matchesHref(draft));
   if (draft.target && draft.like) await apiOf(context).call(like, { id: draft.target });
-  draftOf(context).set({});
   const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
   const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
   // For screen readers only: the page shows it too, and on a phone a toast would cover its Like buttons.

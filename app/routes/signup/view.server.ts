@@ -60,9 +60,9 @@ export function rulesFor(context: Context): Rules {
   return { today, countries: own.length > 0 ? own : allCountries, messageLength: settingsOf(context).message_length };
 }
 
-/** The regions of the chosen country; a country that the API knows no regions of has none. */
+/** The regions of the chosen country; one that the site does not serve, or that the API knows no regions of, has none. */
 export async function regionsOf(country: string | undefined, context: Context): Promise<Region[]> {
-  if (!country) return [];
+  if (!country || !rulesFor(context).countries.includes(country)) return [];
   const { regions } = await apiOf(context).callOrThrow(listRegions, { country });
   return regions;
 }

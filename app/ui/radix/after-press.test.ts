@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { afterPress, watchPresses } from "./after-press.ts";
 
 /** Presses in a page without elements, on a clock that only the test moves. */
-function pressing(act: (fire: (...types: string[]) => void) => void): void {
+function pressing(act: (fire: (...types: string[]) => void, stop: () => void) => void): void {
   const page = new EventTarget();
   vi.useFakeTimers();
   vi.stubGlobal("document", page);
   try {
-    watchPresses();
-    act((...types) => types.forEach((type) => page.dispatchEvent(new Event(type))));
+    const stop = watchPresses();
+    act((...types) => types.forEach((type) => page.dispatchEvent(new Event(type))), stop);
     vi.runAllTimers();
   } finally {
     vi.unstubAllGlobals();
@@ -46,5 +46,17 @@ test("the end of one press does not end the next", () => {
     fire("pointerup", "click");
     vi.advanceTimersByTime(1);
     expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("once nothing waits for a press, presses are not watched and set no timers", () => {
+  pressing((fire, stop) => {
+    stop();
+    const act = vi.fn();
+    fire("pointerdown");
+    afterPress(act);
+    expect(act).toHaveBeenCalledTimes(1);
+    fire("pointerup", "click", "pointercancel");
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -6,12 +6,15 @@ let pressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 
-/** Watches the pointer from now on, for `afterPress`. */
-export function watchPresses(): void {
-  document.addEventListener("pointerdown", begin, true);
-  document.addEventListener("pointerup", end, true);
-  document.addEventListener("click", clicked, true);
-  document.addEventListener("pointercancel", release, true);
+/** Watches the pointer from now on, for `afterPress`. Returns how to stop. */
+export function watchPresses(): () => void {
+  const watching = new AbortController();
+  const options = { capture: true, signal: watching.signal };
+  document.addEventListener("pointerdown", begin, options);
+  document.addEventListener("pointerup", end, options);
+  document.addEventListener("click", clicked, options);
+  document.addEventListener("pointercancel", release, options);
+  return () => watching.abort();
 }
 
 /**

@@ -7,6 +7,7 @@ type RadixParts = typeof radixParts;
 
 let parts: RadixParts | undefined;
 let loading = false;
+let stopWatching: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
@@ -14,7 +15,11 @@ const listeners = new Set<() => void>();
  * loaded when the browser is idle.
  */
 export function useRadix(): RadixParts | undefined {
-  useEffect(() => whenIdle(loadRadix), []);
+  useEffect(() => {
+    // A press may begin before the chunk is asked for, and end after it has come.
+    if (!parts) stopWatching ??= watchPresses();
+    return whenIdle(loadRadix);
+  }, []);
   return useSyncExternalStore(
     subscribe,
     () => parts,
@@ -26,7 +31,6 @@ export function useRadix(): RadixParts | undefined {
 export function loadRadix(): void {
   if (parts || loading) return;
   loading = true;
-  watchPresses();
   void import("./parts.client.tsx").then(onLoaded, onMissing);
 }
 
@@ -41,6 +45,7 @@ function onMissing(): void {
 }
 
 function takeOver(loaded: RadixParts): void {
+  stopWatching?.();
   parts = loaded;
   for (const listener of listeners) listener();
 }

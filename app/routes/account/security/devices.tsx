@@ -35,7 +35,7 @@ export function Devices({ devices, reply }: DevicesProps) {
   const { t } = useTranslation("access");
   const others = devices.filter(({ current }) => !current);
   return (
-    <Section title={t("security.devices")}>
+    <Section id="devices" title={t("security.devices")}>
       <Card>
         <p>{t("security.devices_text")}</p>
         {reply && <ErrorSummary reply={reply} title={t("errors_title")} />}

@@ -7,6 +7,7 @@ import { readersZone } from "../../../domain/locale/time-zone.ts";
 import {
   apiOf,
   localeOf,
+  nowOf,
   mintKey,
   settingsOf,
   textsOf,
@@ -55,7 +56,7 @@ export async function openConversation({ context, url, whose }: Opening) {
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
     zone: readersZone(user, visitorOf(context).country),
-    now: new Date().toISOString(),
+    now: nowOf(context),
   };
 }
 

@@ -19,5 +19,6 @@ function whoseOf(params: Route.LoaderArgs["params"]): ConversationKey {
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConversationView key={loaderData.conversation.id} data={loaderData} answer={actionData} />;
+  const { conversation, before } = loaderData;
+  return <ConversationView key={`${conversation.id} ${before}`} data={loaderData} answer={actionData} />;
 }

@@ -3,7 +3,15 @@ import { listLikes } from "../../../contract/discovery.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { currentUser } from "../../../contract/session.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
-import { apiOf, localeOf, settingsOf, textsOf, visitorOf, type Context } from "../../../request/context.server.ts";
+import {
+  apiOf,
+  localeOf,
+  nowOf,
+  settingsOf,
+  textsOf,
+  visitorOf,
+  type Context,
+} from "../../../request/context.server.ts";
 import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
 import { mayAskForPush } from "../../../request/session/dismissals.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
@@ -34,7 +42,7 @@ export async function openList({ request, url, context }: { request: Request; ur
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
     zone: readersZone(user, visitorOf(context).country),
-    now: new Date().toISOString(),
+    now: nowOf(context),
     /** Setting push_public_key, where the page asks about push messages: after the first message or match, and without an alert. */
     pushKey: (asks && settingsOf(context).push_public_key) || undefined,
   };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { useLive } from "../../../live/live-provider.tsx";
 
@@ -11,9 +12,16 @@ export function useRemovedChat(): string | undefined {
 /** Whatever happens in a conversation, on any device, changes this list: it is asked for again. */
 export function useChatUpdates(): void {
   const { state, revalidate } = useRevalidator();
+  const isStale = useRef(false);
   const refresh = () => {
     if (state === "idle") void revalidate();
+    else isStale.current = true;
   };
+  useEffect(() => {
+    if (state !== "idle" || !isStale.current) return;
+    isStale.current = false;
+    void revalidate();
+  }, [state, revalidate]);
   useLive("message", refresh);
   useLive("totals", refresh);
 }

@@ -1,6 +1,7 @@
 import { data, type DataStrategyResult, redirect } from "react-router";
-import { expect, test } from "vitest";
-import { afterAction, afterLoad } from "./client-middleware.ts";
+import { expect, test, vi } from "vitest";
+import { onSignedOut } from "../../../live/calls/signed-out.ts";
+import { afterAction, afterLoad, handleFailures } from "./client-middleware.ts";
 import type { ShownPage } from "./shown-page.ts";
 
 const shown: ShownPage = {
@@ -40,11 +41,10 @@ test("what the server refuses is shown as it says, instead of what was there", (
   expect(afterLoad("/chats", shown)(answered(500), "chats")).toEqual(answered(500));
 });
 
-test("a redirect to a page without a script loads a document; sign-in is left to the live connection", () => {
+test("a redirect to a page without a script loads a document", () => {
   const load = afterLoad("/members", shown);
   expect(isDocument(load(to("/terms-changed?redirect=%2Fmembers"), "layout"))).toBe(true);
   expect(isDocument(load(to("/chats"), "layout"))).toBe(false);
-  expect(isDocument(load(to("/login?redirect=%2Fmembers"), "layout"))).toBe(false);
   expect(isDocument(afterAction(to("/pages/terms"), "pay"))).toBe(true);
 });
 
@@ -58,4 +58,20 @@ test("an action that fails is an answer with its reason, and a status that loads
   );
   expect(reason(to("/login?redirect=%2Fmembers"))).toMatchObject(unsent({ error: "authentication_required" }));
   expect(reason(to("/login/passkey"))).not.toMatchObject(unsent({ error: "authentication_required" }));
+});
+
+test("a load that is sent to sign-in leaves for its document, and is never answered: the router would show that page itself", async () => {
+  const [left, page] = [vi.fn(), { pathname: "/chats", search: "?page=2", replace: (to: string) => void left(to) }];
+  vi.stubGlobal("location", page);
+  const ended = vi.fn();
+  const stop = onSignedOut(ended);
+  const answered = vi.fn();
+  const args = { request: new Request("http://site/likes"), url: new URL("http://site/likes") };
+  const run = handleFailures as (args: object, next: () => Promise<unknown>) => Promise<unknown>;
+  void run(args, async () => ({ layout: to("/login?redirect=%2Flikes") })).then(answered);
+  await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/login?redirect=%2Fchats%3Fpage%3D2"));
+  expect(ended).toHaveBeenCalledOnce();
+  expect(answered).not.toHaveBeenCalled();
+  stop();
+  vi.unstubAllGlobals();
 });

@@ -6,6 +6,7 @@ import {
   redirectDocument,
 } from "react-router";
 import { isSignInPath } from "../../../domain/auth/sign-in-path.ts";
+import { goToSignIn, reportSignedOut } from "../../../live/calls/signed-out.ts";
 import { type ConnectionFailure, isConnectionFailure } from "../../../page-parts/navigation/connection-failure.ts";
 import { isHydratedPage } from "../../../page-parts/navigation/hydrated-page.ts";
 import { reasonOf, type Unsent, UNSENT_STATUS } from "../../../page-parts/navigation/unsent.ts";
@@ -19,9 +20,17 @@ type Change = (result: DataStrategyResult, id: string) => DataStrategyResult;
 /** Around every load and every action of the members' area in the browser (decision 0156). */
 export const handleFailures: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   const results = await next();
+  if (request.method === "GET" && Object.values(results).some(isToSignIn)) return leaveForSignIn();
   const change = request.method === "GET" ? afterLoad(url.pathname + url.search, shownPage()) : afterAction;
   return Object.fromEntries(Object.entries(results).map(([id, result]) => [id, change(result, id)]));
 };
+
+/** Sign-in is a document. The router waits for ever, so that it does not show that page, whose texts are not here. */
+function leaveForSignIn(): Promise<Results> {
+  reportSignedOut();
+  goToSignIn();
+  return new Promise(() => {});
+}
 
 /** The page stays as it is when its data does not come once more, and the bars stay around a page that does not come. */
 export function afterLoad(wanted: string, { address, routes }: ShownPage): Change {
@@ -38,7 +47,9 @@ export function afterLoad(wanted: string, { address, routes }: ShownPage): Chang
 /** What failed is the form's answer, so that nobody leaves the page where they typed. */
 export const afterAction: Change = ({ type, result }) => {
   if (result instanceof Response) {
-    return isSignIn(result) ? unsent({ error: "authentication_required" }) : { type, result: leavingArea(result) };
+    return isToSignIn({ result })
+      ? unsent({ error: "authentication_required" })
+      : { type, result: leavingArea(result) };
   }
   return type === "data" ? { type, result } : unsent(reasonOf(errorIn(result)));
 };
@@ -58,12 +69,12 @@ function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }
 
-/** A page without a script is loaded as a document. Who has to sign in is sent there by the live connection, at once. */
+/** A page without a script is loaded as a document. */
 function leavingArea(redirect: Response): Response {
   const location = redirect.headers.get("Location") ?? "";
-  return isHydratedPage(location) || isSignIn(redirect) ? redirect : redirectDocument(location, redirect.status);
+  return isHydratedPage(location) ? redirect : redirectDocument(location, redirect.status);
 }
 
-function isSignIn(redirect: Response): boolean {
-  return isSignInPath(redirect.headers.get("Location") ?? "");
+function isToSignIn({ result }: Pick<DataStrategyResult, "result">): boolean {
+  return result instanceof Response && isSignInPath(result.headers.get("Location") ?? "");
 }

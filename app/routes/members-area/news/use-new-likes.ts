@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { LiveEvent } from "../../../contract/live.ts";
+import { getLikes } from "../../../live/calls/member-api.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
 import { claimLike, forgetShownLikes } from "../../../live/shown-likes.ts";
 
@@ -10,35 +11,43 @@ export function useNewLikes(member: string | undefined, handler: (event: LikeEve
   const client = useLiveClient();
   const handle = useEffectEvent(handler);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    /** A tab that nobody looks at leaves them to the one that is looked at. */
+    let waiting: LikeEvent[] = [];
     if (member !== undefined) forgetShownLikes(localStorage, member);
     async function tell(event: LikeEvent) {
-      if (document.visibilityState !== "visible") {
-        await lookedAt(signal);
-        // Taken back meanwhile, or seen elsewhere.
-        if (client.totals().num_new_likes === 0) return;
-      }
       if (member === undefined || (await claimLike(event.profile.id, member, device()))) handle(event);
     }
+    async function look() {
+      if (!isLookedAt() || waiting.length === 0) return;
+      const events = waiting;
+      waiting = [];
+      for (const event of await stillNew(events)) void tell(event);
+    }
     const stop = client.subscribe((event) => {
-      if (event.kind === "like") void tell(event);
+      if (event.kind !== "like") return;
+      if (isLookedAt()) void tell(event);
+      else waiting.push(event);
     });
+    document.addEventListener("visibilitychange", look);
     return () => {
       stop();
-      listening.abort();
+      document.removeEventListener("visibilitychange", look);
     };
   }, [client, member]);
 }
 
-function device() {
-  return { storage: localStorage, locks: "locks" in navigator ? navigator.locks : undefined };
+function isLookedAt(): boolean {
+  return document.visibilityState === "visible";
 }
 
-/** A tab that nobody looks at leaves the like to the one that is looked at. Never, where the page is left before. */
-function lookedAt(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => document.visibilityState === "visible" && resolve();
-    document.addEventListener("visibilitychange", look, { signal });
-  });
+/** Without those that were taken back, were seen elsewhere or are of a deleted account; none where nobody can say. */
+async function stillNew(events: readonly LikeEvent[]): Promise<LikeEvent[]> {
+  const likes = await getLikes();
+  if (!likes.ok) return [];
+  const found = likes.value.liked_by.filter(({ like_new, deleted }) => like_new && !deleted);
+  return events.filter(({ profile }) => found.some(({ id }) => id === profile.id));
+}
+
+function device() {
+  return { storage: localStorage, locks: "locks" in navigator ? navigator.locks : undefined };
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigate } from "react-router";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
 import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
 import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -38,10 +39,11 @@ export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
         </Banner>
       )}
       <Form method="post" action={blockPage(id, back)} preventScrollReset>
+        <PageMemberField />
         <Actions>
           <Button tone="danger">{t("safety:block.yes")}</Button>
           <ButtonLink asChild tone="secondary">
-            <AppLink href={profile} preventScrollReset>
+            <AppLink href={profile} replace preventScrollReset>
               {t("safety:block.no")}
             </AppLink>
           </ButtonLink>

@@ -16,7 +16,7 @@ interface BlockArgs {
 /** Blocks the member whose profile this is (spec §4), and leads back to where one was: the profile is not to be seen any more. */
 export async function blockAction({ request, url, params, context }: BlockArgs) {
   const form = await readForm(request, noFields, context);
-  if (!form.ok) throw failure({ error: "invalid_input" });
+  if (!form.ok) throw failure(form.problem);
   const blocked = await apiOf(context).call(block, { id: params.id });
   if (!blocked.ok && blocked.problem.error === "authentication_required") return form.refuse(blocked.problem);
   if (!blocked.ok) throw failure(blocked.problem);

@@ -20,7 +20,9 @@ export function NewMatch({ member: { id, photo: src, photoLocked }, name, own, b
   return (
     <MatchDialog open id={id} name={name} portraits={portraits} text={<p>{t("match.text", { name })}</p>}>
       <ButtonLink asChild tone="quiet">
-        <AppLink href={back}>{t("profile.back_matched")}</AppLink>
+        <AppLink href={back} replace>
+          {t("profile.back_matched")}
+        </AppLink>
       </ButtonLink>
     </MatchDialog>
   );

@@ -11,7 +11,7 @@ export function ProfileActions({ member: { id, liked }, name }: { member: Member
   return (
     <div className={styles.actions}>
       <LikeForm>
-        <LikeButton id={id} name={name} liked={liked} size="normal" />
+        <LikeButton key={id} id={id} name={name} liked={liked} size="normal" />
       </LikeForm>
       <ButtonLink asChild icon="message" wide>
         <AppLink href={`/members/${id}/chat`}>{t("write")}</AppLink>

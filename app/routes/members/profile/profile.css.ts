@@ -43,8 +43,8 @@ const fixedHere = `${belowTablet} and (min-height:480px)`;
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(2,minmax(0,1fr))",
-  // Each as high as it is: below one may stand why it was not sent.
-  alignItems: "start",
+  // Above them may stand why a like was not sent.
+  position: "relative",
   gap: vars.space.small,
   "@media": {
     [fixedHere]: {

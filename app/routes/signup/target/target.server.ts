@@ -3,6 +3,7 @@ import { isShown, imageUrl } from "../../../domain/images.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
+import { memberName } from "../../../page-parts/member-name.ts";
 
 /** Whom the visitor came for, as far as visitors may know. */
 export interface Target {
@@ -31,7 +32,7 @@ export async function findTarget(id: string, context: Context): Promise<Target |
   const image = isShown(profile.main_image) && !profile.main_image?.locked ? profile.main_image : undefined;
   return {
     id: profile.id,
-    name: profile.name ?? textsOf(context)("members:nameless"),
+    name: memberName(profile, textsOf(context)),
     age: profile.age ?? undefined,
     place: locationText({ ...profile, city: undefined }, cardOptions),
     photo: imageUrl(prefix, image, "large"),

@@ -1,5 +1,6 @@
 import type { MailPerson } from "../../../mails/mail-contents.ts";
 import { cachedProfile } from "../people/profile-cache.ts";
+import { IS_NEW_LIKE } from "../people/new-like.ts";
 
 /** Somebody of whom something is unread or new. `id`: the conversation or the person; `count`: how much. */
 export interface Unread {
@@ -26,8 +27,8 @@ export function unreadConversations(sql: SqlStorage, ids: readonly string[]): Un
 export function newLikes(sql: SqlStorage, ids: readonly string[]): Unread[] {
   return sql
     .exec<{ other: string }>(
-      `SELECT other FROM likes WHERE other IN (SELECT value FROM json_each(?)) AND received_at IS NOT NULL
-       AND received_new = 1 ORDER BY received_at DESC`,
+      `SELECT other FROM likes WHERE other IN (SELECT value FROM json_each(?)) AND ${IS_NEW_LIKE}
+       ORDER BY received_at DESC`,
       JSON.stringify(ids),
     )
     .toArray()
@@ -45,7 +46,7 @@ export function unreadSince(sql: SqlStorage, since: number): { messages: number;
     .exec<{ messages: number }>(`SELECT count(*) AS messages ${UNREAD} AND sent_at >= ?`, since)
     .one();
   const { likes } = sql
-    .exec<{ likes: number }>("SELECT count(*) AS likes FROM likes WHERE received_new = 1 AND received_at >= ?", since)
+    .exec<{ likes: number }>(`SELECT count(*) AS likes FROM likes WHERE ${IS_NEW_LIKE} AND received_at >= ?`, since)
     .one();
   return { messages, likes };
 }

@@ -77,6 +77,19 @@ test("what had not arrived when somebody left never does, unless they come back"
   expect(await texts()).toEqual(["The first", "The second"]);
 });
 
+test("a new like of somebody who left is counted no more, until they come back", async () => {
+  const [anna, bert] = [await aMemberWithPassword({ credits: 3 }), await aMember()];
+  await anna.stub.people.like(anna.token, bert.id);
+  await delivered(anna);
+  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 1 });
+  await deleteAccount(anna);
+  await delivered(anna);
+  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 0 });
+  await signInAgain(anna);
+  await delivered(anna);
+  expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 1 });
+});
+
 test("what others send meanwhile is shown after the return, and only then", async () => {
   const [anna, bert] = [await aMemberWithPassword({ credits: 3 }), await aMember({ credits: 3 })];
   await write(anna, bert);

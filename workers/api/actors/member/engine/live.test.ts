@@ -20,7 +20,7 @@ async function aDevice(member: TestMember) {
   const waiting: (() => void)[] = [];
   const closed = new Promise<number>((resolve) => webSocket.addEventListener("close", ({ code }) => resolve(code)));
   webSocket.addEventListener("message", ({ data }) => {
-    heard.push(data === "pong" ? data : JSON.parse(String(data)));
+    heard.push(String(data).startsWith("{") ? JSON.parse(String(data)) : data);
     for (const wake of waiting.splice(0)) wake();
   });
   webSocket.accept();
@@ -183,11 +183,12 @@ test("whoever opens and closes sockets without pause is slowed down", async () =
   moveClock(0);
 });
 
-test("signing out closes the device's socket", async () => {
+test("signing out says so on the device's socket and closes it", async () => {
   const anna = await aMember();
   const device = await aDevice(anna);
   await anna.stub.sessions.signOut(anna.token);
   expect(await device.closed).toBe(4403);
+  expect(device.heard.at(-1)).toBe("session ended");
 });
 
 test("without a session there is no socket, and nonsense closes it", async () => {

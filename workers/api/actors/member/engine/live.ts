@@ -1,5 +1,11 @@
 import type { Totals } from "../../../../../app/contract/conversations.ts";
-import { LIVE_PING, LIVE_PONG, LIVE_SIGNED_OUT, type LiveEvent } from "../../../../../app/contract/live.ts";
+import {
+  LIVE_PING,
+  LIVE_PONG,
+  LIVE_SESSION_ENDED,
+  LIVE_SIGNED_OUT,
+  type LiveEvent,
+} from "../../../../../app/contract/live.ts";
 import { z } from "../../../../../app/contract/zod.ts";
 import { clock } from "../../../clock.ts";
 import { isMemberId } from "../../../ids.ts";
@@ -76,9 +82,12 @@ export function broadcast(ctx: DurableObjectState, frames: readonly ServerFrame[
   }
 }
 
-/** Closes the sockets of one session, with the code that tells the page to sign out. */
+/** Ends the sockets of one session, with the text and the code that tell the page to sign out. */
 export function closeSockets(ctx: DurableObjectState, session: string): void {
-  for (const socket of ctx.getWebSockets(session)) socket.close(LIVE_SIGNED_OUT, "signed out");
+  for (const socket of ctx.getWebSockets(session)) {
+    if (socket.readyState === WebSocket.OPEN) socket.send(LIVE_SESSION_ENDED);
+    socket.close(LIVE_SIGNED_OUT, "signed out");
+  }
 }
 
 /** What a device said, or undefined for anything that is not ours. */
