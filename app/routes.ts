@@ -53,6 +53,8 @@ export const membersPages = [
   route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
   // They ask before something is lost, in a modal.
   route("profile/delete", "routes/deletion/delete.tsx"),
+  // Uploads show how far they are.
+  route("profile/photos", "routes/photos/photos.tsx"),
   route("profile/security", "routes/account/security.tsx"),
 ];
 

@@ -19,6 +19,7 @@ import type notifications from "./en/notifications.json";
 import type operators from "./en/operators.json";
 import type pages from "./en/pages.json";
 import type personalData from "./en/personal-data.json";
+import type photos from "./en/photos.json";
 import type pricing from "./en/pricing.json";
 import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
@@ -50,6 +51,7 @@ interface Texts {
   operators: typeof operators;
   pages: typeof pages;
   "personal-data": typeof personalData;
+  photos: typeof photos;
   pricing: typeof pricing;
   problems: typeof problems;
   profile: typeof profile;

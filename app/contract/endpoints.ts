@@ -15,6 +15,7 @@ import * as operatorQueues from "./operator-queues.ts";
 import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
+import * as photos from "./photos.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
@@ -23,6 +24,7 @@ const areas = [
   site,
   account,
   ownProfile,
+  photos,
   access,
   passkeys,
   notifications,

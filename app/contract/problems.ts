@@ -49,6 +49,16 @@ export const problemStatus = {
   message_too_long: 422,
   /** Liking or writing to oneself. */
   yourself: 422,
+  /** { limit } photos that the member may have (spec §5, §6). */
+  photo_limit: 403,
+  /** More bytes than an upload may have. */
+  photo_too_large: 413,
+  /** More than 12 megapixels. */
+  photo_too_many_pixels: 422,
+  /** As iPhones store photos; no decoder of ours reads it (decision 0168). */
+  photo_heic: 422,
+  /** Neither JPEG nor PNG nor WebP, empty, or broken. */
+  photo_unreadable: 422,
   payment_method_unavailable: 422,
   /** { limit } payments that are neither paid nor ended; one of them has to be first. */
   too_many_open_payments: 409,

@@ -10,6 +10,10 @@ export const image = z.object({
   id: id.optional(),
   filename: z.string().nullish(),
   thumb_filename: z.string().nullish(),
+  /** The largest there is, for looking at one photo alone. */
+  full_filename: z.string().nullish(),
+  /** The one for the dialog of a match (spec §3). */
+  match: z.string().nullish(),
   status: z.string().nullish(),
   locked: flag.optional(),
 });

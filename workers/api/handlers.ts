@@ -15,6 +15,7 @@ import * as notifications from "./features/notifications/handlers.ts";
 import * as operatorQueues from "./features/operators/queues.ts";
 import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
+import * as photos from "./features/photos/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
 import * as profile from "./features/profile/handlers.ts";
 import * as session from "./features/session/handlers.ts";
@@ -38,6 +39,10 @@ export const handlers = {
   sendActivationMail: account.postActivationMail,
   getOwnProfile: profile.getProfile,
   changeProfile: profile.putProfile,
+  listPhotos: photos.getPhotos,
+  uploadPhoto: photos.postPhoto,
+  arrangePhoto: photos.putPhoto,
+  deletePhoto: photos.removePhoto,
   listSessions: access.getSessions,
   endSession: access.deleteSession,
   endOtherSessions: access.deleteOtherSessions,

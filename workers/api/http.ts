@@ -84,9 +84,19 @@ export function handleFile<E extends Endpoint>(
   return handleWith(endpoint, forMembers(act), (file, cookies) => fileResponse(type, file, cookies));
 }
 
+/** As `handleSignedIn`, for an endpoint whose body is a file (`upload`): `act` reads it from the request. */
+export function handleUpload<E extends Endpoint>(
+  endpoint: E,
+  act: (given: SignedIn<E>, upload: Request) => Answer<E>,
+): HandlerOf<E> {
+  const signedIn = (given: Given<E>, upload: Request) =>
+    forMembers<E, AnswerOf<E> | JsonText>((caller) => act(caller, upload))(given);
+  return handleWith(endpoint, signedIn, (value, cookies) => jsonResponse(value ?? {}, 200, cookies));
+}
+
 function handleWith<E extends Endpoint, Value>(
   endpoint: E,
-  act: (given: Given<E>) => Promise<Result<Value>>,
+  act: (given: Given<E>, request: Request) => Promise<Result<Value>>,
   respond: (value: Value, cookies: string[]) => Response,
 ): HandlerOf<E> {
   return {
@@ -94,7 +104,7 @@ function handleWith<E extends Endpoint, Value>(
     async run(call, request) {
       const input = await readInput(endpoint, request);
       if (!input.ok) return problemResponse(input.problem);
-      const result = await act(Object.assign(call, input.value) as Given<E>);
+      const result = await act(Object.assign(call, input.value) as Given<E>, request.raw);
       return result.ok ? respond(result.value, call.cookies) : problemResponse(result.problem, call.cookies);
     },
   };

@@ -55,10 +55,10 @@ async function worldOf(made: Fixtures): Promise<Record<string, unknown>> {
 }
 
 /** Ids of what belongs to Anna alone. */
-async function privateIds({ anna, conversation, chatWithCarla, payment }: Fixtures): Promise<string[]> {
+async function privateIds({ anna, conversation, chatWithCarla, payment, photo }: Fixtures): Promise<string[]> {
   const { sessions } = await anna.api.callOrThrow(listSessions);
   const { mails } = await anna.api.callOrThrow(listMails);
-  return [conversation, chatWithCarla, payment.payment_id, ...[...sessions, ...mails].map(({ id }) => id)];
+  return [conversation, chatWithCarla, payment.payment_id, photo, ...[...sessions, ...mails].map(({ id }) => id)];
 }
 
 /** The sample's own input, which names things of Anna, and then each of her ids in each field that may hold one. */

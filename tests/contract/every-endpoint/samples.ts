@@ -15,12 +15,13 @@ import * as operatorQueues from "../../../app/contract/operator-queues.ts";
 import * as operators from "../../../app/contract/operators.ts";
 import * as ownProfile from "../../../app/contract/own-profile.ts";
 import * as passkeys from "../../../app/contract/passkeys.ts";
+import * as photos from "../../../app/contract/photos.ts";
 import * as session from "../../../app/contract/session.ts";
 import * as site from "../../../app/contract/site.ts";
-import { termsVersion } from "../../../app/domain/account/terms-version.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import { caller } from "../caller.ts";
+import { currentTerms } from "../fixtures/current-terms.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
@@ -35,6 +36,7 @@ import {
 } from "../fixtures/members.ts";
 import { aCode, anOperator, operatorCredentials } from "../fixtures/operators.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
+import { anInspectedPhoto } from "../fixtures/photos.ts";
 import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
 import { aMessage, messagesArrived, write } from "../fixtures/messages.ts";
 
@@ -47,6 +49,9 @@ export interface Fixtures {
   chatWithCarla: string;
   payment: money.Payment;
   order: InputOf<typeof money.startPayment>;
+  /** Of Anna, stored under this key. */
+  photo: string;
+  uploadKey: string;
   newcomer: Signup;
   link: { id: string; token: string };
   operator: ApiClient;
@@ -63,6 +68,7 @@ async function createFixtures(): Promise<Fixtures> {
   const chat = await write(carla, anna, "Hello Anna");
   await Promise.all([messagesArrived(anna, bert, 1), messagesArrived(anna, carla, 1)]);
   return {
+    ...(await anInspectedPhoto(anna)),
     anna,
     bert,
     carla,
@@ -127,6 +133,10 @@ export const samples: readonly Sample[] = [
     seeking_max_age: 75,
     seeking_regions: [region],
   })),
+  sample(photos.listPhotos, "member", () => ({})),
+  sample(photos.uploadPhoto, "member", ({ uploadKey }) => ({ key: uploadKey })),
+  sample(photos.arrangePhoto, "member", ({ photo }) => ({ id: photo, position: 1 })),
+  sample(photos.deletePhoto, "member", () => ({ id: "a photo that is not there" })),
   sample(access.listSessions, "member", () => ({})),
   sample(access.endSession, "member", () => ({ id: "a device that is not there" })),
   sample(access.endOtherSessions, "member", () => ({})),
@@ -236,10 +246,4 @@ export async function callSample({ endpoint, by, input, spends }: Sample, made: 
   const own = { member, operator: async () => made.operator, visitor: async () => caller() };
   const device = api ?? (await own[by]());
   return device.call(endpoint, (await input(made)) as never);
-}
-
-/** The version of terms and privacy statement that the site has now (spec §9). */
-export async function currentTerms(): Promise<string> {
-  const { companyinfo } = await caller().callOrThrow(site.getCompanyInfo);
-  return termsVersion(companyinfo.added);
 }
