@@ -67,6 +67,9 @@ const partsOfBar = (page: Page) =>
 
 test("no part of the bar touches another one, and each is wide enough for a thumb", once, async ({ site }) => {
   const [visitor, anna] = [await site.visitor(), await site.member()];
+  // The system's letters are the wider ones, and comfort mode shows them until its own are there.
+  site.console.expectError(/ERR_FAILED/);
+  for (const { context } of [visitor, anna]) await context.route("**/*.woff2", (route) => route.abort());
   for (const [language, comfort] of [
     ["en", "0"],
     ["en", "1"],

@@ -29,7 +29,14 @@ export const compact = style([
   opener,
   {
     "@media": {
-      [belowTablet]: { flexDirection: "column", gap: 0, padding: "4px 6px", fontSize: smallestWords, lineHeight: 1.2 },
+      [belowTablet]: {
+        flexDirection: "column",
+        gap: 0,
+        minWidth: "44px",
+        padding: "4px",
+        fontSize: smallestWords,
+        lineHeight: 1.2,
+      },
     },
   },
 ]);

@@ -37,7 +37,7 @@ export const skip = style({
 });
 
 export const home = style({
-  minWidth: "32px",
+  minWidth: "44px",
   paddingBlock: "4px",
   color: "inherit",
   textDecoration: "none",
@@ -78,7 +78,7 @@ export const nav = style({
 /** The word below its icon, on desks too: with a badge each, words beside icons fit no tablet. */
 export const item = style({
   position: "relative",
-  minWidth: "6em",
+  minWidth: "5.5em",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
