@@ -87,6 +87,10 @@ export const queuedPhotos = async ({ id }: { id: string }) => {
 export const seenBy = async ({ visitor }: TestAccount, { id }: { id: string }) =>
   (await visitor.call(getMember, { id })).body["profile"] as Profile;
 
+/** What whoever has the photo's address is shown. */
+export const bytesAt = (name: string | null | undefined) =>
+  servePhoto(new Request(`http://localhost/photos/${name ?? ""}`), apiEnv).then((answer) => answer.arrayBuffer());
+
 /** What the photo's address answers. */
 export const statusAt = async (name: string | null | undefined) =>
   (await servePhoto(new Request(`http://localhost/photos/${name ?? ""}`), apiEnv)).status;

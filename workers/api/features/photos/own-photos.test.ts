@@ -6,6 +6,7 @@ import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";
 import {
   anActivePhoto,
+  bytesAt,
   decide,
   filesOf,
   photosOf,
@@ -17,6 +18,7 @@ import {
   uploaded,
 } from "../../../../tests/workers/photo-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
+import { readImageHeader } from "../../providers/photos/image-header.ts";
 import { fileOf, rawFileOf, variants } from "../../providers/photos/variants.ts";
 
 afterEach(() => moveClock(0));
@@ -140,4 +142,25 @@ test("another member's photo can neither be moved nor deleted", async () => {
   expect((await bert.visitor.call(arrangePhoto, { id: photo.id, position: 1 })).body).toEqual({ error: "not_found" });
   expect((await bert.visitor.call(deletePhoto, { id: photo.id })).status).toBe(200);
   expect((await photosOf(anna)).map(({ id }) => id)).toEqual([photo.id]);
+});
+
+test("of all but the main photo a free member can fetch the blur and nothing else", async () => {
+  const anna = await anAccount();
+  const [free, premium] = [await anAccount(), await anAccount({ paid_user: true })];
+  for (const seed of [0, 1, 2]) await anActivePhoto(anna, aPng({ width: 600, height: 800, seed }));
+  const [main, ...locked] = (await seenBy(free, anna)).images ?? [];
+  expect(main).not.toHaveProperty("locked");
+  expect(locked).toHaveLength(2);
+  for (const image of locked) {
+    const { id, status, locked: isLocked, ...names } = image;
+    expect([Boolean(id), status, isLocked]).toEqual([true, "active", true]);
+    for (const name of Object.values(names)) {
+      expect(name).toContain("/blur.webp?s=");
+      const header = readImageHeader(new Uint8Array(await bytesAt(name)));
+      expect([header?.width, header?.height]).toEqual([26, 32]);
+      for (const variant of variants.filter((one) => one !== "blur"))
+        expect(await statusAt(name?.replace("blur", variant)), variant).toBe(404);
+    }
+  }
+  for (const image of (await seenBy(premium, anna)).images ?? []) expect(await statusAt(image.full_filename)).toBe(200);
 });
