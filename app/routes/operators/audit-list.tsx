@@ -1,4 +1,5 @@
 import type { AuditRow } from "../../contract/operators.ts";
+import { type PhotoRefusal, photoRefusals } from "../../contract/photo-refusals.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import * as styles from "./operators.css.ts";
 import { queueName } from "./queue-card.tsx";
@@ -25,10 +26,16 @@ function Row({ at, operator, action, queue, item, member, why }: AuditRow) {
         {operator}: {[what, where].filter(Boolean).join(", ")}
       </p>
       <p className={styles.details}>
-        {[at, member && t("audit.member", { id: member }), why].filter(Boolean).join(" · ")}
+        {[at, member && t("audit.member", { id: member }), why && whyText(why, t)].filter(Boolean).join(" · ")}
       </p>
     </li>
   );
+}
+
+/** A reason of a list in its words; one in an operator's own words as it is. */
+function whyText(why: string, t: (key: `photo.reasons.${PhotoRefusal}`) => string): string {
+  const reason = photoRefusals.find((one) => one === why);
+  return reason ? t(`photo.reasons.${reason}`) : why;
 }
 
 const actions = ["looked", "approved", "refused", "undone"] as const;
