@@ -46,10 +46,15 @@ test("kill -9 while photos are uploaded: each that was acknowledged is there, on
     },
     60_000,
   );
+  // A step that the kill ended is done once more after five minutes.
+  await site.internal().moveClock(6 * 60_000);
   const expected = (await ids()).flatMap((id) => VARIANTS.map((name) => `${id}/${name}`));
   await eventually(
     "no upload is left",
-    async () => filesIn(site.dataDir).join() === expected.toSorted().join(),
+    async () => {
+      await site.internal().runAlarm(anna.id);
+      return filesIn(site.dataDir).join() === expected.toSorted().join();
+    },
     30_000,
   );
   await site.stop();
