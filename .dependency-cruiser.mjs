@@ -97,7 +97,14 @@ export default {
     {
       name: "only completeSignIn starts a session",
       severity: "error",
-      from: { pathNot: ["^app/auth/complete-sign-in", "^app/request/session/with-session", TESTS, "^tests/"] },
+      from: {
+        pathNot: [
+          "^app/auth/(complete|operator)-sign-in",
+          "^app/request/session/with-(session|operator)",
+          TESTS,
+          "^tests/",
+        ],
+      },
       to: { path: "^app/request/session/start-session" },
     },
     {

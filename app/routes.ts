@@ -53,6 +53,8 @@ export const membersPages = [
   route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
   // They ask before something is lost, in a modal.
   route("profile/delete", "routes/deletion/delete.tsx"),
+  // Uploads show how far they are.
+  route("profile/photos", "routes/photos/photos.tsx"),
   route("profile/security", "routes/account/security.tsx"),
 ];
 
@@ -76,6 +78,20 @@ const accountPages = [
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 
+/** The staff's own pages; who is no operator finds the ones to sign in only. */
+const operatorPages = [
+  route("operator/login", "routes/operators/login.tsx"),
+  route("operator/login/code", "routes/operators/code.tsx"),
+  layout("routes/operators/console.tsx", [
+    route("operator", "routes/operators/queues.tsx"),
+    route("operator/audit", "routes/operators/audit.tsx"),
+    route("operator/logout", "routes/operators/logout.tsx"),
+    route("operator/photos", "routes/operators/photos/begin.ts"),
+    route("operator/photos/:number", "routes/operators/photos/photo.tsx"),
+    route("operator/undo/:queue", "routes/operators/undo.ts"),
+  ]),
+];
+
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
 export default [
   layout("routes/visitor-area/layout.tsx", [
@@ -86,6 +102,9 @@ export default [
       ...membersPages,
       layout("routes/members-area/no-script-layout.tsx", accountPages),
     ]),
+  ]),
+  layout("routes/operators/layout.tsx", [
+    layout("routes/errors/boundary.tsx", { id: "operators-boundary" }, operatorPages),
   ]),
   route("profile/data/download", "routes/personal-data/download.ts"),
   route("language", "routes/language/language.tsx"),

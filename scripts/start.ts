@@ -5,6 +5,7 @@ import { restrictPermissions } from "./serve/data-folder/permissions.ts";
 import { openFilesWarning } from "./serve/processes/open-files.ts";
 import { refuseTakenPort } from "./serve/processes/port.ts";
 import { waitUntilReady } from "./serve/processes/wait-until-ready.ts";
+import { demoOperator } from "./seed/demo-operator.ts";
 import { seedOnce, type DemoLogin } from "./serve/seeding/seeding.ts";
 import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 import { startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
@@ -39,7 +40,13 @@ function printAddresses(site: RunningSite, settings: SiteSettings, logins: DemoL
   const lines = [`Periwinkle is ready: ${site.origin}`];
   if (settings.apiOrigin) lines.push(`It stands in front of the API at ${settings.apiOrigin}.`);
   for (const { name, email, password } of logins) lines.push(`Sign in as ${name}: ${email}  password: ${password}`);
-  if (logins.length > 0) lines.push(`Mails the site sends: ${site.origin}/dev/mailbox`);
+  if (logins.length > 0) {
+    const { email, password } = demoOperator;
+    lines.push(`Mails the site sends: ${site.origin}/dev/mailbox`);
+    lines.push(
+      `As an operator, with the code in that mailbox: ${site.origin}/operator/login  ${email}  password: ${password}`,
+    );
+  }
   for (const notice of [addressWarning(settings), openFilesWarning(site.pid)]) if (notice) lines.push(notice);
   lines.push("Ctrl-C stops it.");
   console.log(`\n${lines.join("\n")}\n`);

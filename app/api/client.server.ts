@@ -1,7 +1,5 @@
 import type { Endpoint, InputOf, ReplyOf } from "../contract/endpoint.ts";
 import type { ApiOptions } from "./api-options.ts";
-import type { user } from "../contract/profile.ts";
-import type { signedInAs } from "../contract/scalars.ts";
 import type { z } from "../contract/zod.ts";
 import { retryAfter } from "../contract/retry-after.ts";
 import { applySetCookies, type CookieJar } from "./cookie-jar.server.ts";
@@ -9,14 +7,15 @@ import { buildRequest } from "./build-request.server.ts";
 import { readReply, type Answer, type ReplyResult } from "./reply.server.ts";
 import { type Attempt, createDeadline, retryUntilDeadline, type WithDeadline } from "./retries.server.ts";
 import { requestStream } from "./stream.server.ts";
+import { sendUpload, type Upload } from "./upload.server.ts";
 import { createUserBatching } from "./user-batching.server.ts";
 
 /** Nothing to pass, something optional, or an input. */
 type Input<E> =
   unknown extends InputOf<E> ? [] : object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
-/** Its reply is to somebody who was signed in by it. */
-export type SignInEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, ReturnType<typeof signedInAs<typeof user>>>;
+/** What signs somebody in by what was typed or held; whom, its reply says. */
+export type SignInEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodType<object>>;
 
 interface BeginsSession<E> {
   reply: ReplyOf<E>;
@@ -33,6 +32,8 @@ export interface ApiClient {
   callOrThrow<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<ReplyOf<E>>;
   /** A file (`bytes`): the API's own response with its body still to come, asked once. Problems are values. */
   stream<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Answer<Response>>;
+  /** A call whose body is a file (`upload`), asked once. Problems are values. */
+  upload<E extends Endpoint>(endpoint: E, input: InputOf<E>, upload: Upload): Promise<Answer<ReplyOf<E>>>;
 }
 
 /** The client of the contract. Within one page the same GET is asked once, until something is changed. */
@@ -75,14 +76,24 @@ export function createApi(options: ApiOptions): ApiClient {
     throw options.thrown(answer.problem, endpoint);
   }
 
-  async function stream(endpoint: Endpoint, input?: unknown): Promise<Answer<Response>> {
-    const answer = await requestStream(endpoint, input, options);
-    options.onAnswer?.(endpoint, answer);
-    return answer;
-  }
+  const { stream, upload } = fileCalls(options);
 
   // The schema of the endpoint has parsed the value, which is what its type promises.
-  return { call, callForSession, callOrThrow, stream } as ApiClient;
+  return { call, callForSession, callOrThrow, stream, upload } as ApiClient;
+}
+
+/** The calls whose answer or body is a file: asked once, whatever comes of it. */
+function fileCalls(options: ApiOptions) {
+  const answered = <Value>(endpoint: Endpoint, answer: Answer<Value>) => {
+    options.onAnswer?.(endpoint, answer);
+    return answer;
+  };
+  return {
+    stream: async (endpoint: Endpoint, input?: unknown) =>
+      answered(endpoint, await requestStream(endpoint, input, options)),
+    upload: async (endpoint: Endpoint, input: unknown, file: Upload) =>
+      answered(endpoint, await sendUpload(endpoint, { input, upload: file }, options)),
+  };
 }
 
 async function attempt(

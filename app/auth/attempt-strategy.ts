@@ -1,8 +1,8 @@
 import { Strategy } from "remix-auth/strategy";
 import type { ApiClient, SignInEndpoint } from "../api/client.server.ts";
-import type { InputOf } from "../contract/endpoint.ts";
+import type { CookieJar } from "../api/cookie-jar.server.ts";
+import type { InputOf, ReplyOf } from "../contract/endpoint.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
-import type { SignedIn } from "./signed-in.ts";
 
 /** What strategies ask with. */
 export interface SignInCalls {
@@ -11,11 +11,14 @@ export interface SignInCalls {
   device(): Promise<{ device?: string }>;
 }
 
+/** The call's reply, and the API's cookies for a session that has not begun yet. */
+type Answered<E> = ReplyOf<E> & { cookies: CookieJar };
+
 /**
  * A way to sign in that one call of the API judges; throws `SignInRefused` when it says no. A form can be read once only, and its
  * page shows the fields again after a refusal: so the strategy gets what was parsed, as a request of its own. Decision 0157.
  */
-class AttemptStrategy<Way extends string, E extends SignInEndpoint> extends Strategy<SignedIn, InputOf<E>> {
+class AttemptStrategy<Way extends string, E extends SignInEndpoint> extends Strategy<Answered<E>, InputOf<E>> {
   readonly name: Way;
   readonly endpoint: E;
 
@@ -30,7 +33,7 @@ class AttemptStrategy<Way extends string, E extends SignInEndpoint> extends Stra
     this.endpoint = endpoint;
   }
 
-  async authenticate(request: Request): Promise<SignedIn> {
+  async authenticate(request: Request): Promise<Answered<E>> {
     // `attemptRequest` wrote it; whether it is right, the API says.
     return this.verify((await request.json()) as InputOf<E>);
   }

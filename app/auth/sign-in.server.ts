@@ -3,7 +3,7 @@ import type { InputOf } from "../contract/endpoint.ts";
 import { apiOf, type Context, knownDevice } from "../request/context.server.ts";
 import { attemptRequest } from "./attempt-strategy.ts";
 import { createAuthenticator } from "./authenticator.ts";
-import { SignInRefused } from "./sign-in-refused.ts";
+import { judged } from "./sign-in-refused.ts";
 import type { SignedIn } from "./signed-in.ts";
 import type { ways } from "./strategies.ts";
 
@@ -19,11 +19,5 @@ export async function signIn<Way extends keyof Attempts>(
   attempt: Attempts[Way],
 ): Promise<Answer<SignedIn>> {
   const authenticator = createAuthenticator({ api: apiOf(context), device: () => knownDevice(context) });
-  try {
-    return { ok: true, value: await authenticator.authenticate(way, attemptRequest(attempt)) };
-  } catch (thrown) {
-    // Pages that are thrown, and bugs, are for React Router.
-    if (thrown instanceof SignInRefused) return { ok: false, problem: thrown.problem };
-    throw thrown;
-  }
+  return judged(authenticator.authenticate(way, attemptRequest(attempt)));
 }

@@ -27,6 +27,8 @@ export interface Endpoint<
   bytes?: string;
   /** Expected refusals beside the ones every call may give (`everyCall`). */
   problems: readonly ProblemCode[];
+  /** The body is a file, which is stored while it comes in. Its input travels in the query. */
+  upload?: true;
   /** The body carries a key that makes a repeat harmless, so a POST may be retried. */
   keyed?: boolean;
   /**

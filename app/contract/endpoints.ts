@@ -11,8 +11,11 @@ import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
+import * as operatorQueues from "./operator-queues.ts";
+import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
+import * as photos from "./photos.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
@@ -21,6 +24,7 @@ const areas = [
   site,
   account,
   ownProfile,
+  photos,
   access,
   passkeys,
   notifications,
@@ -32,6 +36,8 @@ const areas = [
   conversations,
   money,
   development,
+  operators,
+  operatorQueues,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

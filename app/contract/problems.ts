@@ -29,6 +29,13 @@ export const problemStatus = {
   signups_closed: 403,
   /** An activation, reset or undo link that is used, old or forged. */
   link_invalid: 410,
+  /** The six digits that an operator got by mail are others; or they are used, too old, or were tried too often. */
+  code_wrong: 401,
+  code_expired: 410,
+  /** Nobody works on this item of a queue but whoever claimed it last, for five minutes. */
+  not_claimed: 409,
+  /** A decision has left already. */
+  too_late: 409,
   not_found: 404,
   /** One of the two blocked the other, or the other is gone. */
   blocked: 403,
@@ -42,6 +49,16 @@ export const problemStatus = {
   message_too_long: 422,
   /** Liking or writing to oneself. */
   yourself: 422,
+  /** { limit } photos that the member may have (spec §5, §6). */
+  photo_limit: 403,
+  /** More bytes than an upload may have. */
+  photo_too_large: 413,
+  /** More than 12 megapixels. */
+  photo_too_many_pixels: 422,
+  /** As iPhones store photos; no decoder of ours reads it (decision 0168). */
+  photo_heic: 422,
+  /** Neither JPEG nor PNG nor WebP, empty, or broken. */
+  photo_unreadable: 422,
   payment_method_unavailable: 422,
   /** { limit } payments that are neither paid nor ended; one of them has to be first. */
   too_many_open_payments: 409,
@@ -52,6 +69,9 @@ export const problemStatus = {
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;
+
+/** Only pages of the site's staff get these, and have their words; no member's browser loads them. */
+export type StaffProblem = "code_wrong" | "code_expired" | "not_claimed" | "too_late";
 
 /** Refusals that any call may give and no endpoint repeats. */
 export const everyCall = [

@@ -6,10 +6,14 @@ import { z } from "./zod.ts";
  * A picture. `filename` and `thumb_filename` follow the setting `cdn_prefix`; whoever may not see it gets the blur's
  * name in both and `locked: true`. Status 'active' is shown, any other is under inspection (spec §4).
  */
-const image = z.object({
+export const image = z.object({
   id: id.optional(),
   filename: z.string().nullish(),
   thumb_filename: z.string().nullish(),
+  /** The largest there is, for looking at one photo alone. */
+  full_filename: z.string().nullish(),
+  /** The one for the dialog of a match (spec §3). */
+  match: z.string().nullish(),
   status: z.string().nullish(),
   locked: flag.optional(),
 });

@@ -1,13 +1,17 @@
 import type { Image } from "../contract/profile.ts";
 
+/** `full`: to look at one alone; `match`: for the dialog of a match. Who has none of these has the large one. */
+type ImageSize = "thumb" | "large" | "full" | "match";
+
 /**
  * A picture's address: the setting cdn_prefix and its file name. `undefined` where there is no picture to show: none, or
  * one under inspection (spec §4). A locked one has an address too: that of its blur.
  */
-export function imageUrl(prefix: string, image: Image | null | undefined, size: "thumb" | "large"): string | undefined {
+export function imageUrl(prefix: string, image: Image | null | undefined, size: ImageSize): string | undefined {
   if (!isShown(image)) return undefined;
-  const name =
-    size === "thumb" ? (image?.thumb_filename ?? image?.filename) : (image?.filename ?? image?.thumb_filename);
+  const { filename: large, thumb_filename: thumb, full_filename: full, match } = image ?? {};
+  const bySize = { thumb: thumb ?? large, large: large ?? thumb, full: full ?? large, match: match ?? large ?? thumb };
+  const name = bySize[size];
   return name ? prefix + name : undefined;
 }
 

@@ -5,8 +5,6 @@
 const live = {
   /** The payment method `sdd` needs a mandate, which nobody can give yet (spec §2, /directdebit). */
   direct_debit: false,
-  /** Asking for a photo makes no sense before somebody can upload one. */
-  photo_upload: false,
   /** Mails that the site itself writes; nobody sends them yet. */
   promotions: false,
   news: false,

@@ -1,6 +1,6 @@
 import { forwardedHeaders } from "./headers/forwarded-headers.server.ts";
 import type { MiddlewareFunction } from "react-router";
-import { createApi } from "../api/client.server.ts";
+import { type ApiClient, createApi } from "../api/client.server.ts";
 import { cookieHeader } from "../api/cookie-jar.server.ts";
 import { endsSession } from "../contract/session-end.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
@@ -13,10 +13,15 @@ import type { Session } from "./session/session.server.ts";
 import { signInAgain } from "./session/sign-in-again.server.ts";
 
 /** The client of the API for this request: its cookies travel inside the session, both ways. */
-export const withApi: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const withApi: MiddlewareFunction<Response> = async (page, next) => {
+  page.context.set(apiContext, apiWith(page.context.get(sessionContext), page));
+  return next();
+};
+
+/** The client that asks with this session, for the page of this request. */
+export function apiWith(session: Session, { request, url, context }: Page): ApiClient {
   const platform = context.get(platformContext);
-  const session = context.get(sessionContext);
-  const api = createApi({
+  return createApi({
     ...platform,
     headers: () => ({
       ...headersOf(platform, { session, locale: localeOf(context) }),
@@ -33,9 +38,9 @@ export const withApi: MiddlewareFunction<Response> = async ({ request, url, cont
       return signInAgain(session, url.pathname + url.search);
     },
   });
-  context.set(apiContext, api);
-  return next();
-};
+}
+
+type Page = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "url" | "context">;
 
 function headersOf(
   platform: Platform,

@@ -3,6 +3,7 @@ import type {
   ReadyMemberWishes,
   Seeded,
   SeedMember,
+  SeedOperator,
   SeedPhoto,
 } from "../../workers/api/seed/seed-member.ts";
 
@@ -31,6 +32,7 @@ export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedT
       }),
     members: (members: SeedMember[]) => post<{ ids: string[] }>("/internal/seed/members", { members }),
     readyMember: (wishes: ReadyMemberWishes) => post<ReadyMember>("/internal/seed/member", wishes),
+    operator: (order: SeedOperator) => post<unknown>("/internal/operator", order),
     /** Hands over at once what the member has to tell others. */
     deliver: (member: string) => post<unknown>("/internal/alarm", { member }),
     /** A call of the contract in this member's name. */

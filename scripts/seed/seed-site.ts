@@ -1,4 +1,5 @@
 import type { SeedMember } from "../../workers/api/seed/seed-member.ts";
+import { demoOperator } from "./demo-operator.ts";
 import { seedDemoLogins } from "./demo-logins.ts";
 import { internalApi, type InternalApi } from "./internal-api.ts";
 import { personNumber } from "./person.ts";
@@ -25,6 +26,7 @@ export async function seedSite({ members, now, demo, onProgress, ...address }: S
   const api = internalApi(address);
   const before = await api.seeded();
   const isFirst = demo && before.members === 0;
+  if (demo) await api.operator(demoOperator);
   const logins = isFirst ? await seedDemoLogins(api, { now, secret: address.seedToken }) : before.logins;
   let next = before.members;
   let done = 0;

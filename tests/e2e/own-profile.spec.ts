@@ -5,8 +5,9 @@ import { card, change, profileOf, save } from "../support/browser/own-profile.ts
 test("a member tells something of themselves, card by card, and comes back to each", async ({ site }) => {
   const anna = await site.member({ name: "Anna" });
   const page = await anna.open("/profile");
-  await expect(page.getByText("0 of 10 done")).toBeVisible();
-  await page.getByRole("link", { name: "Next small step: write one sentence about yourself" }).click();
+  await expect(page.getByText("0 of 11 done")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next small step: add a photo" })).toBeVisible();
+  await change(page, "Change about me");
   await page.getByRole("textbox", { name: "About me" }).fill("I like the sea.\nAnd long walks.");
   await save(page);
   await expect(page).toHaveURL(/\/profile#about$/);
@@ -32,7 +33,7 @@ test("a member tells something of themselves, card by card, and comes back to ea
   await page.getByLabel("Tattoos").selectOption({ label: "A few" });
   await save(page);
   await expect(card(page, "facts")).toContainText("Blue");
-  await expect(page.getByText("5 of 10 done")).toBeVisible();
+  await expect(page.getByText("5 of 11 done")).toBeVisible();
 
   await change(page, "Change more about me");
   await expect(page.getByLabel("Eyes")).toHaveValue("blue");
@@ -97,8 +98,11 @@ test("the first steps of a new member lead from one to the next, and each can be
   const anna = await site.member({ name: "Anna" });
   const page = await anna.open("/signup-matches?api_signup_complete=1");
   await page.getByRole("link", { name: "Tell something about yourself" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show yourself: your first photo");
+  await expect(page.getByText("Step 1 of 3.", { exact: false })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Skip this" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One sentence about you");
-  await expect(page.getByText("Step 1 of 2.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Step 2 of 3.", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "Skip this" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three things you like");
   await page.getByRole("checkbox", { name: "Chess" }).check();
@@ -173,7 +177,7 @@ test("het eigen profiel spreekt Nederlands", async ({ site }) => {
   const anna = await site.member({ name: "Anna" });
   await anna.speaks("nl");
   const page = await anna.open("/profile");
-  await expect(page.getByText("0 van 10 klaar")).toBeVisible();
+  await expect(page.getByText("0 van 11 klaar")).toBeVisible();
   await change(page, "Wijzigen: over mij");
   await page.getByRole("textbox", { name: "Over mij" }).fill("Mail me: anna@example.org");
   await save(page, "Bewaren");

@@ -10,7 +10,7 @@ const question = (page: Page) => page.getByText("Message alerts?");
 
 /** A member whose browser can be asked about push messages, and has told so; Chromium's shell says that it was told no. */
 async function memberToAsk(site: Site): Promise<BrowserMember> {
-  const anna = await site.member();
+  const anna = await site.member({ photo: true });
   await setPermission(anna, "default");
   const first = await openLive(anna, "/members");
   await expect.poll(async () => (await storedCookie(anna.context, "push"))?.value).toBe("1");
@@ -90,7 +90,7 @@ test("yes turns alerts on or says why not, and it is not asked again", once, asy
 });
 
 test("on a phone the question and its answers are one line", once, async ({ site }) => {
-  const [anna, bert] = [await site.member(), await site.member()];
+  const [anna, bert] = [await site.member({ photo: true }), await site.member()];
   await anna.context.addCookies([browserCookie(site.origin, "push", "1")]);
   await anna.writes(bert, "Good morning");
   for (const language of ["en", "nl"] as const) {
@@ -110,7 +110,7 @@ test("on a phone the question and its answers are one line", once, async ({ site
 });
 
 test("without a script nothing is asked that only a script could do", async ({ site, javaScriptEnabled }) => {
-  const [anna, bert] = [await site.member(), await site.member()];
+  const [anna, bert] = [await site.member({ photo: true }), await site.member()];
   const cookies = [["push", "1"], ...(javaScriptEnabled === false ? [] : [["light", "1"]])] as const;
   for (const [name, value] of cookies as [["push", "1"]]) {
     await anna.context.addCookies([browserCookie(site.origin, name, value)]);

@@ -128,7 +128,7 @@ test("without JavaScript the notifications page says that push messages need it"
 });
 
 test("yes to the question in the list of conversations turns them on", inWholeBrowser, async ({ site }) => {
-  const [anna, bert] = [await site.member(), await site.member()];
+  const [anna, bert] = [await site.member({ photo: true }), await site.member()];
   await anna.context.grantPermissions(["notifications"], { origin: site.origin });
   await withPushService(anna.context);
   await anna.writes(bert, "Good morning");

@@ -9,7 +9,9 @@ test("a photo lies in R2, and is shown to whoever has its signed address, throug
   const photo = await site.seeding.photo(look.key, portrait(look, 0));
   const bucket = await site.miniflare.getR2Bucket("PHOTOS_BUCKET", "periwinkle-api");
   const { objects } = await bucket.list();
-  expect(objects.map(({ key }) => key)).toEqual(["blur", "large", "thumb"].map((name) => `${photo.id}/${name}.webp`));
+  expect(objects.map(({ key }) => key)).toEqual(
+    ["blur", "full", "large", "match", "thumb"].map((name) => `${photo.id}/${name}.webp`),
+  );
 
   const bert = await site.seeding.readyMember({ name: "Bert", gender: "male", images: [photo] });
   const Cookie = await site.cookieOf(await site.internal.makeMember({ gender: "female", seeking: "male" }));

@@ -8,7 +8,10 @@ const site = "periwinkle";
 
 /** Anna, signed in on a device that gets push messages, and Bert. */
 export async function annaAndBert() {
-  const [anna, bert] = [await aMember({ site, language: "en" }), await aMember({ site, name: "Bert", credits: 20 })];
+  const [anna, bert] = [
+    await aMember({ site, language: "en", images: [{ id: "a photo of her", status: "active" }] }),
+    await aMember({ site, name: "Bert", credits: 20 }),
+  ];
   const phone = aPushDevice();
   const browser = aVisitor();
   browser.setCookie(`session=${anna.id}.${anna.token}`);

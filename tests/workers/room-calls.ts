@@ -1,12 +1,16 @@
 import { env } from "cloudflare:workers";
+import { Accounts } from "../../workers/api/actors/accounts/accounts.ts";
 import { Member } from "../../workers/api/actors/member/member.ts";
+import { Site } from "../../workers/api/actors/site/site.ts";
 import type { Env } from "../../workers/api/env.ts";
 
 /**
- * The vitest plugin puts a class of its own around `Member`, which cannot be asked for a room and for the room's method in
+ * The vitest plugin puts a class of its own around each actor, which cannot be asked for a room and for the room's method in
  * one call, as workerd can (decision 0141). Here the room is fetched first. For the tests only: set up before each file of them.
  */
-const getters = Object.entries(Object.getOwnPropertyDescriptors(Member.prototype)).filter(([, { get }]) => get);
+const getters = [Member, Accounts, Site]
+  .flatMap((actor) => Object.entries(Object.getOwnPropertyDescriptors(actor.prototype)))
+  .filter(([, { get }]) => get);
 const rooms = new Set(getters.map(([name]) => name));
 
 type Room = Disposable & Record<string, (...given: unknown[]) => Promise<unknown>>;

@@ -26,6 +26,17 @@ export function aVisitor(address = `203.0.113.${Math.ceil(Math.random() * 250)}`
       checkAnswer(endpoint, response.status, answer);
       return { status: response.status, body: answer };
     },
+    /** A call whose body is a file, or a form with one. */
+    async upload<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: Uint8Array | string, type = "image/png") {
+      const url = new URL(endpoint.path, "http://localhost");
+      for (const [name, value] of Object.entries(input as Record<string, unknown>))
+        url.searchParams.set(name, String(value));
+      const headers = { "X-Forwarded-For": address, "Content-Type": type, Cookie: cookie };
+      const response = await api.fetch(new Request(url, { method: endpoint.method, headers, body: file }));
+      const answer = (await response.json()) as Record<string, unknown>;
+      checkAnswer(endpoint, response.status, answer);
+      return { status: response.status, body: answer };
+    },
   };
 }
 

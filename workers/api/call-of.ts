@@ -3,6 +3,7 @@ import { actorsOf } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
 import { SITE_ID } from "./features/site/site-id.ts";
 import type { Call } from "./http.ts";
+import { operatorTokenOf } from "./operator-cookie.ts";
 import { callerOf } from "./session-cookie.ts";
 
 interface Asked {
@@ -20,6 +21,9 @@ export function callOf({ request, requestId, env, context }: Asked): Call {
     site,
     actors: actorsOf(env, site),
     caller: callerOf(request, { secret: env.TOKEN_SECRET, site }),
+    get operatorToken() {
+      return operatorTokenOf(request.headers.get("Cookie") ?? "");
+    },
     get address() {
       return visitorAddress(request.headers.get("X-Forwarded-For"));
     },

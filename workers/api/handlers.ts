@@ -12,7 +12,10 @@ import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
+import * as operatorQueues from "./features/operators/queues.ts";
+import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
+import * as photos from "./features/photos/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
 import * as profile from "./features/profile/handlers.ts";
 import * as session from "./features/session/handlers.ts";
@@ -36,6 +39,10 @@ export const handlers = {
   sendActivationMail: account.postActivationMail,
   getOwnProfile: profile.getProfile,
   changeProfile: profile.putProfile,
+  listPhotos: photos.getPhotos,
+  uploadPhoto: photos.postPhoto,
+  arrangePhoto: photos.putPhoto,
+  deletePhoto: photos.removePhoto,
   listSessions: access.getSessions,
   endSession: access.deleteSession,
   endOtherSessions: access.deleteOtherSessions,
@@ -93,4 +100,13 @@ export const handlers = {
   listDemoLogins: development.listDemoLoginsHandler,
   getTestPayment: development.getTestPaymentHandler,
   decideTestPayment: development.decideTestPaymentHandler,
+  operatorPassword: operators.postPassword,
+  operatorCode: operators.postCode,
+  operatorSignOut: operators.deleteSession,
+  operatorOverview: operators.getOverview,
+  operatorAudit: operators.getAudit,
+  claimItem: operatorQueues.postClaim,
+  undoDecision: operatorQueues.deleteDecision,
+  inspectedPhoto: operatorQueues.getPhoto,
+  decidePhoto: operatorQueues.postPhoto,
 } satisfies { [Name in EndpointName]: Handler<Name> };

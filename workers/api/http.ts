@@ -14,6 +14,7 @@ import { refuse } from "../../app/domain/result.ts";
 import type { VisitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
 import type { Actors } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
+import type { OperatorToken } from "./operator-cookie.ts";
 
 /** Who calls, as the cookie says; the member's object itself checks the token with every call. */
 export interface Caller {
@@ -28,6 +29,8 @@ export interface Call {
   /** The site's id, from the host. */
   site: string;
   caller?: Caller;
+  /** Of the site's staff; read when it is asked for, and checked by `handleOperator`. */
+  readonly operatorToken: OperatorToken | undefined;
   /** Of the visitor, as the web Worker says; for limits only, and read when it is asked for: most calls have none. */
   readonly address: VisitorAddress;
   userAgent: string;
@@ -42,9 +45,11 @@ export class JsonText {
   constructor(readonly text: string) {}
 }
 
-type Answer<E> = Promise<Result<AnswerOf<E> | JsonText>>;
+/** What a handler of this endpoint says. */
+export type Answer<E> = Promise<Result<AnswerOf<E> | JsonText>>;
 type HandlerOf<E extends Endpoint> = Handler<E["name"]>;
-type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
+/** What a handler of this endpoint is given. */
+export type Given<E> = Call & { query: QueryOf<E>; body: BodyOf<E> };
 type SignedIn<E> = Given<E> & { caller: Caller };
 
 /** Answers one call of the contract. */
@@ -79,9 +84,19 @@ export function handleFile<E extends Endpoint>(
   return handleWith(endpoint, forMembers(act), (file, cookies) => fileResponse(type, file, cookies));
 }
 
+/** As `handleSignedIn`, for an endpoint whose body is a file (`upload`): `act` reads it from the request. */
+export function handleUpload<E extends Endpoint>(
+  endpoint: E,
+  act: (given: SignedIn<E>, upload: Request) => Answer<E>,
+): HandlerOf<E> {
+  const signedIn = (given: Given<E>, upload: Request) =>
+    forMembers<E, AnswerOf<E> | JsonText>((caller) => act(caller, upload))(given);
+  return handleWith(endpoint, signedIn, (value, cookies) => jsonResponse(value ?? {}, 200, cookies));
+}
+
 function handleWith<E extends Endpoint, Value>(
   endpoint: E,
-  act: (given: Given<E>) => Promise<Result<Value>>,
+  act: (given: Given<E>, request: Request) => Promise<Result<Value>>,
   respond: (value: Value, cookies: string[]) => Response,
 ): HandlerOf<E> {
   return {
@@ -89,7 +104,7 @@ function handleWith<E extends Endpoint, Value>(
     async run(call, request) {
       const input = await readInput(endpoint, request);
       if (!input.ok) return problemResponse(input.problem);
-      const result = await act(Object.assign(call, input.value) as Given<E>);
+      const result = await act(Object.assign(call, input.value) as Given<E>, request.raw);
       return result.ok ? respond(result.value, call.cookies) : problemResponse(result.problem, call.cookies);
     },
   };

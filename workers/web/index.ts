@@ -28,6 +28,7 @@ import { routedPath } from "./routing/routed-path.ts";
 import { addressKind, areasIn, buildFor } from "./routing/route-areas.ts";
 import { relayApi, relayPhoto } from "./routing/relay.ts";
 import { staticFile } from "./routing/static.ts";
+import { isUpload } from "./routing/uploads.ts";
 
 const modules = pageModules(build.assets);
 const whole = createRequestHandler(build, import.meta.env.MODE);
@@ -56,6 +57,10 @@ const inFlight = createInFlight({ most: MAX_IN_FLIGHT, now: () => Date.now() });
  */
 const [BUSY_PAGES, BUSY_DELAY_MS] = [8, 10];
 const OVERLOADED = { status: 503, seconds: 3 } as const;
+
+/** Files that come in at the same time: each takes as long as its sender's connection needs, and no page waits for it. */
+const uploads = createInFlight({ most: 24, now: () => Date.now() });
+const UPLOAD_PATIENCE_MS = 10 * 60_000;
 
 let gate: PasswordGate | undefined;
 
@@ -134,6 +139,8 @@ interface Surroundings {
   background: Background;
   /** For a password to be hashed, in a process that does nothing else. */
   waits?: boolean;
+  /** It has a place among the uploads instead of a page's. */
+  uploads?: boolean;
 }
 
 /** What is no page is answered here; pages come from the cache or from React Router. */
@@ -150,6 +157,7 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (file) return file;
   const isCall = pathname.startsWith("/api/");
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
+  if (isUpload(request, pathname)) return upload(request, platform, around);
   const away = isCall ? undefined : await passwordGate(env).refuseEarly(request, platform);
   if (away) return away;
   const asked = Date.now();
@@ -163,6 +171,19 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   const waits = await hasPassword(sent);
   const act = () => page(readAgain(), platform, { ...around, waits: waits && !platform.crossSite });
   return waits ? passwordGate(env).admit(sent, platform, act) : act();
+}
+
+/** A file is passed on as it comes; the answer waits for its sender, so it has time. */
+async function upload(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
+  const end = uploads.begin();
+  if (!end) return busyPage(request, platform, OVERLOADED);
+  platform.deadline += UPLOAD_PATIENCE_MS;
+  try {
+    if (platform.url.pathname.startsWith("/api/")) return await relayApi(request, platform);
+    return await page(request, platform, { ...around, uploads: true });
+  } finally {
+    end();
+  }
 }
 
 /** All of a request's body, so that nobody waits for a slow sender but that sender; no bytes where there can be none. */
@@ -192,7 +213,8 @@ async function page(request: Request, platform: Platform, around: Surroundings):
   const key = await cacheKeyOf(request, platform);
   const kept = key && (await cachedPage(key, request, { ...around, directives: platform.directives }));
   if (kept) return kept;
-  const made = await withSlot(request, platform, () => makePage(request, platform, cookie), around.waits);
+  const make = () => makePage(request, platform, cookie);
+  const made = around.uploads ? await make() : await withSlot(request, platform, make, around.waits);
   return key && platform.directives.cacheable
     ? storePage(key, made, { ...around, directives: platform.directives })
     : made;

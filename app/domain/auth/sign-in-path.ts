@@ -1,7 +1,12 @@
 const SIGN_IN = "/login";
 
+/** The pages of the site's staff, who sign in elsewhere. */
+export const STAFF_PATH = "/operator";
+export const STAFF_SIGN_IN = `${STAFF_PATH}/login`;
+
 /** Where to sign in, and come back afterwards. `back`: a path of our own, with its query. */
 export function signInPath(back: string): string {
+  if (back === STAFF_PATH || back.startsWith(`${STAFF_PATH}/`)) return STAFF_SIGN_IN;
   return `${SIGN_IN}?redirect=${encodeURIComponent(back)}`;
 }
 

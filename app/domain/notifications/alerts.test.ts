@@ -17,7 +17,7 @@ function facts({ confirmed = true, off = [], photo = true, ...rest }: Wishes = {
     notifications_disabled: off,
     profile: { status: confirmed ? "active" : "disabled", main_image: photo ? { status: "active" } : null },
   };
-  return { user, path: "/members", dismissed: {}, now: NOON, uploads: true, ...rest };
+  return { user, path: "/members", dismissed: {}, now: NOON, ...rest };
 }
 
 const withAlert = {
@@ -54,10 +54,6 @@ for (const [is, due] of combinations) {
     expect(dueAlert(facts({ ...has, off: so.includes("mailless") ? ["fbl"] : [] }))).toBe(due);
   });
 }
-
-test("without photo upload no alert asks for a photo", () => {
-  expect(dueAlert(facts({ photo: false, uploads: false }))).toBeUndefined();
-});
 
 test("a photo under inspection is a photo, and an API that tells of none may still have one", () => {
   const told = facts({ photo: false });

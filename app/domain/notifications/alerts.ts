@@ -34,8 +34,6 @@ export interface AlertFacts {
   dismissed: Readonly<Record<string, number>>;
   /** ms since 1970. */
   now: number;
-  /** Members can upload photos: nobody is asked for what they cannot give. */
-  uploads: boolean;
 }
 
 /** Which alert a page shows: one at a time, as two would leave a phone no room for what the page is about. Spec §2, §4, §9. */
@@ -43,13 +41,13 @@ export function dueAlert(facts: AlertFacts): AlertKind | undefined {
   return alertKinds.find((kind) => isDue(kind, facts));
 }
 
-function isDue(kind: AlertKind, { user, path, dismissed, now, uploads }: AlertFacts): boolean {
+function isDue(kind: AlertKind, { user, path, dismissed, now }: AlertFacts): boolean {
   if (kind === "activation") return remindsOfActivation(user);
   if (conversation.test(path) || hiddenOn[kind].test(path)) return false;
   if (isDismissed(kind, dismissed[kind], now)) return false;
   if (kind === "notifications") return (user.notifications_disabled?.length ?? 0) > 0;
   // Null means no photo (spec §3); one under inspection is one, and an API that does not tell says nothing.
-  return uploads && user.profile.main_image === null;
+  return user.profile.main_image === null;
 }
 
 /** A time to come is a clock that was wrong: then the alert shows. */

@@ -9,7 +9,7 @@ import { isPasswordField } from "./secret-fields.ts";
 export interface Refusal {
   /** The field beside which a problem is told; other problems stand above the form. */
   fields?: Partial<Record<Problem["error"], string>>;
-  /** Words of this form for codes of fields. */
+  /** Words of this form for codes of fields, and for problems. */
   texts?: Record<string, string | undefined>;
 }
 
@@ -30,7 +30,7 @@ export function errorOf(name: string, code: string, t: Translate, texts: Refusal
 
 /** The API's refusal as errors of fields, or of the form as a whole. */
 export function errorsOf(problem: Problem, { fields = {}, texts }: Refusal, t: Translate): FormErrors {
-  const text = problemText(problem, t);
+  const text = texts?.[problem.error] ?? problemText(problem, t);
   const field = fields[problem.error];
   const blocked = problem.error === "too_many_attempts";
   if (field) return { fieldErrors: { [field]: { text, summary: text } }, blocked };

@@ -1,5 +1,4 @@
 import type { User } from "../../contract/profile.ts";
-import { isLive } from "../../domain/live-features.ts";
 import { type AlertKind, dueAlert } from "../../domain/notifications/alerts.ts";
 import type { Context } from "../context.server.ts";
 import { platformContext } from "../platform.server.ts";
@@ -8,5 +7,5 @@ import { dismissalsOf } from "../session/dismissals.server.ts";
 /** The alert that stands above this page of the members' area, if any. */
 export function dueAlertOf(user: User, { path, context }: { path: string; context: Context }): AlertKind | undefined {
   const now = context.get(platformContext).clock.now();
-  return dueAlert({ user, path, dismissed: dismissalsOf(context), now, uploads: isLive("photo_upload") });
+  return dueAlert({ user, path, dismissed: dismissalsOf(context), now });
 }

@@ -7,6 +7,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const cookieDays = {
   /** The API's cookies, sealed. */
   session: SESSION_DAYS,
+  /** The API's cookie of somebody of the staff, sealed; it ends after 8 hours, and until it goes a page may say so. */
+  operator: 1,
   /** That somebody signed in with this browser, sealed; stays after signing out (decision 0086). */
   device: KNOWN_DEVICE_DAYS,
   /** Dismissals, traffic source and other small things of whoever visits, sealed. */

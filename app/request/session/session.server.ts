@@ -21,10 +21,13 @@ export interface OpenedSession extends Session {
   start(this: void, jar: CookieJar, member?: string): void;
 }
 
-/** Opens the session cookie of a request. */
-export async function openSession(request: Request, { seal, now }: SessionOptions): Promise<OpenedSession> {
-  const sealed = readCookie(request, "session");
-  const opened = sealed ? await seal.open(sealed, "session") : undefined;
+/** Opens the session cookie of a request: a member's, or with `cookie` an operator's, which never stand for each other. */
+export async function openSession(
+  request: Request,
+  { seal, now, cookie = "session" }: SessionOptions,
+): Promise<OpenedSession> {
+  const sealed = readCookie(request, cookie);
+  const opened = sealed ? await seal.open(sealed, cookie) : undefined;
   let [jar, member] = isSealedSession(opened) ? [opened.jar, opened.member] : [];
   // A cookie that opens no session is cleared, so that cached pages serve its bearer again.
   let changed = sealed !== undefined && !jar;
@@ -53,7 +56,7 @@ export async function openSession(request: Request, { seal, now }: SessionOption
     },
     async commit() {
       return changed
-        ? setCookie("session", jar && (await seal.seal({ jar, member } satisfies SealedSession, "session")))
+        ? setCookie(cookie, jar && (await seal.seal({ jar, member } satisfies SealedSession, cookie)))
         : undefined;
     },
   };
@@ -62,6 +65,7 @@ export async function openSession(request: Request, { seal, now }: SessionOption
 interface SessionOptions {
   seal: Seal;
   now(): number;
+  cookie?: "session" | "operator";
 }
 
 /** What the cookie holds. */

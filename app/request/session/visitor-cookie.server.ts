@@ -11,6 +11,8 @@ interface VisitorData {
   closed?: { until?: string };
   /** An address was confirmed here (`/activate`). */
   activated?: { here?: boolean };
+  /** The code that was mailed to an operator belongs to this. */
+  operator?: { challenge?: string };
   /** What was typed last to sign in or for a new password (typed-address.server.ts). */
   typed?: { address?: string };
 }

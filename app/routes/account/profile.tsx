@@ -1,9 +1,9 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import { useOutletContext } from "react-router";
 import { getOwnProfile } from "../../contract/own-profile.ts";
+import { listPhotos } from "../../contract/photos.ts";
 import type { User } from "../../contract/profile.ts";
 import { imageUrl } from "../../domain/images.ts";
-import { isLive } from "../../domain/live-features.ts";
 import { apiOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -18,6 +18,7 @@ import { accountOverview } from "./account-overview.server.ts";
 import { askedOf } from "./own-profile/asked-cards.server.ts";
 import type { ProfileCard } from "./own-profile/cards.ts";
 import { completenessOf } from "./own-profile/completeness.ts";
+import { PhotosCard } from "./own-profile/photos-card.tsx";
 import { ProfileCards } from "./own-profile/profile-cards.tsx";
 import { ProfileMeter } from "./own-profile/profile-meter.tsx";
 import { Membership } from "./membership.tsx";
@@ -32,7 +33,7 @@ const KNOWN_ANYWAY: ProfileCard[] = ["looking-for", "name", "place"];
 /** An API without our calls has less to show and to change (design §5). */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const [state, own] = await Promise.all([accountOverview(api), api.call(getOwnProfile)]);
+  const [state, own, photos] = await Promise.all([accountOverview(api), api.call(getOwnProfile), api.call(listPhotos)]);
   const asked = askedOf(context);
   const profile = own.ok ? own.value.profile : undefined;
   return {
@@ -40,18 +41,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     state,
     asked: profile ? asked : { cards: KNOWN_ANYWAY, facts: [] },
     own: profile,
+    photos: photos.ok ? photos.value.photos : undefined,
   };
 }
 
 /** Spec §2, "own profile and settings": the own profile, and links to all settings. */
-export default function OwnProfile({ loaderData: { today, state, asked, own } }: Route.ComponentProps) {
+export default function OwnProfile({ loaderData: { today, state, asked, own, photos } }: Route.ComponentProps) {
   const { t } = useTranslation("account");
-  const { user } = useOutletContext<MemberArea>();
+  const { user, settings } = useOutletContext<MemberArea>();
   return (
     <Page title={t("overview.title")}>
       {user.paused && <Paused />}
       <Me />
       {own && <ProfileMeter {...completenessOf(own, asked, photoStep(user))} />}
+      {photos && <PhotosCard photos={photos} prefix={settings.cdn_prefix} />}
       <ProfileCards own={own ?? user.profile} canChange={own !== undefined} asked={asked} user={user} today={today} />
       <Membership user={user} />
       <section id="settings" aria-labelledby="settings-title" className={styles.settings}>
@@ -64,7 +67,7 @@ export default function OwnProfile({ loaderData: { today, state, asked, own } }:
 
 /** Nobody is asked for what they cannot give; an API that does not tell says nothing. */
 function photoStep({ profile: { main_image: photo } }: User) {
-  if (!isLive("photo_upload") || photo === undefined) return undefined;
+  if (photo === undefined) return undefined;
   return photo ? "there" : "missing";
 }
 

@@ -56,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     /** The question whether to block them, where it is asked. */
     blocking,
     ...(blocking && { texts: textsInData(context, TEXTS) }),
-    portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "large"),
+    portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),
   };
 }
 

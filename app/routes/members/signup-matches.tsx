@@ -92,8 +92,8 @@ export default function SignupMatches({ loaderData: { people, wrote, step } }: R
       <Actions>
         {all}
         {step && (
-          <ButtonLink href={step} tone="secondary">
-            {t("signup:matches.steps")}
+          <ButtonLink asChild tone="secondary">
+            <AppLink href={step}>{t("signup:matches.steps")}</AppLink>
           </ButtonLink>
         )}
       </Actions>

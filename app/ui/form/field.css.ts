@@ -60,3 +60,21 @@ export const untilReady = style({
   "@media": { "(scripting: none)": { display: "none" } },
   selectors: { "&:not([data-ready])": { visibility: "hidden" } },
 });
+/** The browser's own button in it, as large as ours. */
+export const file = style([
+  input,
+  {
+    borderStyle: "dashed",
+    "::file-selector-button": {
+      minHeight: "40px",
+      marginInlineEnd: vars.space.small,
+      padding: "4px 14px",
+      border: `2px solid ${vars.line.strong}`,
+      borderRadius: vars.radius.field,
+      background: vars.surface.tint,
+      color: "inherit",
+      font: "inherit",
+      cursor: "pointer",
+    },
+  },
+]);

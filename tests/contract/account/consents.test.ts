@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { giveConsent, listConsents } from "../../../app/contract/consents.ts";
 import { currentUser } from "../../../app/contract/session.ts";
-import { currentTerms } from "../every-endpoint/samples.ts";
+import { currentTerms } from "../fixtures/current-terms.ts";
 import { aNewcomer } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 

@@ -10,6 +10,7 @@ import { anEmail } from "../../support/sign-up.ts";
 import { caller } from "../caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "../fixtures/mail-links.ts";
 import { aNewcomer, aReadyMember, type ApiMember } from "../fixtures/members.ts";
+import { withoutDecisions } from "../fixtures/photo-queue.ts";
 import { samples, sharedFixtures, type Sample, type Fixtures } from "./samples.ts";
 import { needs } from "../tested-api.ts";
 
@@ -21,6 +22,7 @@ const fixtures = sharedFixtures();
 const forEverybody = new Set(
   `getSettings getCompanyInfo listInterests listRegions geocode listBundles getTarget
    login logout signup requestPasswordReset passkeySignInOptions passkeySignIn paymentWebhook mailWebhook
+   operatorPassword operatorCode operatorSignOut
    listDevelopmentMail listDemoLogins listMailPreviews getTestPayment decideTestPayment pretendMailEvent`.split(/\s+/),
 );
 
@@ -32,30 +34,32 @@ const isLinkCall = ({ body, query }: Endpoint) => {
   return "id" in shape && "token" in shape;
 };
 const forMembers = samples.filter(({ by }) => by === "member");
+/** Nobody else may make them: operators.test.ts. */
+const forOperators = samples.filter(({ by }) => by === "operator");
 const byLink = samples.filter(({ endpoint }) => isLinkCall(endpoint));
 
-test("every call is for members, by a mail's link, or known to be for everybody", () => {
-  const known = [...forMembers, ...byLink].map(({ endpoint }) => endpoint.name);
+test("every call is for members, for operators, by a mail's link, or known to be for everybody", () => {
+  const known = [...forMembers, ...forOperators, ...byLink].map(({ endpoint }) => endpoint.name);
   const others = endpoints.map(({ name }) => name).filter((name) => !known.includes(name) && !forEverybody.has(name));
   expect(others).toEqual([]);
 });
 
 /** All that a member can see of what is theirs: each call that reads and says nothing of others only. */
-async function worldOf(made: Fixtures): Promise<Record<string, unknown>> {
+async function worldOf(made: Fixtures): Promise<unknown> {
   const own = forMembers.filter(({ endpoint: { method, name, bytes } }) => {
     return method === "GET" && !bytes && name !== "searchMembers" && name !== "getMember";
   });
   const answers = own.map(async ({ endpoint, input }) => {
     return [endpoint.name, await made.anna.api.callOrThrow(endpoint, (await input(made)) as never)];
   });
-  return Object.fromEntries((await Promise.all(answers)) as [string, unknown][]);
+  return withoutDecisions(Object.fromEntries((await Promise.all(answers)) as [string, unknown][]));
 }
 
 /** Ids of what belongs to Anna alone. */
-async function privateIds({ anna, conversation, chatWithCarla, payment }: Fixtures): Promise<string[]> {
+async function privateIds({ anna, conversation, chatWithCarla, payment, photo }: Fixtures): Promise<string[]> {
   const { sessions } = await anna.api.callOrThrow(listSessions);
   const { mails } = await anna.api.callOrThrow(listMails);
-  return [conversation, chatWithCarla, payment.payment_id, ...[...sessions, ...mails].map(({ id }) => id)];
+  return [conversation, chatWithCarla, payment.payment_id, photo, ...[...sessions, ...mails].map(({ id }) => id)];
 }
 
 /** The sample's own input, which names things of Anna, and then each of her ids in each field that may hold one. */

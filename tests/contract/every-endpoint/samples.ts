@@ -11,14 +11,17 @@ import * as discovery from "../../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import * as money from "../../../app/contract/money.ts";
 import * as notifications from "../../../app/contract/notifications.ts";
+import * as operatorQueues from "../../../app/contract/operator-queues.ts";
+import * as operators from "../../../app/contract/operators.ts";
 import * as ownProfile from "../../../app/contract/own-profile.ts";
 import * as passkeys from "../../../app/contract/passkeys.ts";
+import * as photos from "../../../app/contract/photos.ts";
 import * as session from "../../../app/contract/session.ts";
 import * as site from "../../../app/contract/site.ts";
-import { termsVersion } from "../../../app/domain/account/terms-version.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import { caller } from "../caller.ts";
+import { currentTerms } from "../fixtures/current-terms.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
@@ -31,10 +34,13 @@ import {
   type ApiMember,
   type Signup,
 } from "../fixtures/members.ts";
+import { aCode, anOperator, operatorCredentials } from "../fixtures/operators.ts";
+import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
+import { anInspectedPhoto } from "../fixtures/photos.ts";
 import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
 import { aMessage, messagesArrived, write } from "../fixtures/messages.ts";
 
-/** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. */
+/** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. An operator is signed in. */
 export interface Fixtures {
   anna: ApiMember;
   bert: ApiMember;
@@ -43,8 +49,12 @@ export interface Fixtures {
   chatWithCarla: string;
   payment: money.Payment;
   order: InputOf<typeof money.startPayment>;
+  /** Of Anna, stored under this key. */
+  photo: string;
+  uploadKey: string;
   newcomer: Signup;
   link: { id: string; token: string };
+  operator: ApiClient;
 }
 
 async function createFixtures(): Promise<Fixtures> {
@@ -58,6 +68,7 @@ async function createFixtures(): Promise<Fixtures> {
   const chat = await write(carla, anna, "Hello Anna");
   await Promise.all([messagesArrived(anna, bert, 1), messagesArrived(anna, carla, 1)]);
   return {
+    ...(await anInspectedPhoto(anna)),
     anna,
     bert,
     carla,
@@ -67,6 +78,7 @@ async function createFixtures(): Promise<Fixtures> {
     order: await anOrder(anna.api),
     newcomer: await aValidSignUp({ name: "Emma" }),
     link: await activationLinkOf(dora.email),
+    operator: await anOperator(),
   };
 }
 
@@ -84,7 +96,7 @@ export function sharedFixtures(prepare: (made: Fixtures) => Promise<unknown> = a
 /** One good call of one endpoint. */
 export interface Sample {
   endpoint: Endpoint;
-  by: "member" | "visitor";
+  by: "member" | "visitor" | "operator";
   /** A promise where the input must be made first: a link that works once. */
   input: (made: Fixtures) => unknown;
   /** The caller's account ends with it, or its password is another one: somebody of their own calls. */
@@ -121,6 +133,10 @@ export const samples: readonly Sample[] = [
     seeking_max_age: 75,
     seeking_regions: [region],
   })),
+  sample(photos.listPhotos, "member", () => ({})),
+  sample(photos.uploadPhoto, "member", ({ uploadKey }) => ({ key: uploadKey })),
+  sample(photos.arrangePhoto, "member", ({ photo }) => ({ id: photo, position: 1 })),
+  sample(photos.deletePhoto, "member", () => ({ id: "a photo that is not there" })),
   sample(access.listSessions, "member", () => ({})),
   sample(access.endSession, "member", () => ({ id: "a device that is not there" })),
   sample(access.endOtherSessions, "member", () => ({})),
@@ -190,7 +206,29 @@ export const samples: readonly Sample[] = [
     id: refOf(payment),
     decision: "leave_open" as const,
   })),
+  sample(operators.operatorPassword, "visitor", async () => ({ ...(await credentials()), language: "en" as const })),
+  sample(operators.operatorCode, "visitor", () => aCode()),
+  sample(operators.operatorSignOut, "visitor", () => ({})),
+  sample(operators.operatorOverview, "operator", () => ({})),
+  sample(operators.operatorAudit, "operator", () => ({})),
+  sample(operatorQueues.claimItem, "operator", () => ({ queue: "photos" as const })),
+  sample(operatorQueues.inspectedPhoto, "operator", async ({ operator }) => ({
+    number: String((await aClaimedPhoto(operator)).number),
+  })),
+  sample(operatorQueues.decidePhoto, "operator", async ({ operator }) => ({
+    number: (await aClaimedPhoto(operator)).number,
+    decision: "refuse" as const,
+    reason: "no_face" as const,
+  })),
+  sample(operatorQueues.undoDecision, "operator", async ({ operator }) => ({
+    number: (await aDecidedPhoto(operator)).number,
+  })),
 ];
+
+async function credentials() {
+  const { email, password } = await operatorCredentials();
+  return { email, password };
+}
 
 type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;
 
@@ -205,12 +243,7 @@ function sample<E extends Endpoint>(
 /** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
 export async function callSample({ endpoint, by, input, spends }: Sample, made: Fixtures, api?: ApiClient) {
   const member = async () => (spends ? await aMember() : made.anna).api;
-  const device = api ?? (by === "member" ? await member() : caller());
+  const own = { member, operator: async () => made.operator, visitor: async () => caller() };
+  const device = api ?? (await own[by]());
   return device.call(endpoint, (await input(made)) as never);
-}
-
-/** The version of terms and privacy statement that the site has now (spec §9). */
-export async function currentTerms(): Promise<string> {
-  const { companyinfo } = await caller().callOrThrow(site.getCompanyInfo);
-  return termsVersion(companyinfo.added);
 }

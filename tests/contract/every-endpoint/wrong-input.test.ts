@@ -7,6 +7,7 @@ import { listTransactions, startPayment } from "../../../app/contract/money.ts";
 import { currentUser } from "../../../app/contract/session.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import { caller, problemOf, raw } from "../caller.ts";
+import { withoutDecisions } from "../fixtures/photo-queue.ts";
 import { samples, sharedFixtures, type Sample, type Fixtures } from "./samples.ts";
 import { needs } from "../tested-api.ts";
 import { messagesOf } from "../fixtures/messages.ts";
@@ -44,11 +45,12 @@ async function world({ anna, bert }: Fixtures) {
     anna.api.callOrThrow(listTransactions),
     messagesOf(anna, bert),
   ]);
-  return { user, chats, likes, payments, messages };
+  return withoutDecisions({ user, chats, likes, payments, messages });
 }
 
 async function callerOf({ by }: Sample): Promise<ApiClient> {
-  return by === "member" ? (await fixtures()).anna.api : caller();
+  const made = await fixtures();
+  return { member: made.anna.api, operator: made.operator, visitor: caller() }[by];
 }
 
 async function send(sample: Sample, body: BodyInit | undefined) {

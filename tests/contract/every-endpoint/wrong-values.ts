@@ -36,6 +36,7 @@ const uuid: WrongValues = [
 const oneOf = (as: string): WrongValues => [undefined, ...noText, "", "another", `${as} `, as.toUpperCase(), [as]];
 const yesOrNo: WrongValues = [null, "", "yes", "true", "1", 1, 0, [], { deep: [{}] }];
 const wholeNumber: WrongValues = [undefined, null, "", "7", 1.5, 1e21, true, [], { deep: [{}] }];
+const positive: WrongValues = [...wholeNumber, 0, -1];
 const agreed: WrongValues = [undefined, null, false, "", "true", "on", 1, [], { deep: [{}] }];
 const fields: WrongValues = [undefined, null, "", "{}", 7, true];
 const country: WrongValues = [undefined, ...noText, "", "nl", "N", "NLD", "N1", " NL"];
@@ -178,6 +179,14 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     paused: yesOrNo,
   },
   mailWebhook: {},
+  operatorPassword: { email: text(254, 1), password: text(256, 1), language: [...oneOf("nl"), "xx"] },
+  operatorCode: { challenge: text(128, 1), code: text(32, 1) },
+  operatorSignOut: {},
+  claimItem: { queue: oneOf("photos"), after: optional(positive) },
+  undoDecision: { number: positive },
+  inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  decidePhoto: { number: positive, decision: oneOf("approve"), reason: [...oneOf("no_face")] },
+  operatorAudit: { before: ["", "-1", "1.5", "1e3", "9".repeat(16)] },
   listMailPreviews: { language: [undefined, ...asked.oneOf("nl")] },
   pretendMailEvent: { mail: text(128), event: oneOf("bounce") },
   getTarget: { id: asked.id },
@@ -193,6 +202,9 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   getMember: { id: asked.id },
   like: { id },
   unlike: { id },
+  uploadPhoto: { key: ["", "7", characters(37), "{00000000-0000-4000-8000-000000000000}"] },
+  arrangePhoto: { id, position: [...wholeNumber, 0, -1, 101] },
+  deletePhoto: { id },
   block: { id },
   unblock: { id },
   deleteChat: { conversation: id },

@@ -1,6 +1,7 @@
 import { applySetCookies, cookieHeader, type CookieJar } from "../../../app/api/cookie-jar.server.ts";
 import type { Endpoint, InputOf, ReplyOf } from "../../../app/contract/endpoint.ts";
 import type { Problem } from "../../../app/contract/problems.ts";
+import { aPng } from "../picture.ts";
 
 /**
  * A server may close an idle connection just as our next request leaves on it; fetch then fails, and a POST must not be
@@ -11,7 +12,7 @@ export const CLOSE_CONNECTION = { Connection: "close" };
 /** One device of one caller: stores the API's cookies, does not retry, returns every answer as it is. */
 export interface ApiClient {
   readonly cookies: CookieJar;
-  /** The parsed reply, or a file's bytes; or the API's problem with its status. An answer outside of the contract throws. */
+  /** What uploads is given a picture. The parsed reply, or a file's bytes; or the API's problem with its status. An answer outside of the contract throws. */
   call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Answer<ReplyOf<E>>>;
   /** The reply; a problem throws. */
   callOrThrow<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<ReplyOf<E>>;
@@ -61,6 +62,7 @@ function requestFor(origin: string, endpoint: Endpoint, input: unknown, headers:
     method: endpoint.method,
     headers: all,
     ...(endpoint.body && { body: JSON.stringify(input ?? {}) }),
+    ...(endpoint.upload && { body: aPng() }),
     redirect: "manual",
   });
 }

@@ -11,6 +11,7 @@ export async function mortalSite() {
   let site: TestSite = await startTestSite({ dataDir });
   const origin = () => site.apiOrigin ?? "";
   return {
+    dataDir,
     internal: () => siteApi({ apiOrigin: origin(), seedToken: site.seedToken }),
     /** A device of somebody, talking to whichever process runs now. */
     device: (cookie: string): ApiClient => apiClient(origin(), { cookies: jarOf(cookie) }),

@@ -1,5 +1,6 @@
 import type { CookieJar } from "../../../app/api/cookie-jar.server.ts";
 import { CLOSE_CONNECTION } from "../http/api-client.ts";
+import { aPng } from "../picture.ts";
 import type { SiteUnderTest } from "./environment.ts";
 
 /** The properties of a member that a test can set; the others are made up. */
@@ -17,6 +18,8 @@ export interface MemberWishes {
   credits?: number;
   paid_user?: boolean;
   fictional?: boolean;
+  /** They have a photo that others see: no page asks them for one. */
+  photo?: true;
   confirmed?: boolean;
   /** Off unless wished for, as on the site. */
   show_to_visitors?: boolean;
@@ -55,10 +58,25 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as Reply;
   }
+  /** The same for all: pictures need not differ. */
+  async function aPhoto() {
+    const response = await fetch(`${apiOrigin}/internal/seed/photo?key=test`, {
+      method: "POST",
+      headers: { ...CLOSE_CONNECTION, Authorization: `Bearer ${seedToken}` },
+      body: aPng(),
+    });
+    return (await response.json()) as { id: string; status: string };
+  }
   const of = (member: string) => `member=${encodeURIComponent(member)}`;
   return {
     /** A ready, confirmed member. */
-    makeMember: (wishes: MemberWishes = {}) => ask<MadeMember>("POST", "/internal/seed/member", wishes),
+    /** Somebody of the staff; again, another name and password for them. */
+    makeOperator: (operator: { email: string; name: string; password: string }) =>
+      ask<{ id: string }>("POST", "/internal/operator", operator),
+    async makeMember({ photo, ...wishes }: MemberWishes = {}) {
+      const images = photo && [await aPhoto()];
+      return ask<MadeMember>("POST", "/internal/seed/member", { ...wishes, images });
+    },
     /** Moves the whole process's clock by this many milliseconds from real time. */
     moveClock: (offset: number) => ask<unknown>("POST", "/internal/clock", { offset }),
     /** Does now what the member's alarm would do later. */

@@ -15,7 +15,8 @@ export interface OutboxEvent {
   payload: unknown;
 }
 
-export const outboxSchema = [
+/** What an actor needs to send events. */
+export const sendingSchema = [
   `CREATE TABLE outbox (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
@@ -27,6 +28,11 @@ export const outboxSchema = [
   )`,
   "CREATE INDEX outbox_due ON outbox (due)",
   "CREATE INDEX outbox_target ON outbox (target, position)",
+];
+
+/** What an actor needs to send events, and to take others' once. */
+export const outboxSchema = [
+  ...sendingSchema,
   "CREATE TABLE inbox (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID",
   "CREATE INDEX inbox_by_age ON inbox (at)",
 ];

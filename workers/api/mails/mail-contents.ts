@@ -27,6 +27,8 @@ export interface MailContents {
   account_erased: Record<string, never>;
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;
+  /** To an operator who signs in: six digits. */
+  operator_code: { code: string };
   /** `from`: the latest of them; `count` conversations. */
   new_conversations: { from: MailPerson; count: number; link: string };
   /** `from`: who wrote last; `count` messages. */

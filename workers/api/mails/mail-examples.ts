@@ -25,6 +25,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
     mail_test: [{}],
+    operator_code: [{ code: "042617" }],
   };
 }
 

@@ -56,6 +56,15 @@ export interface ReadyMember {
   cookie: string;
 }
 
+/** Somebody of the site's staff, for `POST /internal/operator`. */
+export const seedOperator = z.object({
+  email: z.string().trim().min(3).max(254),
+  name: z.string().trim().min(1).max(40),
+  password: z.string().min(12).max(256),
+});
+
+export type SeedOperator = z.output<typeof seedOperator>;
+
 /** How far the seeding came, kept by the site. */
 export const seeded = z.object({
   members: z.int().min(0),

@@ -92,6 +92,7 @@ test("of the whole contract a browser may make these calls, and a provider those
     "POST /api/message.php",
     "POST /api/page-hidden.php",
     "POST /api/payment-webhook.php",
+    "POST /api/photo.php",
     "POST /api/read.php",
     "POST /api/typing.php",
     "POST /api/user.php?push=1",

@@ -10,6 +10,7 @@ import { isOtherMember, PAGE_MEMBER_HEADER, PAGE_MEMBER_PARAMETER } from "../../
 import { endsSession } from "../../../app/contract/session-end.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
+import { isUpload } from "./uploads.ts";
 import { openSession } from "../../../app/request/session/session.server.ts";
 
 /**
@@ -79,9 +80,9 @@ async function passOn(request: Request, { transport, log }: Platform, headers: H
   }
   for (const [name, value] of request.headers) if (name.startsWith("sec-websocket-")) headers.set(name, value);
   const { method } = request;
-  // In memory already, and measured (index.ts).
-  const body = method === "POST" ? await request.text() : undefined;
   const { pathname, search } = new URL(request.url);
+  // In memory already, and measured (index.ts), unless it is a file.
+  const body = isUpload(request, pathname) ? request.body : method === "POST" ? await request.text() : undefined;
   try {
     return await transport(new Request(API_BASE + pathname + search, { method, headers, body, redirect: "manual" }));
   } catch (error) {

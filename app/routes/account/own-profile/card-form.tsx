@@ -9,7 +9,7 @@ import type { FormSource } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { ProfileCard } from "./cards.ts";
-import type { WelcomeStep } from "./welcome-step.server.ts";
+import type { WelcomeStep } from "../../../page-parts/welcome-step.server.ts";
 
 interface CardFormProps extends Partial<Pick<FormSource, "constraint" | "reply">> {
   card: ProfileCard;

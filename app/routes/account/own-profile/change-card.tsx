@@ -10,7 +10,7 @@ import { InterestsFields } from "./interests-fields.tsx";
 import { LookingForFields } from "./looking-for-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { welcomeStepOf } from "./welcome-step.server.ts";
+import { welcomeStepOf } from "../../../page-parts/welcome-step.server.ts";
 
 export const handle = {
   title: (data: { page: CardPage } | undefined, t: Translate) =>

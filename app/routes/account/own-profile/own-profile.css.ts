@@ -19,3 +19,5 @@ export const ages = style({
   alignItems: "start",
   gap: "20px 16px",
 });
+
+export const photos = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });

@@ -6,7 +6,7 @@ import type { ProfileCard as Name } from "./cards.ts";
 import * as styles from "./own-profile.css.ts";
 
 interface ProfileCardProps {
-  card: Name;
+  card: Name | "photos";
   canChange: boolean;
   children: ReactNode;
 }

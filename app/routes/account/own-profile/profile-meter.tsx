@@ -14,7 +14,7 @@ export function ProfileMeter({ done, all, next }: Completeness) {
       </p>
       <Progress label={t("meter.label")} value={done} max={all} valueText={words} />
       {next ? (
-        <a href={next === "photo" ? "/profile#photo" : `/profile/${next}`}>{t(`meter.next.${next}`)}</a>
+        <a href={`/profile/${next === "photo" ? "photos" : next}`}>{t(`meter.next.${next}`)}</a>
       ) : (
         <p>{t("meter.complete")}</p>
       )}

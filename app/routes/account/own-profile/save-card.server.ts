@@ -5,7 +5,7 @@ import type { z } from "../../../contract/zod.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { type ReadForm, readForm } from "../../../request/forms/form.server.ts";
 import type { ProfileCard } from "./cards.ts";
-import { welcomeStepOf } from "./welcome-step.server.ts";
+import { welcomeStepOf } from "../../../page-parts/welcome-step.server.ts";
 
 type Changes = InputOf<typeof changeProfile>;
 

@@ -24,7 +24,7 @@ export function Alert({ alert }: { alert?: AlertWords }) {
         <p>{text}</p>
         <Dismissal kind={kind}>
           <ButtonLink asChild size="small" tone="secondary">
-            <AppLink href={kind === "photo" ? "/profile" : "/notifications"}>{action}</AppLink>
+            <AppLink href={kind === "photo" ? "/profile/photos" : "/notifications"}>{action}</AppLink>
           </ButtonLink>
         </Dismissal>
       </CollapsibleBanner>

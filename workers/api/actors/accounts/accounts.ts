@@ -1,25 +1,34 @@
 import { DurableObject } from "cloudflare:workers";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import type { ObjectBindings } from "../../env.ts";
+import type { HashBindings, MailVariables, ObjectBindings, Secrets, SiteVariables } from "../../env.ts";
 import { clock } from "../../clock.ts";
 import { migrate } from "../migrate.ts";
-import { nextDelivery } from "../outbox.ts";
+import { deliverChannel, nextDelivery } from "../outbox.ts";
 import type { Attempt } from "./attempt.ts";
 import { beginAttempt, forgetAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
 import { forgetNetworks, rememberNetwork } from "./known-networks.ts";
+import { OperatorCalls } from "./operators/operator-calls.ts";
+import { deliverOperatorMail } from "./operators/operator-mail.ts";
 import { askReset, dropResets, sendResets, type ResetMailOrder } from "./reset-requests.ts";
 import { forgetResetMails, forgetUnknownVisitorsMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
-/** E-mail → member (design §1). Addresses come as keyed hashes (`accountAddress`); nothing here can be read. */
-export class Accounts extends DurableObject<ObjectBindings> {
+type Env = ObjectBindings & HashBindings & Secrets & SiteVariables & MailVariables;
+
+/** E-mail → member, or operator (design §1). Addresses come as keyed hashes (`accountAddress`); nothing here can be read. */
+export class Accounts extends DurableObject<Env> {
   readonly #sql: SqlStorage;
 
-  constructor(ctx: DurableObjectState, env: ObjectBindings) {
+  constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     migrate(ctx.storage, accountsSchema);
     this.#sql = ctx.storage.sql;
+  }
+
+  /** Whoever of the site's staff has an address here. */
+  get operators() {
+    return new OperatorCalls({ storage: this.ctx.storage, env: this.env, schedule: () => this.#schedule() });
   }
 
   /** Takes the address for this member; again for the same one is fine, another's is `email_taken`. */
@@ -96,6 +105,7 @@ export class Accounts extends DurableObject<ObjectBindings> {
   }
 
   override async alarm(): Promise<void> {
+    await deliverChannel(this.#sql, (event) => deliverOperatorMail(this.env, event), "external");
     await this.sendResets();
   }
 

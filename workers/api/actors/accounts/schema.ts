@@ -71,4 +71,23 @@ export const accountsSchema: readonly (readonly string[])[] = [
     "DROP INDEX stranger_resets_by_age",
     "CREATE INDEX unknown_visitor_resets_by_age ON unknown_visitor_resets (at)",
   ],
+  // Operators are no members (decision 0169). `token`, `challenge` and `code` are hashes; `attempt` is what its password counted as.
+  [
+    `CREATE TABLE operators (
+      email TEXT PRIMARY KEY,
+      id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      password_hash TEXT NOT NULL,
+      created INTEGER NOT NULL
+    )`,
+    "CREATE TABLE operator_sessions (token TEXT PRIMARY KEY, email TEXT NOT NULL, expires INTEGER NOT NULL)",
+    `CREATE TABLE operator_codes (
+      challenge TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      attempt TEXT NOT NULL,
+      code TEXT NOT NULL,
+      tries INTEGER NOT NULL,
+      expires INTEGER NOT NULL
+    )`,
+  ],
 ];

@@ -5,6 +5,7 @@ import type { MemberEngine } from "./engine/member-engine.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
 import { photoJob } from "./people/photo-job.ts";
+import { photoBytesJob } from "./people/prepare-photo.ts";
 import { plannedMessageJob } from "./conversations/planned-message.ts";
 
 /** What a member's alarm sees to, in this order; the end of an account comes last. */
@@ -14,5 +15,6 @@ export const jobs: readonly Job<MemberEngine>[] = [
   notificationJob,
   reservedEmailJob,
   photoJob,
+  photoBytesJob,
   deletionJob,
 ];

@@ -18,6 +18,7 @@ import { NotificationCalls } from "./notifications/notification-calls.ts";
 import { LookupLimit } from "./people/lookup-limit.ts";
 import { lookupLogIn } from "./people/lookup-log.ts";
 import { PeopleCalls } from "./people/people-calls.ts";
+import { PhotoCalls } from "./people/photo-calls.ts";
 
 /**
  * Everything of one person (design §1). Its calls lie in rooms, one class each; a call is one method: whose token it takes
@@ -40,6 +41,7 @@ export class Member extends DurableObject<Env> {
   readonly #notifications = new NotificationCalls(this.engine);
   readonly #passkeys = new PasskeyCalls(this.engine);
   readonly #people = new PeopleCalls(this.engine, this.#lookupLimit);
+  readonly #photos = new PhotoCalls(this.engine);
   readonly #sessions = new SessionCalls(this.engine);
 
   get account() {
@@ -76,6 +78,10 @@ export class Member extends DurableObject<Env> {
 
   get people() {
     return this.#people;
+  }
+
+  get photos() {
+    return this.#photos;
   }
 
   get sessions() {

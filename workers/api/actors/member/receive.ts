@@ -5,6 +5,7 @@ import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
 import { receiveLike, receiveUnlike } from "./people/likes.ts";
 import type { Person } from "./people/person.ts";
+import { type PhotoDecision, receiveDecision } from "./people/photo-inspection.ts";
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/receive-message.ts";
 import { refreshCachedProfile } from "./people/profile-cache.ts";
@@ -23,6 +24,7 @@ const acts: Record<string, Act> = {
   person: ({ sql }, payload: Person) => refreshCachedProfile(sql, payload),
   block: (state, payload: { id: string }) => receiveBlock(state, payload),
   unblock: (state, payload: { id: string }) => receiveUnblock(state, payload),
+  photo_decided: (state, payload: PhotoDecision) => receiveDecision(state, payload),
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
   contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),

@@ -1,6 +1,8 @@
 import type { Mail } from "../../../../app/contract/development.ts";
 import type { DemoLogin } from "./demo-logins.ts";
 import { eraseRows } from "../erase-rows.ts";
+import { forgetSubject } from "./operators/audit.ts";
+import { dropItemsOf } from "./operators/queue.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
 /** Payload of the outbox event `forgotten`: a member who was erased, and every address that was theirs. */
@@ -12,6 +14,8 @@ export interface ErasedMember {
 /** Erases what the site of a demonstration stores of a member; their payments stay without ids and text. */
 export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): void {
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${member}/*`);
+  dropItemsOf(sql, member);
+  forgetSubject(sql, member);
   eraseLogins(sql, emails);
   eraseMails(sql, { member, emails });
   sql.exec(

@@ -3,6 +3,7 @@ import { once } from "../outbox.ts";
 import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
+import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
 
 /** As it comes from a member's outbox. */
 export interface SiteEvent {
@@ -27,5 +28,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent): void {
   if (kind === "count") count(sql, payload as Count);
   else if (kind === "accounting") keepAccounting(sql, payload as { entries: AccountingEntry[] });
   else if (kind === "forgotten") eraseMember(sql, payload as ErasedMember);
+  else if (kind === "inspect_photo") queuePhoto(sql, payload as PhotoEvent & { at: number });
+  else if (kind === "photo_gone") photoGone(sql, payload as PhotoEvent);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

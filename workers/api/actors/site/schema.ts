@@ -1,3 +1,7 @@
+import { sendingSchema } from "../outbox.ts";
+import { auditSchema } from "./operators/audit.ts";
+import { queueSchema } from "./operators/queue.ts";
+
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
 export const siteSchema: readonly (readonly string[])[] = [
   [
@@ -37,4 +41,6 @@ export const siteSchema: readonly (readonly string[])[] = [
     // One row that /healthz writes over itself.
     "CREATE TABLE disk_check (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL)",
   ],
+  // What operators work on, what they did, and what they decided, on its way (decision 0169).
+  [...sendingSchema, ...auditSchema, ...queueSchema],
 ];

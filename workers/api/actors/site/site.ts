@@ -2,15 +2,20 @@ import { DurableObject } from "cloudflare:workers";
 import type { Mail } from "../../../../app/contract/development.ts";
 import { settings, type Settings } from "../../../../app/contract/site.ts";
 import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
-import type { SiteVariables } from "../../env.ts";
+import { clock } from "../../clock.ts";
+import type { ObjectBindings, SiteVariables } from "../../env.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
+import { SITE_ID } from "../../features/site/site-id.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
+import { objectsOf } from "../objects.ts";
+import { deliverChannel, nextDelivery } from "../outbox.ts";
 import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { checkDisk } from "./disk-check.ts";
 import { keepMail, listMails } from "./mailbox.ts";
+import { QueueCalls } from "./operators/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -24,13 +29,31 @@ import {
 } from "./test-payments.ts";
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
-export class Site extends DurableObject<SiteVariables> {
+export class Site extends DurableObject<SiteVariables & ObjectBindings> {
   readonly #sql: SqlStorage;
 
-  constructor(context: DurableObjectState, env: SiteVariables) {
+  constructor(context: DurableObjectState, env: SiteVariables & ObjectBindings) {
     super(context, env);
     migrate(context.storage, siteSchema);
     this.#sql = context.storage.sql;
+  }
+
+  /** What waits for operators, and what they did. */
+  get queues() {
+    return new QueueCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() });
+  }
+
+  /** Brings decisions of operators to whom they are about. */
+  override async alarm(): Promise<void> {
+    // An object's name is its site's; alarms of older runtimes are not told it.
+    const objects = objectsOf(this.env, this.ctx.id.name ?? SITE_ID);
+    await deliverChannel(this.#sql, ({ target, ...event }) => objects.target(target).receive(event));
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    const due = nextDelivery(this.#sql);
+    if (due !== undefined) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
 
   /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
@@ -62,7 +85,7 @@ export class Site extends DurableObject<SiteVariables> {
     checkDisk(this.#sql, now);
   }
 
-  /** Outbox events of members: `count` (a counter), `accounting` and `forgotten` (an erased member's). */
+  /** Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `accounting` and `forgotten` (an erased member's). */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event);
   }

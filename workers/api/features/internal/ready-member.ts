@@ -30,9 +30,18 @@ export async function postReadyMember(call: Call, request: Request): Promise<Res
   const { token = "" } = created.value;
   if (wishes.show_to_visitors) await stub.notifications.setPreferences(token, { show_to_visitors: true });
   await stub.runDue();
+  await askInspections(call, order);
   const { id, email } = order;
   const cookie = sessionCookie({ id, token });
   return jsonResponse({ id, email, password, cookie } satisfies ReadyMember);
+}
+
+/** Photos that are given as under inspection wait for an operator, as uploaded ones do. */
+async function askInspections({ actors }: Call, { id, images = [] }: CreateOrder): Promise<void> {
+  for (const { id: photo_id } of images.filter(({ status }) => status === "inspection")) {
+    const payload = { member_id: id, photo_id, at: clock.now() };
+    await actors.site().receive({ id: `${id}/ready/${photo_id}`, kind: "inspect_photo", payload });
+  }
 }
 
 async function orderOf(

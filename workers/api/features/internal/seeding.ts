@@ -2,8 +2,8 @@ import { settingsOf } from "../../actors/site/settings.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
 import { storePhoto } from "../../providers/photos/store-photo.ts";
+import { photoIdOf } from "../../providers/photos/photo-id.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
-import { hashOf } from "../../signature.ts";
 import { seeded, seedMembers, type SeedMember } from "../../seed/seed-member.ts";
 
 /** How far the seeding came: `{ members, logins }`. */
@@ -32,7 +32,12 @@ export async function postSeedMembers(call: Call, request: Request): Promise<Res
 export async function postSeedPhoto({ env, site }: Call, request: Request): Promise<Response> {
   const key = new URL(request.url).searchParams.get("key") ?? "";
   const upload = new Uint8Array(await request.arrayBuffer());
-  const kept = await storePhoto({ store: photoStoreOf(env), id: photoIdOf(site, key), upload, status: "active" });
+  const kept = await storePhoto({
+    store: photoStoreOf(env),
+    id: photoIdOf(`seed-photo/${site}/${key}`),
+    upload,
+    status: "active",
+  });
   return typeof kept === "string" ? problemResponse({ error: "invalid_input", photo: kept }) : jsonResponse(kept);
 }
 
@@ -52,11 +57,4 @@ async function create({ actors, env, site }: Call, { key, ...member }: SeedMembe
   if (!created.ok) throw new Error(`seed member ${key}: ${created.problem.error}`);
   await stub.runDue();
   return id;
-}
-
-function photoIdOf(site: string, key: string): string {
-  return hashOf(`seed-photo/${site}/${key}`)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, "0")
-    .slice(0, 20);
 }

@@ -2,11 +2,12 @@ import { clock } from "../../clock.ts";
 import type { PhotoBindings, Secrets } from "../../env.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { validUntil } from "../../providers/photos/signed-image.ts";
+import { fileOf, olderVariant, type Variant } from "../../providers/photos/variants.ts";
 
 /** Seconds. */
 const DAY = 86_400;
 
-const FILE = /^\/photos\/([a-z0-9]{20}\/(?:large|thumb|blur)\.webp)$/;
+const FILE = /^\/photos\/(([a-z0-9]{20})\/(full|large|match|thumb|blur)\.webp)$/;
 
 /**
  * One picture, for whoever holds a signed address that has not expired: the address is the permission (design §1).
@@ -17,12 +18,14 @@ export async function servePhoto(
   env: PhotoBindings & Pick<Secrets, "PHOTO_SECRET">,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const file = FILE.exec(pathname)?.[1];
+  const [, file, photo, variant] = FILE.exec(pathname) ?? [];
   if (!file || !["GET", "HEAD"].includes(request.method)) return notFound();
   const now = clock.now();
   const until = validUntil({ file, signed: searchParams.get("s") ?? "", secret: env.PHOTO_SECRET, now });
   if (until === undefined) return notFound();
-  const picture = await photoStoreOf(env).get(file);
+  const store = photoStoreOf(env);
+  const older = olderVariant[variant as Variant];
+  const picture = (await store.get(file)) ?? (photo && older && (await store.get(fileOf(photo, older))));
   if (!picture) return notFound();
   return new Response(picture, {
     headers: {

@@ -83,3 +83,15 @@ export function passkeyAdded({ passkey, link }: MailContents["passkey_added"], {
 export function mailTest(_contents: MailContents["mail_test"], { say }: TemplateContext): MailBody {
   return { subject: say("mail_test.subject"), blocks: [paragraph(say("mail_test.what"))] };
 }
+
+/** The code stands in the text alone: subjects are shown on locked screens. */
+export function operatorCode({ code }: MailContents["operator_code"], { say }: TemplateContext): MailBody {
+  return {
+    subject: say("operator_code.subject"),
+    blocks: [
+      paragraph(say("operator_code.what")),
+      { as: "facts", facts: [{ term: say("operator_code.code"), detail: code }] },
+      note(say("operator_code.not_you")),
+    ],
+  };
+}

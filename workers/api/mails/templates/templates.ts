@@ -21,6 +21,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,
   mail_test: account.mailTest,
+  operator_code: account.operatorCode,
   new_conversations: notifications.newConversations,
   new_messages: notifications.newMessages,
   like: notifications.like,

@@ -23,6 +23,12 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   return undefined;
 }
 
+/** As phones of Apple store photos: an ISO file whose brand is one of HEIF's (ISO/IEC 23008-12). */
+export function isHeic(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.subarray(4, 12));
+  return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(text);
+}
+
 function png(view: DataView): ImageHeader | undefined {
   if (textAt(view, 12) !== "IHDR") return undefined;
   return { type: "image/png", width: view.getUint32(16), height: view.getUint32(20), orientation: 1 };

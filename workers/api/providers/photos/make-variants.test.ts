@@ -37,10 +37,12 @@ const sizeOf = (bytes: Uint8Array) => {
   return [width, height];
 };
 
-test("a large picture is kept in three sizes, all WebP", async () => {
+test("a large picture is kept in five sizes, all WebP", async () => {
   const variants = await made(picture(1600, 1200).get_bytes_jpeg(90));
   expect(sizeOf(variants.large)).toEqual([1080, 810]);
   expect(sizeOf(variants.thumb)).toEqual([240, 300]);
+  expect(sizeOf(variants.full)).toEqual([1600, 1200]);
+  expect(sizeOf(variants.match)).toEqual([480, 600]);
   expect(sizeOf(variants.blur)).toEqual([26, 32]);
   expect(readImageHeader(variants.thumb)?.type).toBe("image/webp");
 });

@@ -1,6 +1,7 @@
 /** Where photos' bytes lie (design §1), by file name `<photo>/<variant>.<ext>`. Each call throws when the store fails. */
 export interface PhotoStore {
-  put(file: string, bytes: Uint8Array): Promise<void>;
+  /** Stores all of it or nothing; a stream that fails stores nothing. */
+  put(file: string, bytes: Uint8Array | ReadableStream<Uint8Array>): Promise<void>;
   /** Undefined when there is none. */
   get(file: string): Promise<ReadableStream | undefined>;
   /** Harmless when there is none. */

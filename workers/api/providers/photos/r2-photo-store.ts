@@ -4,7 +4,8 @@ import type { PhotoStore } from "./photo-store.ts";
 export function r2PhotoStore(bucket: R2Bucket): PhotoStore {
   return {
     async put(file, bytes) {
-      await bucket.put(file, bytes);
+      // R2 wants to know the length before.
+      await bucket.put(file, bytes instanceof Uint8Array ? bytes : await new Response(bytes).arrayBuffer());
     },
     async get(file) {
       return (await bucket.get(file))?.body;

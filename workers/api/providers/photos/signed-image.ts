@@ -14,14 +14,25 @@ const DAYS = 3;
 export function signedImage(order: {
   photo: StoredPhoto | null;
   locked: boolean;
+  /** Names of further variants, where they are asked for: a page of cards would not fit them. */
+  also?: readonly ("full" | "match")[];
   secret: string;
   now: number;
 }): Image | null {
-  const { photo, locked } = order;
+  const { photo, locked, also = [] } = order;
   if (!photo) return null;
   const name = (variant: Variant) => signedName({ ...order, file: fileOf(photo.id, variant) });
   const [large, thumb] = locked ? [name("blur"), name("blur")] : [name("large"), name("thumb")];
-  return { id: photo.id, filename: large, thumb_filename: thumb, status: photo.status, ...(locked && { locked }) };
+  const more = locked ? [] : also;
+  return {
+    id: photo.id,
+    filename: large,
+    thumb_filename: thumb,
+    ...(more.includes("full") && { full_filename: name("full") }),
+    ...(more.includes("match") && { match: name("match") }),
+    status: photo.status,
+    ...(locked && { locked }),
+  };
 }
 
 /**

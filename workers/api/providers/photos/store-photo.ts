@@ -1,7 +1,7 @@
-import { makeVariants, type PhotoRefusal } from "./make-variants.ts";
+import { makeVariants, type UnusableUpload } from "./make-variants.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
-import { fileOf, variants } from "./variants.ts";
+import { fileOf, rawFileOf, variants } from "./variants.ts";
 
 /**
  * Makes an upload's variants and stores them; the record is the caller's to keep. The same `id` again overwrites the
@@ -12,7 +12,7 @@ export async function storePhoto(order: {
   id: string;
   upload: Uint8Array;
   status: string;
-}): Promise<StoredPhoto | PhotoRefusal> {
+}): Promise<StoredPhoto | UnusableUpload> {
   const { store, id, upload, status } = order;
   const made = await makeVariants(upload);
   if (typeof made === "string") return made;
@@ -20,10 +20,10 @@ export async function storePhoto(order: {
   return { id, status };
 }
 
-/** Takes a photo's variants out of the store, withheld or not; again is harmless. */
+/** Takes a photo out of the store: its variants, withheld or not, and the upload; again is harmless. */
 export async function removePhoto(store: PhotoStore, id: string): Promise<void> {
   const files = variants.map((variant) => fileOf(id, variant));
-  await Promise.all([...files, ...files.map(withheld)].map((file) => store.delete(file)));
+  await Promise.all([rawFileOf(id), ...files, ...files.map(withheld)].map((file) => store.delete(file)));
 }
 
 /** From now on no address shows the photo, however long its signature holds. Its bytes stay; again is harmless. */

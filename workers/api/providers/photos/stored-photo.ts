@@ -1,4 +1,4 @@
-/** A photo's record, kept by its owner; the bytes of its three variants lie in the `PhotoStore` under `id`. */
+/** A photo's record, kept by its owner; the bytes of its variants lie in the `PhotoStore` under `id`. */
 export interface StoredPhoto {
   /** 20 lower-case letters and digits: also the folder of its variants. */
   id: string;

@@ -1,5 +1,5 @@
 /** What is made of every upload; nothing else is stored (design §1). Sizes and formats: decision 0017. */
-const extensions = { large: "webp", thumb: "webp", blur: "webp" } as const;
+const extensions = { full: "webp", large: "webp", match: "webp", thumb: "webp", blur: "webp" } as const;
 
 export type Variant = keyof typeof extensions;
 export const variants = Object.keys(extensions) as Variant[];
@@ -7,4 +7,12 @@ export const variants = Object.keys(extensions) as Variant[];
 /** A photo's file for one variant, as the store and the address name it: `<photo>/<variant>.<ext>`. */
 export function fileOf(photo: string, variant: Variant): string {
   return `${photo}/${variant}.${extensions[variant]}`;
+}
+
+/** Photos that were made before these variants were have none; the large one is shown instead. */
+export const olderVariant: Partial<Record<Variant, Variant>> = { full: "large", match: "large" };
+
+/** An upload as it came, until its variants are made. No address leads there (`servePhoto`). */
+export function rawFileOf(photo: string): string {
+  return `raw/${photo}`;
 }

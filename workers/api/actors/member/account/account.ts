@@ -10,7 +10,7 @@ import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-chang
 import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
 import { basicsOf, type Person, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
-import { MAIN_PHOTO, photosOf } from "../people/photos.ts";
+import { activePhotosOf, MAIN_PHOTO } from "../people/photos.ts";
 import { first, type ReadState } from "../engine/state.ts";
 import { TOTALS } from "../engine/totals.ts";
 
@@ -62,7 +62,7 @@ export function nextNumber(sql: SqlStorage): number {
 
 /** How the member appears to others. */
 export function personOf(sql: SqlStorage, account: Account): Person {
-  const photo = photosOf(sql).find(({ status }) => status === "active") ?? null;
+  const [photo = null] = activePhotosOf(sql);
   const { show_online } = settingsIn(account);
   const position = roundedPosition(account);
   return {
@@ -129,7 +129,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
       id,
       ...basicsOf(account),
       status: account.profile_status,
-      main_image: signedImage({ photo, locked: false, secret: env.PHOTO_SECRET, now: clock.now() }),
+      main_image: signedImage({ photo, locked: false, also: ["match"], secret: env.PHOTO_SECRET, now: clock.now() }),
     },
     num_unread_messages: account.num_unread_messages,
     num_new_likes: account.num_new_likes,

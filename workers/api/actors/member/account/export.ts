@@ -19,7 +19,7 @@ export interface ExportOverview {
   about: Record<"account" | "profile" | "settings", ExportRow>;
   lists: Record<ExportList, ExportRow[]>;
   conversations: { id: string; with: string | null; name: string | null }[];
-  /** Ids in the `PhotoStore`, the main one first. */
+  /** Ids in the `PhotoStore` of those that can be looked at, in their order. */
   photos: string[];
 }
 
@@ -80,7 +80,7 @@ export function exportOverview(sql: SqlStorage): ExportOverview {
     about: aboutOf(sql, account),
     lists: Object.fromEntries(lists) as ExportOverview["lists"],
     conversations: conversations.toArray().map(({ id, other, name }) => ({ id, with: name && other, name })),
-    photos: photosOf(sql).map(({ id }) => id),
+    photos: photosOf(sql).flatMap(({ id, status, withheld }) => (status === "preparing" || withheld ? [] : [id])),
   };
 }
 

@@ -2,6 +2,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock } from "../../../clock.ts";
 import { publishProfile } from "../account/listing.ts";
 import { tellReactivated } from "../people/contacts.ts";
+import { askInspectionsAgain } from "../people/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
 import { deletionOf, isOver } from "./deletion-row.ts";
 import { reactivationLink } from "./start-deletion.ts";
@@ -22,6 +23,7 @@ export function reactivateIfBeingDeleted(state: MemberState): boolean {
   sql.exec("UPDATE account SET profile_status = 'active' WHERE status = 'confirmed'");
   publishProfile(sql);
   tellReactivated(sql);
+  askInspectionsAgain(sql);
   releaseDeferred(state);
   return true;
 }

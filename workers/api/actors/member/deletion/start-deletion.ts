@@ -7,6 +7,7 @@ import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { hideProfile } from "../account/listing.ts";
 import { tellDeactivated } from "../people/contacts.ts";
+import { withdrawInspections } from "../people/photo-inspection.ts";
 import { dropLinks, mintLink } from "../auth/links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { endSessions } from "../auth/sessions/session.ts";
@@ -36,6 +37,7 @@ export function startDeletion(state: MemberState, order: DeletionOrder): number 
   dropUnsent(sql);
   endSessions(state);
   tellDeactivated(sql);
+  withdrawInspections(sql);
   hide(sql, reason);
   dropLinks(sql, "restore");
   enqueueMail(state, {

@@ -100,7 +100,10 @@ test("whatever was written, and whatever time it is, the next reading call tells
     fc.array(fc.constantFrom(...Object.keys(events)), { minLength: 12, maxLength: 30 }),
     async (names) => {
       const [anna, bert] = [await aMemberWithPassword({ credits: 20 }), await aMember({ credits: 20 })];
-      await inEngine(anna, ({ sql }) => void sql.exec("INSERT INTO photos VALUES (?, 1, 'active', 0, 0)", anna.id));
+      await inEngine(
+        anna,
+        ({ sql }) => void sql.exec("INSERT INTO photos (id, position, status) VALUES (?, 1, 'active')", anna.id),
+      );
       let { token } = anna;
       for (const [at, name] of names.entries()) {
         await events[name]?.({ anna: { ...anna, token }, bert, at });

@@ -1,5 +1,4 @@
 import type { MailContents, MailName } from "../../../mails/mail-contents.ts";
-import { isLive } from "../../../../../app/domain/live-features.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { activationLink } from "../account/activation.ts";
@@ -55,8 +54,8 @@ const contentsByKind: Record<ScheduledKind, Contents> = {
     return { kind: "reminders", contents: { about: "activation", link: activationLink(state) } };
   },
   photo: ({ sql, env }) => {
-    if (!isLive("photo_upload") || photosOf(sql).length > 0) return undefined;
-    return { kind: "reminders", contents: { about: "photo", link: `${env.PUBLIC_ORIGIN}/profile` } };
+    if (photosOf(sql).some(({ status }) => status !== "refused")) return undefined;
+    return { kind: "reminders", contents: { about: "photo", link: `${env.PUBLIC_ORIGIN}/profile/photos` } };
   },
 };
 

@@ -63,10 +63,14 @@ export function interestFor(person: Person, interests: readonly string[]): numbe
  */
 export function profileOf(order: Omit<CardOrder, "person"> & { stored: StoredProfile; paid: boolean }): Profile {
   const { stored, paid, secret } = order;
-  const shown = stored.photos.filter(({ status }) => status === "active");
-  const images = shown.map((photo, at) => signedImage({ photo, locked: at > 0 && !paid, secret, now: clock.now() }));
+  const signed = { secret, now: clock.now() };
+  const images = stored.photos.map((photo, at) =>
+    signedImage({ photo, locked: at > 0 && !paid, also: ["full"], ...signed }),
+  );
+  const main = signedImage({ photo: stored.person.main_image, locked: false, also: ["full", "match"], ...signed });
   return {
     ...cardOf({ ...order, person: stored.person }),
+    main_image: main,
     ...stored.details,
     seeking: stored.person.seeking,
     interests: stored.person.interests,

@@ -2,14 +2,14 @@ import { RpcTarget } from "cloudflare:workers";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
-import { detailsOf } from "../account/account.ts";
+import { detailsOf, personOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { block, listBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
-import { photosOf } from "./photos.ts";
+import { activePhotosOf, photosOf } from "./photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
@@ -38,7 +38,14 @@ export class PeopleCalls extends RpcTarget {
   /** As `person`, the whole profile. Which photos may be seen is the caller's to decide. */
   profile(viewer?: string): StoredProfile | undefined {
     const [person, account] = [this.person(viewer), this.engine.account()];
-    return person && account && { person, details: detailsOf(account), photos: photosOf(this.engine.sql) };
+    return person && account && { person, details: detailsOf(account), photos: activePhotosOf(this.engine.sql) };
+  }
+
+  /** The whole profile for an operator, also one that nobody else sees; who asks has written that down. */
+  inspected(): StoredProfile | undefined {
+    const account = this.engine.account();
+    const { sql } = this.engine;
+    return account && { person: personOf(sql, account), details: detailsOf(account), photos: photosOf(sql) };
   }
 
   /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */

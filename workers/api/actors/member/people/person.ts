@@ -46,7 +46,7 @@ export type ProfileDetails = Pick<
   "sexuality" | "about" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason"
 >;
 
-/** A whole profile as its owner's object answers it; who may see which photo is the handler's to decide. */
+/** A whole profile as its owner's object answers it, with its active photos; who may see which is the handler's to decide. */
 export interface StoredProfile {
   person: Person;
   details: ProfileDetails;

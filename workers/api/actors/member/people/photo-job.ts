@@ -2,14 +2,14 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import { showPhoto, withholdPhoto } from "../../../providers/photos/store-photo.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
-import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 
 const AGAIN_AFTER = 5 * 60_000;
 
-/** Whose photo does not lie where it should: withheld while the account is being deleted, else shown. */
-const MISPLACED = "FROM photos WHERE withheld <> (SELECT count(*) FROM closing)";
+/** Nobody is to see it: the account is being deleted, or it was shown until somebody refused it. */
+const TO_WITHHOLD = "((SELECT count(*) FROM closing) OR (status = 'refused' AND shown))";
+const MISPLACED = `FROM photos WHERE status <> 'removed' AND withheld <> ${TO_WITHHOLD}`;
 
 /** Photos' addresses end with the account and come back with it (decision 0092). */
 export const photoJob: Job<MemberEngine> = {
@@ -24,12 +24,12 @@ export const photoJob: Job<MemberEngine> = {
 export async function placePhotos(engine: MemberEngine): Promise<void> {
   if (misplaced(engine.sql).length === 0) return;
   await engine.ctx.blockConcurrencyWhile(async () => {
-    const [store, isWithheld] = [photoStoreOf(engine.env), isBeingDeleted(engine.sql)];
+    const store = photoStoreOf(engine.env);
     await Promise.all(
-      misplaced(engine.sql).map(async (id) => {
+      misplaced(engine.sql).map(async ({ id, withhold }) => {
         try {
-          await (isWithheld ? withholdPhoto : showPhoto)(store, id);
-          engine.sql.exec("UPDATE photos SET withheld = ?, move_at = 0 WHERE id = ?", Number(isWithheld), id);
+          await (withhold ? withholdPhoto : showPhoto)(store, id);
+          engine.sql.exec("UPDATE photos SET withheld = ?, move_at = 0 WHERE id = ?", withhold, id);
         } catch (failure) {
           log({ level: "warn", event: "photo_not_moved", member: engine.memberId, failure: String(failure) });
           engine.sql.exec("UPDATE photos SET move_at = ? WHERE id = ?", clock.now() + AGAIN_AFTER, id);
@@ -39,8 +39,11 @@ export async function placePhotos(engine: MemberEngine): Promise<void> {
   });
 }
 
-/** Those whose turn it is. */
-function misplaced(sql: SqlStorage): string[] {
-  const rows = sql.exec<{ id: string }>(`SELECT id ${MISPLACED} AND move_at <= ?`, clock.now());
-  return rows.toArray().map(({ id }) => id);
+/** Those whose turn it is. `withhold`: 1, or 0 for those to be shown again. */
+function misplaced(sql: SqlStorage): { id: string; withhold: number }[] {
+  const rows = sql.exec<{ id: string; withhold: number }>(
+    `SELECT id, ${TO_WITHHOLD} AS withhold ${MISPLACED} AND move_at <= ?`,
+    clock.now(),
+  );
+  return rows.toArray();
 }

@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+import { Authenticator } from "remix-auth";
+import type { CookieJar } from "../api/cookie-jar.server.ts";
+import type { Answer } from "../api/reply.server.ts";
+import type { InputOf } from "../contract/endpoint.ts";
+import { operatorCode, type Operator } from "../contract/operators.ts";
+import { STAFF_PATH } from "../domain/auth/sign-in-path.ts";
+import { apiOf, type Context } from "../request/context.server.ts";
+import { startOperatorSessionContext } from "../request/session/start-session.server.ts";
+import { attemptRequest, attemptStrategy } from "./attempt-strategy.ts";
+import { judged } from "./sign-in-refused.ts";
+
+/** The code that was mailed after the right password. */
+class OperatorCodeStrategy extends attemptStrategy("operator-code", operatorCode) {}
+
+interface SignedInOperator {
+  operator: Operator;
+  cookies: CookieJar;
+}
+
+/** Has the API judge an operator's code. Members' ways open nothing here: this authenticator knows one way. */
+export function signInOperator(
+  context: Context,
+  attempt: InputOf<typeof operatorCode>,
+): Promise<Answer<SignedInOperator>> {
+  const authenticator = new Authenticator<SignedInOperator>();
+  // No device is known of operators: they need a code every time.
+  authenticator.use(new OperatorCodeStrategy({ api: apiOf(context), device: async () => ({}) }));
+  return judged(authenticator.authenticate("operator-code", attemptRequest(attempt)));
+}
+
+/** The one place where an operator's session begins, beside a member's of the same browser. */
+export function completeOperatorSignIn(context: Context, { cookies }: SignedInOperator): Response {
+  context.get(startOperatorSessionContext)(cookies);
+  return redirect(STAFF_PATH, 303);
+}

@@ -1,0 +1,24 @@
+const UNDO_MS = 10_000;
+
+/** The keys of an operator's page: each presses the button that names it in `data-key`. None while somebody types. */
+document.addEventListener("keydown", (event) => {
+  const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  if (ctrlKey || altKey || metaKey || shiftKey || event.repeat || isTyped(target, key)) return;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  const button = document.querySelector<HTMLButtonElement>(`button[data-key~="${CSS.escape(name)}"]`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
+
+/** Arrows among the reasons choose one; letters in a text field are text. */
+function isTyped(target: EventTarget | null, key: string): boolean {
+  if (target instanceof HTMLInputElement && target.type === "radio") return key.startsWith("Arrow");
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+for (const words of document.querySelectorAll<HTMLElement>("[data-keys]")) words.hidden = false;
+
+// After that the decision has left, and the button would only say so.
+const notice = document.querySelector("[data-undo]");
+if (notice) setTimeout(() => notice.remove(), UNDO_MS);

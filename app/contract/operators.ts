@@ -1,0 +1,104 @@
+import { defineEndpoint } from "./endpoint.ts";
+import { holding, id, instant, list, locale } from "./scalars.ts";
+import { z } from "./zod.ts";
+
+/**
+ * The calls of the site's staff (`/operator`). They have a session of their own, of 8 hours: a member's opens none of these,
+ * and theirs opens nothing of a member. To anybody else each of them is `authentication_required`. All ours; decision 0169.
+ */
+const operator = z.object({ id, name: z.string() });
+
+export type Operator = z.output<typeof operator>;
+
+/**
+ * The password; when it is right a code of six digits goes to the address by mail. Says no more of an unknown address than of
+ * a wrong password. `challenge` belongs to that code, for ten minutes and five tries.
+ */
+export const operatorPassword = defineEndpoint({
+  name: "operatorPassword",
+  method: "POST",
+  path: "/api/operator-login.php",
+  body: z.object({
+    email: z.string().min(1).max(254),
+    password: z.string().min(1).max(256),
+    /** Of the mail. */
+    language: locale,
+  }),
+  reply: z.object({ challenge: z.string() }),
+  problems: ["login_failed", "too_many_attempts"],
+});
+
+/** The code of the mail: sets the operators' session cookie. A wrong one is `code_wrong`, the fifth `code_expired`. */
+export const operatorCode = defineEndpoint({
+  name: "operatorCode",
+  method: "POST",
+  path: "/api/operator-code.php",
+  body: z.object({ challenge: z.string().min(1).max(128), code: z.string().min(1).max(32) }),
+  reply: holding("operator", operator),
+  problems: ["code_wrong", "code_expired"],
+});
+
+/** Ends this session and clears its cookie; harmless without one. */
+export const operatorSignOut = defineEndpoint({
+  name: "operatorSignOut",
+  method: "DELETE",
+  path: "/api/operator.php",
+  body: z.object({}),
+  reply: z.unknown(),
+  problems: [],
+  keyed: true,
+});
+
+/** A queue as its list shows it; `oldest`: since when its first item waits. */
+const queueState = z.object({
+  queue: z.string(),
+  waiting: z.int().nonnegative(),
+  /** Of these, how many somebody works on now. */
+  claimed: z.int().nonnegative(),
+  oldest: instant.nullable(),
+});
+
+export type QueueState = z.output<typeof queueState>;
+
+/** Who is signed in, and what waits in each queue. */
+export const operatorOverview = defineEndpoint({
+  name: "operatorOverview",
+  method: "GET",
+  path: "/api/operator.php",
+  reply: z.object({ operator, queues: list(queueState) }),
+  problems: ["authentication_required"],
+});
+
+/** One line of the record of what operators looked at and decided; nobody changes or deletes one. */
+const auditRow = z.object({
+  number: z.int(),
+  at: instant,
+  operator: z.string(),
+  /** What was done, e.g. `looked`, `approved`. */
+  action: z.string(),
+  /** The queue's name, where it was about something in a queue, and the number there. */
+  queue: z.string().nullable(),
+  item: z.int().nullable(),
+  /** About which member; nobody any more when they were erased. */
+  member: z.string().nullable(),
+  /** The reason, as a code of its list or in words. */
+  why: z.string().nullable(),
+});
+
+export type AuditRow = z.output<typeof auditRow>;
+
+/** Fifty rows a page, the latest first; `before`: only rows with smaller numbers. */
+export const operatorAudit = defineEndpoint({
+  name: "operatorAudit",
+  method: "GET",
+  path: "/api/operator-audit.php",
+  query: z.object({
+    before: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number)
+      .optional(),
+  }),
+  reply: z.object({ rows: list(auditRow) }),
+  problems: ["authentication_required"],
+});

@@ -1,0 +1,45 @@
+import type { AuditRow } from "../../contract/operators.ts";
+import { type PhotoRefusal, photoRefusals } from "../../contract/photo-refusals.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import * as styles from "./operators.css.ts";
+import { queueName } from "./queue-card.tsx";
+
+/** Rows of the record, the latest first; `at` in words. */
+export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
+  const { t } = useTranslation("operators");
+  return (
+    <ul className={styles.list} aria-label={t("audit.title")}>
+      {rows.map((row) => (
+        <Row key={row.number} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ at, operator, action, queue, item, member, why }: AuditRow) {
+  const { t } = useTranslation("operators");
+  const what = isAction(action) ? t(`audit.actions.${action}`) : action;
+  const where = queue ? `${queueName(queue, t)}${item === null ? "" : ` ${item}`}` : undefined;
+  return (
+    <li className={styles.row}>
+      <p className={styles.what}>
+        {operator}: {[what, where].filter(Boolean).join(", ")}
+      </p>
+      <p className={styles.details}>
+        {[at, member && t("audit.member", { id: member }), why && whyText(why, t)].filter(Boolean).join(" · ")}
+      </p>
+    </li>
+  );
+}
+
+/** A reason of a list in its words; one in an operator's own words as it is. */
+function whyText(why: string, t: (key: `photo.reasons.${PhotoRefusal}`) => string): string {
+  const reason = photoRefusals.find((one) => one === why);
+  return reason ? t(`photo.reasons.${reason}`) : why;
+}
+
+const actions = ["looked", "approved", "refused", "undone"] as const;
+
+function isAction(action: string): action is (typeof actions)[number] {
+  return (actions as readonly string[]).includes(action);
+}

@@ -1,0 +1,33 @@
+import { Outlet } from "react-router";
+import { operatorOverview } from "../../contract/operators.ts";
+import { apiOf, localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { withOperator } from "../../request/session/with-operator.server.ts";
+import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
+import type { Route } from "./+types/layout.ts";
+import { OperatorBar } from "./operator-bar.tsx";
+
+export const handle = { hydrate: false, quiet: true } satisfies PageHandle;
+
+export const middleware: Route.MiddlewareFunction[] = [withOperator];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const overview = sessionOf(context).signedIn ? await apiOf(context).call(operatorOverview) : undefined;
+  return {
+    site: settingsOf(context).name,
+    locale: localeOf(context),
+    flash: takeFlash(context),
+    ...(overview?.ok && { overview: overview.value }),
+  };
+}
+
+/** Around all pages of the site's staff; where they sign in it has nothing to lead to. */
+export default function OperatorLayout({ loaderData: { flash, ...bar } }: Route.ComponentProps) {
+  return (
+    <>
+      <OperatorBar {...bar} />
+      {flash && <FlashBanner flash={flash} />}
+      <Outlet />
+    </>
+  );
+}

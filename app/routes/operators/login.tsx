@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { operatorPassword } from "../../contract/operators.ts";
+import { STAFF_PATH, STAFF_SIGN_IN } from "../../domain/auth/sign-in-path.ts";
+import { apiOf, localeOf, sessionOf, visitorCookieContext } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/login.ts";
+import { passwordForm } from "./sign-in.form.ts";
+
+export const handle = { title: "operators:login.title" } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (sessionOf(context).signedIn) throw redirect(STAFF_PATH);
+  return { constraint: constraintsOf(passwordForm) };
+}
+
+/** After the right password a code is on its way; what it belongs to stays in this browser, sealed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, passwordForm, context);
+  if (!form.ok) return form.reject();
+  const checked = await apiOf(context).call(operatorPassword, { ...form.value, language: localeOf(context) });
+  if (!checked.ok) return form.refuse(checked.problem);
+  context.get(visitorCookieContext).change({ operator: { challenge: checked.value.challenge } });
+  return redirect(`${STAFF_SIGN_IN}/code`, 303);
+}
+
+export default function OperatorLogin({ loaderData: { constraint }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["operators", "login"]);
+  return (
+    <Page title={t("operators:login.title")} lead={t("operators:login.lead")} width="narrow">
+      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+        <TextField name="email" type="email" label={t("login:email")} autoComplete="username" />
+        <PasswordField name="password" label={t("login:password")} autoComplete="current-password" />
+        <Button wide>{t("operators:login.next")}</Button>
+      </ServerForm>
+      <p>
+        <a href="/login">{t("operators:login.member")}</a>
+      </p>
+    </Page>
+  );
+}

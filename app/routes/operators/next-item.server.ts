@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { claimItem, type queueNames } from "../../contract/operator-queues.ts";
+import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
+import { apiOf, type Context, flash, textsOf } from "../../request/context.server.ts";
+
+interface Wish {
+  /** What is left to others. */
+  after?: number | undefined;
+  /** What was decided a moment ago: the next page offers to take it back. */
+  decided?: number;
+}
+
+/** Leads to what the operator works on next in this queue, or to their first page when nothing waits. */
+export async function toNextItem(
+  context: Context,
+  queue: (typeof queueNames)[number],
+  { after, decided }: Wish = {},
+): Promise<Response> {
+  const { number } = await apiOf(context).callOrThrow(claimItem, { queue, ...(after && { after }) });
+  const query = decided ? `?decided=${decided}` : "";
+  if (number !== null) return redirect(`${STAFF_PATH}/${queue}/${number}${query}`, 303);
+  if (!decided) flash(context, { tone: "info", text: textsOf(context)("operators:nothing_waits") });
+  return redirect(STAFF_PATH + query, 303);
+}
+
+/** The number of what was decided a moment ago, if the address names one. */
+export function decidedIn({ searchParams }: URL): number | undefined {
+  const [digits] = /^\d{1,15}$/.exec(searchParams.get("decided") ?? "") ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

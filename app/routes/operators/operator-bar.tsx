@@ -1,0 +1,62 @@
+import { useLocation } from "react-router";
+import type { ReplyOf } from "../../contract/endpoint.ts";
+import type { operatorOverview } from "../../contract/operators.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
+import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Logo } from "../../ui/logo/logo.tsx";
+import { Menu, MenuButton } from "../../ui/menu/menu.tsx";
+import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
+
+const AUDIT = `${STAFF_PATH}/audit`;
+
+interface OperatorBarProps {
+  site: string;
+  locale: Locale;
+  overview?: ReplyOf<typeof operatorOverview>;
+}
+
+/** The staff's own bar: what waits, the record, and who is signed in. */
+export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
+  const { t } = useTranslation(["common", "operators"]);
+  const { pathname } = useLocation();
+  const waiting = overview?.queues.reduce((sum, queue) => sum + queue.waiting, 0) ?? 0;
+  const items = [
+    {
+      link: <a href={STAFF_PATH}>{t("operators:menu.queues")}</a>,
+      icon: "eye" as const,
+      current: pathname !== AUDIT,
+      ...(waiting > 0 && {
+        badge: { count: waiting, label: t("operators:waiting", { count: waiting }), tone: "unread" as const },
+      }),
+    },
+    { link: <a href={AUDIT}>{t("operators:menu.audit")}</a>, icon: "clock" as const, current: pathname === AUDIT },
+  ];
+  return (
+    <TopBarLandmark>
+      <TopBar
+        home={
+          <a href={STAFF_PATH} aria-label={t("operators:home", { site })}>
+            <Logo name={site} />
+          </a>
+        }
+        label={t("common:main_menu")}
+        items={overview ? items : []}
+        end={
+          <>
+            <LanguageMenu locale={locale} back={pathname} />
+            {overview && (
+              <Menu label={overview.operator.name} icon="user" compact>
+                <form method="post" role="none" action={`${STAFF_PATH}/logout`}>
+                  <MenuButton icon="logout">{t("common:menu.logout")}</MenuButton>
+                </form>
+              </Menu>
+            )}
+          </>
+        }
+        skip={{ href: "#main", text: t("common:skip") }}
+      />
+    </TopBarLandmark>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+
+export const list = style({ marginBlock: 0, paddingInlineStart: 0, listStyle: "none" });
+export const row = style({
+  paddingBlock: vars.space.small,
+  overflowWrap: "anywhere",
+  selectors: { "& + &": { borderTop: `1px solid ${vars.line.soft}` } },
+});
+export const what = style({ fontWeight: 600 });
+export const details = style({ fontSize: vars.type.small, color: vars.text.soft });

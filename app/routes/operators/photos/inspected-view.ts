@@ -1,0 +1,32 @@
+import type { ReplyOf } from "../../../contract/endpoint.ts";
+import type { inspectedPhoto } from "../../../contract/operator-queues.ts";
+import type { Locale } from "../../../contract/scalars.ts";
+import { attributesOf } from "../../../page-parts/attributes.ts";
+import { locationText } from "../../../page-parts/member-card/card-view.ts";
+import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
+
+/** A photo with the profile beside it, as the page shows them: also pictures that nobody else sees. */
+export function inspectedView(
+  { photo, profile }: ReplyOf<typeof inspectedPhoto>,
+  { prefix, locale, t }: { prefix: string; locale: Locale; t: Translate },
+) {
+  const others = (profile.images ?? []).filter(({ id }) => id !== photo.id);
+  return {
+    src: prefix + (photo.filename ?? ""),
+    id: profile.id,
+    name: profile.name,
+    age: profile.age,
+    place: locationText(profile, { locale }),
+    about: profile.about,
+    interests: (profile.interests ?? []).map((key) => interestLabel(key, t)),
+    facts: attributesOf(profile, ["gender", "seeking", "hair_colour", "eye_colour", "body_type"], t),
+    others: others.map(({ id, thumb_filename, status }) => ({
+      id,
+      src: prefix + (thumb_filename ?? ""),
+      status: status ?? "active",
+    })),
+  };
+}
+
+export type InspectedView = ReturnType<typeof inspectedView>;

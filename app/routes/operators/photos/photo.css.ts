@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../design/breakpoints.ts";
+import { vars } from "../../../design/theme.css.ts";
+
+/** The photo beside what it must fit to; above it on a phone. */
+export const columns = style({
+  display: "grid",
+  gap: vars.space.large,
+  gridTemplateColumns: "minmax(0,1fr)",
+  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)", alignItems: "start" } },
+});
+export const column = style({ display: "grid", gap: vars.space.medium, gridTemplateColumns: "minmax(0,1fr)" });
+export const picture = style({ "@media": { [from.desktop]: { position: "sticky", top: "88px" } } });
+/** Whole, never cropped: what is at its edge counts. */
+export const image = style({
+  display: "block",
+  maxWidth: "100%",
+  maxHeight: "75vh",
+  marginInline: "auto",
+  borderRadius: vars.radius.card,
+});
+export const about = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const others = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.small,
+  paddingInlineStart: 0,
+  listStyle: "none",
+});

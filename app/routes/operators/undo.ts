@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { undoDecision } from "../../contract/operator-queues.ts";
+import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
+import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import type { Route } from "./+types/undo.ts";
+import { undoForm } from "./queue.form.ts";
+
+/** There is no page: the notice after a decision has the button. */
+export function loader() {
+  throw redirect(STAFF_PATH);
+}
+
+/** Takes a decision back, and leads to what it was about. After ten seconds it has left. */
+export async function action({ request, params: { queue }, context }: Route.ActionArgs) {
+  const form = await readForm(request, undoForm, context);
+  if (!form.ok) throw failure(form.problem);
+  const undone = await apiOf(context).call(undoDecision, form.value);
+  if (undone.ok) return redirect(`${STAFF_PATH}/${encodeURIComponent(queue)}/${form.value.number}`, 303);
+  if (undone.problem.error !== "too_late") {
+    form.refuse(undone.problem);
+    throw failure(undone.problem);
+  }
+  flash(context, { tone: "warning", text: textsOf(context)("operators:undo.too_late") });
+  return redirect(STAFF_PATH, 303);
+}

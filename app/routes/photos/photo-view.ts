@@ -1,0 +1,27 @@
+import type { OwnPhoto } from "../../contract/photos.ts";
+
+/** An own photo as its page shows it. */
+export interface PhotoView {
+  id: string;
+  /** None while it is being prepared, nor where nobody may see it any more. */
+  src?: string;
+  status: "active" | "preparing" | "inspection" | "refused";
+  /** Others see it first. */
+  main: boolean;
+  reason?: NonNullable<OwnPhoto["reason"]>;
+}
+
+/** `prefix`: the setting cdn_prefix. Its owner sees a photo whatever its status. */
+export function photoViews(photos: readonly OwnPhoto[], prefix: string): PhotoView[] {
+  const main = photos.find(({ status }) => status === "active");
+  return photos.map(({ id, status, reason, filename, thumb_filename: thumb }) => {
+    const name = thumb ?? filename;
+    return {
+      id,
+      ...(name && { src: prefix + name }),
+      status: status === "active" || status === "preparing" || status === "refused" ? status : "inspection",
+      main: id === main?.id,
+      ...(reason && { reason }),
+    };
+  });
+}

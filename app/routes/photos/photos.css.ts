@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+
+export const section = style({ display: "grid", gap: vars.space.medium });
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,20rem),1fr))",
+  gap: vars.space.medium,
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+});
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(6rem,8rem) minmax(0,1fr)",
+  alignItems: "start",
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  boxShadow: vars.shadow.card,
+});
+export const words = style({ display: "grid", gap: vars.space.small, justifyItems: "start" });
+export const status = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });

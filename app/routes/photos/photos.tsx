@@ -1,0 +1,123 @@
+import { redirect, useOutletContext } from "react-router";
+import { arrangePhoto, deletePhoto, listPhotos } from "../../contract/photos.ts";
+import { apiOf, flash, mintKey, settingsOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
+import { welcomeStepOf } from "../../page-parts/welcome-step.server.ts";
+import { Actions } from "../../ui/button/actions.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorSummary } from "../../ui/form/form-frame.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/photos.ts";
+import { AddPhoto } from "./add-photo.tsx";
+import { DeleteQuestion } from "./delete-question.tsx";
+import { photoViews } from "./photo-view.ts";
+import { PhotoList } from "./photo-list.tsx";
+import { photosForm } from "./photos.form.ts";
+import { photosPage } from "./photos-page.ts";
+import { isUploadForm, takeUpload } from "./upload-photo.server.ts";
+
+export const handle = { title: "photos:title" } satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = {
+  account: ["overview"],
+  photos: [
+    "add",
+    "again",
+    "ask",
+    "count",
+    "delete",
+    "earlier",
+    "later",
+    "lead",
+    "list",
+    "look_again",
+    "make_main",
+    "none",
+    "none_text",
+    "photo",
+    "reasons",
+    "status",
+    "title",
+    "welcome",
+  ],
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { photos, limit } = await apiOf(context).callOrThrow(listPhotos);
+  const asked = url.searchParams.get("delete");
+  return {
+    texts: textsInData(context, TEXTS),
+    photos: photoViews(photos, settingsOf(context).cdn_prefix),
+    limit,
+    /** Of the next upload. */
+    uploadKey: mintKey(),
+    asked: photos.some(({ id }) => id === asked) ? asked : null,
+    /** A new member's first steps: this is one of them. */
+    step: welcomeStepOf("photos", url, context),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  if (isUploadForm(request)) return takeUpload({ request, url, context });
+  const form = await readForm(request, photosForm, context);
+  if (!form.ok) return form.reject();
+  const api = apiOf(context);
+  const { value } = form;
+  const done = value.intent === "move" ? await api.call(arrangePhoto, value) : await api.call(deletePhoto, value);
+  if (!done.ok) return form.refuse(done.problem);
+  flash(context, {
+    tone: "success",
+    text: textsOf(context)(`photos:${value.intent === "move" ? "moved" : "deleted"}`),
+  });
+  return redirect(photosPage(url), 303);
+}
+
+/** The member's own photos: upload, order, delete. Spec §2 (`/profile`), §5. */
+export default function Photos({ loaderData, actionData }: Route.ComponentProps) {
+  const { photos, limit, uploadKey, asked, step } = loaderData;
+  const { t } = useTranslation("photos");
+  const { user } = useOutletContext<MemberArea>();
+  const back = useBackToProfile("#photos");
+  const counted = photos.filter(({ status }) => status !== "refused").length;
+  return (
+    <Page
+      title={t(step ? "welcome.title" : "title")}
+      lead={step ? t("welcome.step", { number: step.number, of: step.of }) : t("lead")}
+      back={step ? undefined : back}
+    >
+      {asked && !actionData && <DeleteQuestion id={asked} />}
+      <UnsentBanner answer={actionData} />
+      {actionData && "form" in actionData && <ErrorSummary reply={actionData.form} />}
+      <AddPhoto
+        uploadKey={uploadKey}
+        welcome={step !== undefined}
+        count={counted}
+        limit={limit}
+        paid={user.paid_user}
+      />
+      {photos.length > 0 ? (
+        <PhotoList photos={photos} count={t("count", { count: counted, limit })} />
+      ) : (
+        <EmptyState icon="camera" title={t("none")}>
+          <p>{t("none_text")}</p>
+        </EmptyState>
+      )}
+      {step && (
+        <Actions>
+          <ButtonLink asChild tone={photos.length > 0 ? "primary" : "quiet"}>
+            <AppLink href={step.next}>{t(photos.length > 0 ? "welcome.next" : "welcome.skip")}</AppLink>
+          </ButtonLink>
+        </Actions>
+      )}
+    </Page>
+  );
+}

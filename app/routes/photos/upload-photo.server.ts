@@ -1,0 +1,38 @@
+import { data, redirect } from "react-router";
+import { statusOf } from "../../api/problem.server.ts";
+import { uploadPhoto } from "../../contract/photos.ts";
+import type { Problem } from "../../contract/problems.ts";
+import { isOtherMember, PAGE_MEMBER_PARAMETER } from "../../domain/auth/page-member.ts";
+import { apiOf, type Context, flash, sessionOf, textsOf } from "../../request/context.server.ts";
+import { problemText } from "../../request/locale/problem-text.ts";
+import { signInAgain } from "../../request/session/sign-in-again.server.ts";
+import { photosPage } from "./photos-page.ts";
+
+interface UploadArgs {
+  request: Request;
+  url: URL;
+  context: Context;
+}
+
+/** Is it the form with a file? Its body is not read here, but passed on. */
+export function isUploadForm(request: Request): boolean {
+  return (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
+}
+
+/** Passes the form's file on to the API while it comes in. Its key, and whose page it is, stand in the address. */
+export async function takeUpload({ request, url, context }: UploadArgs) {
+  const page = url.searchParams.get(PAGE_MEMBER_PARAMETER);
+  if (isOtherMember(page, sessionOf(context).member)) return refused({ error: "other_member" }, context);
+  const upload = { body: request.body, type: request.headers.get("Content-Type") ?? "" };
+  const taken = await apiOf(context).upload(uploadPhoto, { key: url.searchParams.get("key") ?? "" }, upload);
+  if (!taken.ok) return refused(taken.problem, context);
+  flash(context, { tone: "success", text: textsOf(context)("photos:add.done") });
+  return redirect(photosPage(url), 303);
+}
+
+/** The same page with the reason: a file cannot be kept in a form. */
+function refused(problem: Problem, context: Context) {
+  if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), "/profile/photos");
+  const text = problemText(problem, textsOf(context));
+  return data({ form: { error: { "": { text } } } }, { status: statusOf(problem) });
+}

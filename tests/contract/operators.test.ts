@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
+import { caller, refusal } from "./caller.ts";
+import { aChallenge, aCode, codeFor, operatorCredentials } from "./fixtures/operators.ts";
+import { aReadyMember } from "./fixtures/members.ts";
+import { needs } from "./tested-api.ts";
+
+needs("internal calls");
+
+const language = "en" as const;
+
+test("an operator signs in with a password and the code of a mail, once", async () => {
+  const order = await aCode();
+  const api = caller();
+  expect((await api.callOrThrow(operatorCode, order)).operator.name).toBe("Olga");
+  expect((await api.callOrThrow(operatorOverview)).operator.name).toBe("Olga");
+  expect(refusal(await caller().call(operatorCode, order))).toBe("code_expired");
+});
+
+test("a wrong password, a member's and nobody's address are one answer, and no code is sent", async () => {
+  const { email } = await operatorCredentials();
+  const bert = await aReadyMember();
+  const wrong = [
+    { email, password: "another password" },
+    { email: bert.email, password: bert.password },
+    { email: "nobody@example.org", password: "a password" },
+  ];
+  for (const order of wrong)
+    expect(refusal(await caller().call(operatorPassword, { ...order, language }))).toBe("login_failed");
+});
+
+test("a code has five tries, whoever makes them", async () => {
+  const { challenge, email } = await aChallenge();
+  const code = await codeFor(email);
+  const wrong = code === "000000" ? "000001" : "000000";
+  const tried = [];
+  for (let time = 0; time < 5; time += 1)
+    tried.push(refusal(await caller().call(operatorCode, { challenge, code: wrong })));
+  expect(tried).toEqual(["code_wrong", "code_wrong", "code_wrong", "code_wrong", "code_expired"]);
+  expect(refusal(await caller().call(operatorCode, { challenge, code }))).toBe("code_expired");
+});
+
+test("a code opens nothing but what it was mailed for", async () => {
+  const [one, other] = [await aCode(), await aChallenge()];
+  const answer = await caller().call(operatorCode, { challenge: other.challenge, code: one.code });
+  expect(["code_wrong", "code_expired"]).toContain(refusal(answer));
+  for (const challenge of ["0.nothing", "16.x", "x", "-1.x"])
+    expect(refusal(await caller().call(operatorCode, { challenge, code: one.code }))).toBe("code_expired");
+});
+
+test("five passwords without a code block whoever tries, and nobody else", async () => {
+  const { email, password } = await operatorCredentials();
+  const api = caller();
+  for (let time = 0; time < 5; time += 1) await api.callOrThrow(operatorPassword, { email, password, language });
+  expect(refusal(await api.call(operatorPassword, { email, password, language }))).toBe("too_many_attempts");
+  await caller().callOrThrow(operatorPassword, { email, password, language });
+});

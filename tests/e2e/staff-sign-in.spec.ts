@@ -1,0 +1,78 @@
+import { axeViolations } from "../support/browser/axe.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { anOperator, codeInMail, operatorContext, signInAsOperator } from "../support/browser/operator.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
+
+const staffPages = ["/operator", "/operator/audit"];
+
+test("an operator signs in with a password and a code, and out again", scriptless, async ({ site }) => {
+  const olga = await anOperator(site);
+  const page = await (await site.visitor()).context.newPage();
+  await signInAsOperator(page, site, olga);
+  await expect(page).toHaveURL(/\/operator$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What waits");
+  await expect(page.getByText("Hello Olga.")).toBeVisible();
+  await page.getByText("Olga", { exact: true }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  expect((await page.goto("/operator"))?.status()).toBe(404);
+});
+
+test("a wrong code is said beside its field, and the right one still works", scriptless, async ({ site }) => {
+  const olga = await anOperator(site);
+  const page = await (await site.visitor()).open("/operator/login");
+  await page.getByLabel("E-mail address").fill(olga.email);
+  await page.getByLabel("Password").fill(olga.password);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  const code = await codeInMail(site.origin, olga.email);
+  await page.getByLabel("Code", { exact: true }).fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("That is not the code of the mail.");
+  await page.getByLabel("Code", { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/operator$/);
+});
+
+test("to members and visitors the staff's pages are not there", scriptless, async ({ site }) => {
+  const [anna, visitor] = [await site.member(), await site.visitor()];
+  for (const { context } of [anna, visitor])
+    for (const path of staffPages) expect((await context.request.get(site.origin + path)).status(), path).toBe(404);
+  const page = await visitor.open("/operator/login/code");
+  await expect(page).toHaveURL(/\/operator\/login$/);
+});
+
+test("a member's password opens nothing of the staff's", scriptless, async ({ site }) => {
+  const { email, password, open } = await site.member();
+  const page = await open("/operator/login");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByRole("alert")).toContainText("Signing in did not work");
+});
+
+test("a member's session and an operator's live side by side in one browser", scriptless, async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  const olga = await anOperator(site);
+  const page = await anna.context.newPage();
+  await signInAsOperator(page, site, olga);
+  await page.goto("/profile/blocked");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocked members");
+  await page.goto("/operator");
+  await expect(page.getByText("Hello Olga.")).toBeVisible();
+});
+
+for (const [language, scheme, width] of [["en", "light", 360] as const, ["nl", "dark", 1200] as const])
+  test(`axe finds nothing on the staff's pages: ${language}, ${scheme}, ${width}`, scriptless, async ({ site }) => {
+    const context = await operatorContext(site);
+    await context.addCookies([browserCookie(site.origin, "locale", language)]);
+    const page = await context.newPage();
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of staffPages) {
+      await page.goto(site.origin + path);
+      expect(await axeViolations(page), path).toEqual([]);
+    }
+    await context.clearCookies({ name: "__Host-operator" });
+    await page.goto(`${site.origin}/operator/login`);
+    expect(await axeViolations(page), "sign in").toEqual([]);
+  });

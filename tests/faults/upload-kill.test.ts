@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
+import { eventually } from "../support/eventually.ts";
+import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
+
+const VARIANTS = ["blur.webp", "full.webp", "large.webp", "match.webp", "thumb.webp"];
+
+/** What lies in the photo store, as `<folder>/<file>`. */
+function filesIn(dataDir: string): string[] {
+  const files = readdirSync(join(dataDir, "photos"), { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => `${parentPath.split("/").at(-1)}/${name}`)
+    .toSorted();
+}
+
+test("kill -9 while photos are uploaded: each that was acknowledged is there, once, and nothing lies beside them", async () => {
+  const site = await mortalSite();
+  const anna = await site.internal().makeMember({ paid_user: true });
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  const acknowledged = new Set<string>();
+  const uploading = untilApiEnds(async (turn) => {
+    const { photo } = await site
+      .device(anna.cookie)
+      .callOrThrow(uploadPhoto, { key: keys[turn % keys.length] ?? randomUUID() });
+    acknowledged.add(photo.id);
+  });
+  await eventually("some are uploaded", async () => acknowledged.size >= 5, 60_000);
+  await site.killAndRestart();
+  await uploading;
+  const api = site.device(anna.cookie);
+  const ids = async () => (await api.callOrThrow(listPhotos)).photos.map(({ id }) => id);
+  expect(await ids()).toEqual(expect.arrayContaining([...acknowledged]));
+  // What was under way is sent again under its key; all others are the same photos as before.
+  for (const key of keys) await api.callOrThrow(uploadPhoto, { key });
+  expect(new Set(await ids()).size).toBe(keys.length);
+  await eventually(
+    "all are prepared",
+    async () => {
+      await site.internal().runAlarm(anna.id);
+      const { photos } = await api.callOrThrow(listPhotos);
+      return photos.every(({ status }) => status === "inspection");
+    },
+    60_000,
+  );
+  // A step that the kill ended is done once more after five minutes.
+  await site.internal().moveClock(6 * 60_000);
+  const expected = (await ids()).flatMap((id) => VARIANTS.map((name) => `${id}/${name}`));
+  await eventually(
+    "no upload is left",
+    async () => {
+      await site.internal().runAlarm(anna.id);
+      return filesIn(site.dataDir).join() === expected.toSorted().join();
+    },
+    30_000,
+  );
+  await site.stop();
+}, 180_000);

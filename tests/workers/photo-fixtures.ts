@@ -1,0 +1,96 @@
+import { env } from "cloudflare:workers";
+import { getMember } from "../../app/contract/discovery.ts";
+import { listPhotos, type OwnPhoto, uploadPhoto } from "../../app/contract/photos.ts";
+import type { Profile } from "../../app/contract/profile.ts";
+import { actorsOf } from "../../workers/api/actors/actors.ts";
+import { clock } from "../../workers/api/clock.ts";
+import type { Env } from "../../workers/api/env.ts";
+import { servePhoto } from "../../workers/api/features/photos/serve-photo.ts";
+import { photoStoreOf } from "../../workers/api/providers/photos/photo-store-of.ts";
+import { fileOf, rawFileOf, variants } from "../../workers/api/providers/photos/variants.ts";
+import { aPng } from "../support/picture.ts";
+import type { TestAccount } from "./account-fixtures.ts";
+import { inStub } from "./deletion-fixtures.ts";
+
+const apiEnv = env as unknown as Env;
+export const photoStore = photoStoreOf(apiEnv);
+const site = actorsOf(apiEnv, "periwinkle").site();
+
+/** Sends a file; the answer of the call. */
+export const upload = async (
+  { visitor }: TestAccount,
+  file: Uint8Array | string = aPng(),
+  key: string = crypto.randomUUID(),
+) => visitor.upload(uploadPhoto, { key }, file);
+
+/** Sends a file that is taken. */
+export async function uploaded(member: TestAccount, file?: Uint8Array): Promise<OwnPhoto> {
+  const { status, body } = await upload(member, file);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body["photo"] as OwnPhoto;
+}
+
+/** In the member's own database. */
+export const inMember = <Read>({ id }: TestAccount, read: (sql: SqlStorage) => Read) =>
+  inStub(apiEnv.MEMBER.getByName(`periwinkle/${id}`), read);
+
+/** As their own page shows them. */
+export const photosOf = async ({ visitor }: TestAccount) => {
+  const { body } = await visitor.call(listPhotos, {});
+  return body["photos"] as OwnPhoto[];
+};
+
+export const statusesOf = async (member: TestAccount) => (await photosOf(member)).map(({ status }) => status);
+
+/** Somebody has looked at it. */
+export async function decide(
+  member: TestAccount,
+  photo: { id: string },
+  status: "active" | "refused",
+  at = clock.now(),
+) {
+  const payload = { photo_id: photo.id, status, ...(status === "refused" && { reason: "no_face" }), decided_at: at };
+  await member.stub.receive({ id: `decision/${crypto.randomUUID()}`, kind: "photo_decided", payload });
+  await member.stub.runDue();
+}
+
+/** A photo that others see. */
+export async function anActivePhoto(member: TestAccount, file?: Uint8Array) {
+  const photo = await uploaded(member, file);
+  await member.stub.runDue();
+  await decide(member, photo, "active");
+  return photo;
+}
+
+/** What is stored of a photo, under any name. */
+export async function filesOf(id: string): Promise<string[]> {
+  const files = [
+    rawFileOf(id),
+    ...variants.flatMap((variant) => [fileOf(id, variant), `withheld/${fileOf(id, variant)}`]),
+  ];
+  const found = await Promise.all(files.map(async (file) => ((await photoStore.get(file)) ? [file] : [])));
+  return found.flat();
+}
+
+/** The member's photos that the site's queue has. */
+export const queuedPhotos = async ({ id }: { id: string }) => {
+  await site.counters();
+  return inStub(apiEnv.SITE.getByName("periwinkle"), (sql) =>
+    sql
+      .exec<{ ref: string }>("SELECT ref FROM queue_items WHERE queue = 'photos' AND member = ?", id)
+      .toArray()
+      .map((row) => row.ref),
+  );
+};
+
+/** As somebody else's page shows them. */
+export const seenBy = async ({ visitor }: TestAccount, { id }: { id: string }) =>
+  (await visitor.call(getMember, { id })).body["profile"] as Profile;
+
+/** What whoever has the photo's address is shown. */
+export const bytesAt = (name: string | null | undefined) =>
+  servePhoto(new Request(`http://localhost/photos/${name ?? ""}`), apiEnv).then((answer) => answer.arrayBuffer());
+
+/** What the photo's address answers. */
+export const statusAt = async (name: string | null | undefined) =>
+  (await servePhoto(new Request(`http://localhost/photos/${name ?? ""}`), apiEnv)).status;

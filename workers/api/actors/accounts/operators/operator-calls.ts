@@ -1,0 +1,103 @@
+import { RpcTarget } from "cloudflare:workers";
+import type { Operator } from "../../../../../app/contract/operators.ts";
+import type { Locale } from "../../../../../app/contract/scalars.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import type { HashBindings, Secrets } from "../../../env.ts";
+import { passwordMatches } from "../../../password.ts";
+import type { Attempt } from "../attempt.ts";
+import { beginAttempt, forgetAttempt, stillBlocked, withdrawAttempt } from "../attempts.ts";
+import { issueCode, useCode } from "./operator-codes.ts";
+import { mailCode } from "./operator-mail.ts";
+import { findOperator, keepOperator, type OperatorRow } from "./operator-rows.ts";
+import { endOperatorSession, operatorOf, startOperatorSession } from "./operator-sessions.ts";
+
+interface PasswordOrder {
+  /** `email` of it is the address's keyed hash. */
+  attempt: Attempt;
+  /** As it was typed: where the code goes. */
+  address: string;
+  password: string;
+  language: Locale;
+  site: string;
+  requestId: string;
+}
+
+interface Surroundings {
+  storage: DurableObjectStorage;
+  env: HashBindings & Pick<Secrets, "TOKEN_SECRET">;
+  /** Sets the alarm for what waits to leave. */
+  schedule(): void;
+}
+
+/** Attempts at an operator's account are counted apart from those at a member's with the same address. */
+const apart = (attempt: Attempt): Attempt => ({ ...attempt, email: `operator/${attempt.email}` });
+
+/** The operators whose addresses this shard has: who they are, signing in, sessions. Decision 0169. */
+export class OperatorCalls extends RpcTarget {
+  constructor(private readonly around: Surroundings) {
+    super();
+  }
+
+  /** Makes an operator, or gives the one of this address another name and password. */
+  keep(operator: OperatorRow): void {
+    const { storage } = this.around;
+    storage.transactionSync(() => keepOperator(storage.sql, operator));
+  }
+
+  /**
+   * The first step: the password. Takes the same time whether or not there is anybody; `challenge` belongs to the code that is
+   * mailed. The attempt counts as failed until the code is there, so that nobody who knows the password tries codes for ever.
+   */
+  async checkPassword(order: PasswordOrder): Promise<Result<{ challenge: string }>> {
+    const { storage, env, schedule } = this.around;
+    const { sql } = storage;
+    const { password, requestId } = order;
+    const attempt = apart(order.attempt);
+    const begun = storage.transactionSync(() => beginAttempt(sql, attempt));
+    if (!begun.ok) return begun;
+    const known = findOperator(sql, order.attempt.email);
+    const hash = known?.password_hash;
+    const matches = await passwordMatches(env, { password, hash, known: false, requestId });
+    if (!matches.ok) storage.transactionSync(() => withdrawAttempt(sql, attempt));
+    if (!matches.ok) return matches;
+    if (!matches.value || !known) return stillBlocked(sql, attempt);
+    const issued = storage.transactionSync(() => this.#sendCode(order, known));
+    schedule();
+    return issued;
+  }
+
+  #sendCode({ attempt, address, language, site }: PasswordOrder, known: OperatorRow): Result<{ challenge: string }> {
+    const { storage, env } = this.around;
+    const now = findOperator(storage.sql, known.email);
+    // It may have changed while we were looking.
+    if (now?.password_hash !== known.password_hash) return refuse("login_failed");
+    const { email, name } = known;
+    const { challenge, code } = issueCode(storage.sql, { secret: env.TOKEN_SECRET, attempt: apart(attempt), email });
+    mailCode(storage.sql, { site, to: address, name, code, language });
+    return accept({ challenge });
+  }
+
+  /** The second step: the code. Starts a session. */
+  signIn(order: { challenge: string; code: string }): Result<{ operator: Operator; token: string }> {
+    const { storage, env } = this.around;
+    const { sql } = storage;
+    return storage.transactionSync(() => {
+      const used = useCode(sql, { secret: env.TOKEN_SECRET, ...order });
+      if (!used.ok) return used;
+      forgetAttempt(sql, used.value.attempt);
+      const token = startOperatorSession(sql, used.value.email);
+      const operator = operatorOf(sql, token);
+      return operator ? accept({ operator, token }) : refuse("code_expired");
+    });
+  }
+
+  /** Whose session it is, while it lasts. */
+  operator(token: string): Operator | undefined {
+    return operatorOf(this.around.storage.sql, token);
+  }
+
+  /** Harmless when the session has ended. */
+  signOut(token: string): void {
+    endOperatorSession(this.around.storage.sql, token);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Operator } from "../../../../../app/contract/operators.ts";
+import { clock } from "../../../clock.ts";
+import { randomness } from "../../../randomness.ts";
+import { hashOf } from "../../../signature.ts";
+
+/** Milliseconds. It is not prolonged by what is done in it. */
+const OPERATOR_SESSION = 8 * 60 * 60_000;
+
+/** Starts a session and answers its token. In the running transaction. */
+export function startOperatorSession(sql: SqlStorage, email: string): string {
+  sql.exec("DELETE FROM operator_sessions WHERE expires <= ?", clock.now());
+  const token = randomness.token();
+  sql.exec(
+    "INSERT INTO operator_sessions (token, email, expires) VALUES (?, ?, ?)",
+    hashOf(token),
+    email,
+    clock.now() + OPERATOR_SESSION,
+  );
+  return token;
+}
+
+/** Whose session it is, while it lasts. */
+export function operatorOf(sql: SqlStorage, token: string): Operator | undefined {
+  const [row] = sql
+    .exec<{ id: string; name: string }>(
+      `SELECT id, name FROM operator_sessions JOIN operators USING (email)
+       WHERE token = ? AND expires > ?`,
+      hashOf(token),
+      clock.now(),
+    )
+    .toArray();
+  return row;
+}
+
+/** Harmless when there is none. */
+export function endOperatorSession(sql: SqlStorage, token: string): void {
+  sql.exec("DELETE FROM operator_sessions WHERE token = ?", hashOf(token));
+}

@@ -1,0 +1,63 @@
+import type { PhotoRefusal } from "../../../../../app/contract/photo-refusals.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf, nextNumber } from "../account/account.ts";
+import type { MemberState } from "../engine/state.ts";
+import { changeAppearance } from "./appearance.ts";
+
+/** Payload of the event `photo_decided`, from the site: somebody has looked at the photo. */
+export interface PhotoDecision {
+  photo_id: string;
+  status: "active" | "refused";
+  reason?: PhotoRefusal;
+  /** Milliseconds. The latest decision counts, whenever it arrives. */
+  decided_at: number;
+}
+
+/** What was decided. A photo that is gone, or of which no picture is made yet, stays as it is. */
+export function receiveDecision({ sql }: MemberState, decision: PhotoDecision): void {
+  const { photo_id, status, reason = "quality", decided_at } = decision;
+  changeAppearance(sql, () =>
+    sql.exec(
+      `UPDATE photos SET status = ?1, reason = ?2, decided_at = ?3, shown = shown OR ?1 = 'active'
+       WHERE id = ?4 AND status IN ('inspection', 'active', 'refused') AND decided_at <= ?3`,
+      status,
+      status === "refused" ? reason : null,
+      decided_at,
+      photo_id,
+    ),
+  );
+}
+
+/** Asks the site to have somebody look at the photo. */
+export function askInspection(sql: SqlStorage, photo_id: string, at: number): void {
+  tellSite(sql, { kind: "inspect_photo", photo_id, at });
+}
+
+/** Nobody needs to look at the photo any more. */
+export function tellPhotoGone(sql: SqlStorage, photo_id: string): void {
+  tellSite(sql, { kind: "photo_gone", photo_id });
+}
+
+/** The member is leaving: nobody looks at their photos meanwhile. */
+export function withdrawInspections(sql: SqlStorage): void {
+  for (const { id } of inspected(sql)) tellPhotoGone(sql, id);
+}
+
+/** They are back. */
+export function askInspectionsAgain(sql: SqlStorage): void {
+  for (const { id, at } of inspected(sql)) askInspection(sql, id, at);
+}
+
+function inspected(sql: SqlStorage): { id: string; at: number }[] {
+  return sql.exec<{ id: string; at: number }>("SELECT id, at FROM photos WHERE status = 'inspection'").toArray();
+}
+
+function tellSite(sql: SqlStorage, { kind, ...photo }: { kind: string; photo_id: string; at?: number }): void {
+  const { id } = accountOf(sql);
+  enqueue(sql, {
+    id: `${id}/photo/${nextNumber(sql)}`,
+    target: "site",
+    kind,
+    payload: { member_id: id, ...photo },
+  });
+}

@@ -1,0 +1,64 @@
+import { RpcTarget } from "cloudflare:workers";
+import { queueNames } from "../../../../../app/contract/operator-queues.ts";
+import type { AuditRow, QueueState } from "../../../../../app/contract/operators.ts";
+import type { Result } from "../../../../../app/domain/result.ts";
+import { type Actor, listAudit } from "./audit.ts";
+import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
+import { claimedItem, claimNext, type QueueItem, queueState, undo } from "./queue.ts";
+
+/** Something in a queue, and who works on it. */
+interface Held {
+  number: number;
+  operator: Actor;
+}
+
+interface Surroundings {
+  storage: DurableObjectStorage;
+  /** Sets the alarm for what waits to leave. */
+  schedule(): void;
+}
+
+/** What waits for operators, and the record of what they did. Decision 0169. */
+export class QueueCalls extends RpcTarget {
+  constructor(private readonly around: Surroundings) {
+    super();
+  }
+
+  /** How much waits in each queue. */
+  states(): QueueState[] {
+    return queueNames.map((queue) => queueState(this.around.storage.sql, queue));
+  }
+
+  /** A page of the audit log, the latest first. */
+  audit(before?: number): AuditRow[] {
+    return listAudit(this.around.storage.sql, before === undefined ? {} : { before });
+  }
+
+  /** What this operator works on next in a queue; `after`: what they leave to others. */
+  claim(order: { queue: string; operator: Actor; after?: number | undefined }): number | undefined {
+    const { storage } = this.around;
+    return storage.transactionSync(() => claimNext(storage.sql, order))?.number;
+  }
+
+  /** What this operator works on, if it is theirs. */
+  claimed(held: Held): QueueItem | undefined {
+    return claimedItem(this.around.storage.sql, held);
+  }
+
+  /** Approves or refuses a photo. The member is told when it can be undone no more. */
+  decidePhoto(order: PhotoOrder): Result {
+    return this.#sending((sql) => decidePhoto(sql, order));
+  }
+
+  /** Takes a decision back that has not left. */
+  undo(held: Held): Result {
+    return this.#sending((sql) => undo(sql, held));
+  }
+
+  #sending(act: (sql: SqlStorage) => Result): Result {
+    const { storage, schedule } = this.around;
+    const done = storage.transactionSync(() => act(storage.sql));
+    schedule();
+    return done;
+  }
+}

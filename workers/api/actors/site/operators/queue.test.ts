@@ -1,0 +1,123 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { accept, refuse } from "../../../../../app/domain/result.ts";
+import { clock, moveClock } from "../../../clock.ts";
+import type { Env } from "../../../env.ts";
+import { listAudit } from "./audit.ts";
+import { claimedItem, claimNext, decide, dropItem, putItem, queueState, release, undo, UNDO_FOR } from "./queue.ts";
+
+const [olga, omar] = [
+  { id: "olga", name: "Olga" },
+  { id: "omar", name: "Omar" },
+];
+const MINUTE = 60_000;
+
+/** Runs in a `Site` object of its own, with so many things in the queue `letters`. */
+function inSite<Answer>(act: (sql: SqlStorage) => Answer, items = 2): Promise<Answer> {
+  const stub = (env as unknown as Env).SITE.getByName(crypto.randomUUID());
+  return runInDurableObject(stub, (_site, { storage: { sql } }) => {
+    for (let at = 1; at <= items; at += 1) putItem(sql, { queue: "letters", ref: `r${at}`, member: `m${at}`, at });
+    return act(sql);
+  });
+}
+
+const next = (sql: SqlStorage, operator = olga, after = 0) => claimNext(sql, { queue: "letters", operator, after });
+const approve = (sql: SqlStorage, number: number, operator = olga) =>
+  decide(sql, {
+    number,
+    operator,
+    action: "approved",
+    why: "fine",
+    events: ({ ref, member }) => [{ target: `member:${member}`, kind: "letter_decided", payload: { ref } }],
+  });
+const leaving = (sql: SqlStorage) => sql.exec<{ due: number }>("SELECT due FROM outbox").toArray();
+
+test("the oldest comes first, and two operators never get the same one", () =>
+  inSite((sql) => {
+    expect([next(sql)?.ref, next(sql, omar)?.ref]).toEqual(["r1", "r2"]);
+    expect(next(sql)?.ref, "what was claimed already").toBe("r1");
+    expect(queueState(sql, "letters")).toMatchObject({ waiting: 2, claimed: 2, oldest: "1970-01-01T00:00:00.001Z" });
+    expect(approve(sql, 1, omar)).toEqual(refuse("not_claimed"));
+    expect(approve(sql, 99)).toEqual(refuse("not_claimed"));
+  }));
+
+test("a claim lasts five minutes, and then holds until somebody takes it over", () =>
+  inSite((sql) => {
+    const number = next(sql)?.number ?? 0;
+    expect(next(sql, omar)).toBeUndefined();
+    moveClock(clock.offset() + 5 * MINUTE);
+    expect(claimedItem(sql, { number, operator: olga })?.ref).toBe("r1");
+    expect(next(sql, omar)?.ref).toBe("r1");
+    expect(approve(sql, number)).toEqual(refuse("not_claimed"));
+    expect(approve(sql, number, omar)).toEqual(accept());
+    moveClock(0);
+  }, 1));
+
+test("what is left for now goes to others, and comes again behind the rest", () =>
+  inSite((sql) => {
+    const first = next(sql)?.number ?? 0;
+    expect(next(sql, olga, first)?.ref).toBe("r2");
+    expect(next(sql, omar)?.ref).toBe("r1");
+    release(sql, { number: first, operator: omar });
+    expect(next(sql, olga, 2)?.ref).toBe("r1");
+  }));
+
+test("a decision leaves after ten seconds, until then it is taken back without a trace but in the record", () =>
+  inSite((sql) => {
+    const number = next(sql)?.number ?? 0;
+    const now = clock.now();
+    expect(approve(sql, number)).toEqual(accept());
+    expect(leaving(sql)[0]?.due).toBeGreaterThanOrEqual(now + UNDO_FOR);
+    expect(approve(sql, number), "once").toEqual(refuse("not_claimed"));
+    expect(undo(sql, { number, operator: omar })).toEqual(refuse("too_late"));
+    expect(undo(sql, { number, operator: olga })).toEqual(accept());
+    expect(leaving(sql)).toEqual([]);
+    expect(approve(sql, number)).toEqual(accept());
+    moveClock(clock.offset() + UNDO_FOR);
+    expect(undo(sql, { number, operator: olga })).toEqual(refuse("too_late"));
+    moveClock(0);
+    const actions = listAudit(sql).map(({ action, operator, why }) => [action, operator, why]);
+    expect(actions).toEqual([
+      ["approved", "Olga", "fine"],
+      ["undone", "Olga", null],
+      ["approved", "Olga", "fine"],
+      ["looked", "Olga", null],
+    ]);
+    expect(queueState(sql, "letters")).toEqual({ queue: "letters", waiting: 0, claimed: 0, oldest: null });
+  }, 1));
+
+test("what is gone takes its decision along", () =>
+  inSite((sql) => {
+    approve(sql, next(sql)?.number ?? 0);
+    dropItem(sql, { queue: "letters", ref: "r1", member: "m1" });
+    expect(leaving(sql)).toEqual([]);
+    expect(next(sql)).toBeUndefined();
+  }, 1));
+
+test("nothing in the record can be changed or deleted", () =>
+  inSite((sql) => {
+    next(sql);
+    const before = listAudit(sql);
+    for (const statement of [
+      "UPDATE audit SET why = 'x'",
+      "DELETE FROM audit",
+      "REPLACE INTO audit SELECT * FROM audit",
+    ])
+      expect(() => sql.exec(statement), statement).toThrow("append-only");
+    expect(before).toHaveLength(1);
+    expect(listAudit(sql)).toEqual(before);
+  }));
+
+test("the record of an erased member stays, and names nobody", async () => {
+  const stub = (env as unknown as Env).SITE.getByName(crypto.randomUUID());
+  await runInDurableObject(stub, async (site, { storage: { sql } }) => {
+    const { receive } = site as unknown as { receive(event: object): Promise<void> };
+    putItem(sql, { queue: "letters", ref: "r1", member: "anna", at: 1 });
+    next(sql);
+    expect(listAudit(sql, { member: "anna" })).toHaveLength(1);
+    await receive.call(site, { id: "anna/1", kind: "forgotten", payload: { member: "anna", emails: [] } });
+    expect(listAudit(sql)).toMatchObject([{ action: "looked", member: null }]);
+    expect(queueState(sql, "letters").waiting).toBe(0);
+  });
+});

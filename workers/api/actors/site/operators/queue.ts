@@ -1,0 +1,178 @@
+import type { QueueState } from "../../../../../app/contract/operators.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { enqueue, type OutboxEvent } from "../../outbox.ts";
+import { writeAudit, type Actor } from "./audit.ts";
+
+/**
+ * What waits for an operator, of every kind (`queue`): claimed by whoever works on it, decided, and for ten seconds undone.
+ * What a decision means is said by the events that it sends, and they leave when it can be undone no more.
+ */
+export const queueSchema = [
+  `CREATE TABLE queue_items (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    queue TEXT NOT NULL,
+    ref TEXT NOT NULL,
+    member TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    claimed_by TEXT,
+    claimed_until INTEGER NOT NULL DEFAULT 0,
+    decided_by TEXT,
+    decided_at INTEGER,
+    decision TEXT,
+    UNIQUE (queue, ref)
+  )`,
+  "CREATE INDEX queue_items_waiting ON queue_items (queue, number) WHERE decided_at IS NULL",
+  "CREATE INDEX queue_items_by_member ON queue_items (member)",
+];
+
+/** Milliseconds. */
+const CLAIMED_FOR = 5 * 60_000;
+export const UNDO_FOR = 10_000;
+
+/** Something that waits. */
+export interface QueueItem {
+  number: number;
+  queue: string;
+  /** What it is, by its queue: a photo's id, a report's case number. */
+  ref: string;
+  /** About whom. */
+  member: string;
+  /** Since when it waits, milliseconds. */
+  at: number;
+  claimed_by: string | null;
+  claimed_until: number;
+  decided_by: string | null;
+  decided_at: number | null;
+  decision: string | null;
+}
+
+/** Puts something at the end of its queue; again changes nothing. */
+export function putItem(
+  sql: SqlStorage,
+  { queue, ref, member, at }: Pick<QueueItem, "queue" | "ref" | "member" | "at">,
+) {
+  sql.exec("INSERT OR IGNORE INTO queue_items (queue, ref, member, at) VALUES (?, ?, ?, ?)", queue, ref, member, at);
+}
+
+/** What it was about is gone, and so is a decision that has not left. */
+export function dropItem(sql: SqlStorage, { queue, ref, member }: Pick<QueueItem, "queue" | "ref" | "member">): void {
+  for (const { number } of select(sql, "queue = ? AND ref = ? AND member = ?", queue, ref, member)) drop(sql, number);
+}
+
+/** All that is about an erased member. */
+export function dropItemsOf(sql: SqlStorage, member: string): void {
+  for (const { number } of select(sql, "member = ?", member)) drop(sql, number);
+}
+
+function drop(sql: SqlStorage, number: number): void {
+  sql.exec("DELETE FROM outbox WHERE id GLOB ?", `${decisionOf(number)}*`);
+  sql.exec("DELETE FROM queue_items WHERE number = ?", number);
+}
+
+/**
+ * The oldest that nobody works on, for this operator for five minutes; first what they have claimed already. `after`: what they
+ * leave for now, and the next behind it. The look is written down. In the running transaction.
+ */
+export function claimNext(
+  sql: SqlStorage,
+  { queue, operator, after = 0 }: { queue: string; operator: Actor; after?: number | undefined },
+): QueueItem | undefined {
+  if (after) release(sql, { number: after, operator });
+  const free = "queue = ? AND decided_at IS NULL AND (claimed_by IS NULL OR claimed_by = ? OR claimed_until <= ?)";
+  const order = "ORDER BY number <= ?, claimed_by IS NOT ?, number LIMIT 1";
+  const given = [queue, operator.id, clock.now(), after, operator.id];
+  const [item] = select(sql, `${free} ${order}`, ...given);
+  if (!item) return undefined;
+  sql.exec(
+    "UPDATE queue_items SET claimed_by = ?, claimed_until = ? WHERE number = ?",
+    operator.id,
+    clock.now() + CLAIMED_FOR,
+    item.number,
+  );
+  writeAudit(sql, { operator, action: "looked", queue, item: item.number, member: item.member });
+  return claimedItem(sql, { number: item.number, operator });
+}
+
+/** What this operator claimed last; a claim that ran out holds until somebody else takes it over. */
+export function claimedItem(
+  sql: SqlStorage,
+  { number, operator }: { number: number; operator: Actor },
+): QueueItem | undefined {
+  return select(sql, "number = ? AND claimed_by = ? AND decided_at IS NULL", number, operator.id)[0];
+}
+
+/** Leaves something to others. Harmless without a claim. */
+export function release(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): void {
+  sql.exec(
+    "UPDATE queue_items SET claimed_by = NULL, claimed_until = 0 WHERE number = ? AND claimed_by = ? AND decided_at IS NULL",
+    number,
+    operator.id,
+  );
+}
+
+interface Decision {
+  number: number;
+  operator: Actor;
+  /** What is written down, e.g. `approved`. */
+  action: string;
+  why?: string | undefined;
+  /** What the decision does, made of what it is about; it leaves after ten seconds. */
+  events(item: QueueItem): Pick<OutboxEvent, "target" | "kind" | "payload">[];
+}
+
+/** Decides what this operator has claimed, else `not_claimed`. In the running transaction. */
+export function decide(sql: SqlStorage, { number, operator, action, why, events }: Decision): Result {
+  const item = claimedItem(sql, { number, operator });
+  if (!item) return refuse("not_claimed");
+  sql.exec(
+    "UPDATE queue_items SET decided_by = ?, decided_at = ?, decision = ? WHERE number = ?",
+    operator.id,
+    clock.now(),
+    why ? `${action} ${why}` : action,
+    number,
+  );
+  writeAudit(sql, { operator, action, queue: item.queue, item: number, member: item.member, ...(why && { why }) });
+  for (const [index, event] of events(item).entries())
+    enqueue(sql, { ...event, id: `${decisionOf(number)}${clock.now()}/${index}` }, UNDO_FOR);
+  return accept();
+}
+
+/** Takes back a decision of this operator while it has not left, else `too_late`: it is theirs to decide again. */
+export function undo(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): Result {
+  const since = clock.now() - UNDO_FOR;
+  const [item] = select(sql, "number = ? AND decided_by = ? AND decided_at > ?", number, operator.id, since);
+  if (!item) return refuse("too_late");
+  sql.exec("DELETE FROM outbox WHERE id GLOB ?", `${decisionOf(number)}*`);
+  sql.exec(
+    `UPDATE queue_items SET decided_by = NULL, decided_at = NULL, decision = NULL, claimed_by = ?, claimed_until = ?
+     WHERE number = ?`,
+    operator.id,
+    clock.now() + CLAIMED_FOR,
+    number,
+  );
+  writeAudit(sql, { operator, action: "undone", queue: item.queue, item: number, member: item.member });
+  return accept();
+}
+
+/** How many wait in this queue, how many of them somebody works on, and since when the oldest waits. */
+export function queueState(sql: SqlStorage, queue: string): QueueState {
+  const { waiting, claimed, oldest } = sql
+    .exec<{ waiting: number; claimed: number; oldest: number | null }>(
+      `SELECT count(*) AS waiting, count(CASE WHEN claimed_until > ? THEN 1 END) AS claimed, min(at) AS oldest
+       FROM queue_items WHERE queue = ? AND decided_at IS NULL`,
+      clock.now(),
+      queue,
+    )
+    .one();
+  return { queue, waiting, claimed, oldest: oldest === null ? null : instantOf(oldest) };
+}
+
+/** What the ids of a decision's events begin with. */
+const decisionOf = (number: number) => `decision/${number}/`;
+
+function select(sql: SqlStorage, where: string, ...given: unknown[]): QueueItem[] {
+  return sql
+    .exec<QueueItem & Record<string, SqlStorageValue>>(`SELECT * FROM queue_items WHERE ${where}`, ...given)
+    .toArray();
+}

@@ -1,0 +1,63 @@
+import {
+  operatorAudit,
+  operatorCode,
+  operatorOverview,
+  operatorPassword,
+  operatorSignOut,
+} from "../../../../app/contract/operators.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { handleOperator } from "../../handle-operator.ts";
+import { handle } from "../../http.ts";
+import { endedOperatorCookie, operatorCookie, readToken, tokenText } from "../../operator-cookie.ts";
+import { attemptSource } from "../../visitors/attempt-source.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
+import { operatorSignInLimit } from "./limits.ts";
+
+/** Says by words, status or time no more of an unknown address than of a wrong password. */
+export const postPassword = handle(operatorPassword, async (call) => {
+  const allowed = await limitVisitor(call, operatorSignInLimit);
+  if (!allowed.ok) return allowed;
+  const { actors, body, site, requestId } = call;
+  const { account, network, shared } = await attemptSource(call, body);
+  const checked = await actors.accounts(account.shard).operators.checkPassword({
+    attempt: { email: account.email, network, shared },
+    address: body.email.trim(),
+    password: body.password,
+    language: body.language,
+    site,
+    requestId,
+  });
+  if (!checked.ok) return checked;
+  return accept({ challenge: tokenText({ shard: account.shard, token: checked.value.challenge }) });
+});
+
+/** The session's cookie goes out with the answer. */
+export const postCode = handle(operatorCode, async (call) => {
+  const allowed = await limitVisitor(call, operatorSignInLimit);
+  if (!allowed.ok) return allowed;
+  const { actors, body, cookies } = call;
+  const named = readToken(body.challenge);
+  if (!named) return refuse("code_expired");
+  const accounts = actors.accounts(named.shard);
+  const signedIn = await accounts.operators.signIn({ challenge: named.token, code: body.code.replaceAll(/\s/g, "") });
+  if (!signedIn.ok) return signedIn;
+  cookies.push(operatorCookie({ shard: named.shard, token: signedIn.value.token }));
+  return accept({ operator: signedIn.value.operator });
+});
+
+/** Harmless without a session. */
+export const deleteSession = handle(operatorSignOut, async ({ actors, operatorToken, cookies }) => {
+  if (operatorToken) await actors.accounts(operatorToken.shard).operators.signOut(operatorToken.token);
+  cookies.push(endedOperatorCookie);
+  return accept({});
+});
+
+/** Who is signed in, and what waits. */
+export const getOverview = handleOperator(operatorOverview, async ({ actors, operator }) =>
+  accept({ operator, queues: await actors.site().queues.states() }),
+);
+
+/** What operators looked at and decided, the latest first. */
+export const getAudit = handleOperator(operatorAudit, async ({ actors, query }) =>
+  accept({ rows: await actors.site().queues.audit(query.before) }),
+);

@@ -1,0 +1,54 @@
+import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../../../app/contract/operator-queues.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { cardOf } from "../../actors/member/people/card.ts";
+import type { StoredProfile } from "../../actors/member/people/person.ts";
+import { clock, instantOf } from "../../clock.ts";
+import { handleOperator } from "../../handle-operator.ts";
+import { signedImage } from "../../providers/photos/signed-image.ts";
+
+/** Whatever waits longest in a queue. */
+export const postClaim = handleOperator(claimItem, async ({ actors, operator, body }) =>
+  accept({ number: (await actors.site().queues.claim({ ...body, operator })) ?? null }),
+);
+
+/** Takes a decision back. */
+export const deleteDecision = handleOperator(undoDecision, ({ actors, operator, body }) =>
+  actors.site().queues.undo({ number: body.number, operator }),
+);
+
+/** The photo and the profile beside it, for whoever has claimed it. */
+export const getPhoto = handleOperator(inspectedPhoto, async ({ actors, operator, query, env }) => {
+  const item = await actors.site().queues.claimed({ number: query.number, operator });
+  if (!item || item.queue !== "photos") return refuse("not_claimed");
+  const stored = await actors.findMember(item.member)?.people.inspected();
+  const photo = stored?.photos.find(({ id }) => id === item.ref);
+  if (!stored || !photo) return refuse("not_found");
+  const seen = { locked: false, secret: env.PHOTO_SECRET, now: clock.now() };
+  return accept({
+    photo: signedImage({ photo, ...seen }) ?? {},
+    profile: wholeProfile(stored, env.PHOTO_SECRET),
+    waits_since: instantOf(item.at),
+    claimed_until: instantOf(item.claimed_until),
+  });
+});
+
+/** As its owner made it: every photo, hidden facts as well. */
+function wholeProfile({ person, details, photos }: StoredProfile, secret: string) {
+  const images = photos.map((photo) => signedImage({ photo, locked: false, secret, now: clock.now() }));
+  return {
+    ...cardOf({ person, secret }),
+    ...details,
+    seeking: person.seeking,
+    interests: person.interests,
+    images: images.filter((image) => image !== null),
+  };
+}
+
+/** Approves or refuses. */
+export const postPhoto = handleOperator(decidePhoto, async ({ actors, operator, body }) => {
+  const { number, decision, reason } = body;
+  const isComplete = decision === "approve" || reason !== undefined;
+  if (!isComplete) return refuse("invalid_input", { fields: { reason: "choose_one" } });
+  const refused = decision === "refuse" ? reason : undefined;
+  return actors.site().queues.decidePhoto({ number, operator, refused });
+});

@@ -1,0 +1,166 @@
+import { afterEach, expect, test } from "vitest";
+import { arrangePhoto, deletePhoto, type OwnPhoto } from "../../../../app/contract/photos.ts";
+import { currentUser } from "../../../../app/contract/session.ts";
+import { aPng } from "../../../../tests/support/picture.ts";
+import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
+import { delivered } from "../../../../tests/workers/member-fixtures.ts";
+import {
+  anActivePhoto,
+  bytesAt,
+  decide,
+  filesOf,
+  photosOf,
+  queuedPhotos,
+  seenBy,
+  statusAt,
+  statusesOf,
+  upload,
+  uploaded,
+} from "../../../../tests/workers/photo-fixtures.ts";
+import { clock, moveClock } from "../../clock.ts";
+import { readImageHeader } from "../../providers/photos/image-header.ts";
+import { fileOf, rawFileOf, variants } from "../../providers/photos/variants.ts";
+
+afterEach(() => moveClock(0));
+
+test("an upload is kept first, prepared by the alarm, looked at by somebody, and shown then", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  const photo = await uploaded(anna);
+  expect(photo).toEqual({ id: photo.id, status: "preparing" });
+  expect(await filesOf(photo.id)).toEqual([rawFileOf(photo.id)]);
+  await delivered(anna);
+  expect(await filesOf(photo.id)).toEqual(variants.map((variant) => fileOf(photo.id, variant)));
+  const [inspected] = await photosOf(anna);
+  expect(inspected).toMatchObject({ status: "inspection" });
+  expect(await statusAt(inspected?.filename)).toBe(200);
+  expect(await queuedPhotos(anna)).toEqual([photo.id]);
+
+  const seen = () => seenBy(bert, anna);
+  expect(await seen()).toMatchObject({ main_image: null, images: [] });
+  await decide(anna, photo, "active");
+  expect(await seen()).toMatchObject({ main_image: { id: photo.id, status: "active" }, images: [{ id: photo.id }] });
+  const user = (await anna.visitor.call(currentUser, {})).body["user"];
+  expect(user).toMatchObject({
+    profile: { main_image: { id: photo.id, match: expect.stringContaining("/match.webp") } },
+  });
+});
+
+test("the same key is the same photo, however often it comes; with another picture it is refused", async () => {
+  const anna = await anAccount();
+  const key = crypto.randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => upload(anna, aPng(), key)));
+  expect(new Set(answers.map(({ body }) => (body["photo"] as OwnPhoto).id)).size).toBe(1);
+  await anna.stub.runDue();
+  expect((await upload(anna, aPng(), key)).body).toMatchObject({ photo: { status: "inspection" } });
+  expect((await upload(anna, aPng({ seed: 7 }), key)).body).toEqual({ error: "key_reused" });
+  await anna.stub.runDue();
+  const [photo] = await photosOf(anna);
+  expect(await filesOf(photo?.id ?? "")).toEqual(variants.map((variant) => fileOf(photo?.id ?? "", variant)));
+});
+
+test("of thirty uploads at once a free member keeps three, a premium member twenty-five", async () => {
+  for (const [paid_user, limit] of [
+    [false, 3],
+    [true, 25],
+  ] as const) {
+    const anna = await anAccount({ paid_user });
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, seed) => upload(anna, aPng({ seed }))));
+    expect(answers.filter(({ status }) => status === 200).length).toBe(limit);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
+    expect(refused).toEqual(Array.from({ length: 30 - limit }, () => ({ error: "photo_limit", limit })));
+    expect((await photosOf(anna)).length).toBe(limit);
+  }
+});
+
+test("a refused photo says why, counts no more, and makes room for another", async () => {
+  const anna = await anAccount();
+  const photos = [
+    await uploaded(anna),
+    await uploaded(anna, aPng({ seed: 1 })),
+    await uploaded(anna, aPng({ seed: 2 })),
+  ];
+  await anna.stub.runDue();
+  expect((await upload(anna, aPng({ seed: 3 }))).body).toMatchObject({ error: "photo_limit" });
+  await decide(anna, photos[1] ?? { id: "" }, "refused");
+  expect(await photosOf(anna)).toMatchObject([{}, { status: "refused", reason: "no_face" }, {}]);
+  expect((await upload(anna, aPng({ seed: 3 }))).status).toBe(200);
+});
+
+test("the latest decision counts, in whatever order they arrive", async () => {
+  const anna = await anAccount();
+  const photo = await uploaded(anna);
+  await anna.stub.runDue();
+  const now = clock.now();
+  await decide(anna, photo, "active", now + 2000);
+  await decide(anna, photo, "refused", now + 1000);
+  expect(await statusesOf(anna)).toEqual(["active"]);
+  const name = (await photosOf(anna))[0]?.filename;
+  await decide(anna, photo, "refused", now + 3000);
+  expect(await statusesOf(anna)).toEqual(["refused"]);
+  // Others may have its address.
+  expect(await statusAt(name)).toBe(404);
+  await decide(anna, photo, "active", now + 4000);
+  expect(await statusAt(name)).toBe(200);
+});
+
+test("the main photo is the first that is active; moving one makes it another", async () => {
+  const anna = await anAccount();
+  const bert = await anAccount();
+  const [first, second] = [await anActivePhoto(anna), await anActivePhoto(anna, aPng({ seed: 1 }))];
+  const third = await uploaded(anna, aPng({ seed: 2 }));
+  await anna.stub.runDue();
+  const main = async () => (await seenBy(bert, anna)).main_image?.id;
+  const order = async () => (await photosOf(anna)).map(({ id }) => id);
+  const move = (photo: { id: string }, position: number) => anna.visitor.call(arrangePhoto, { id: photo.id, position });
+  expect(await main()).toBe(first.id);
+  await move(second, 1);
+  expect([await main(), await order()]).toEqual([second.id, [second.id, first.id, third.id]]);
+  // Nobody has looked at it yet.
+  await move(third, 1);
+  expect([await main(), await order()]).toEqual([second.id, [third.id, second.id, first.id]]);
+  await move(third, 99);
+  expect(await order()).toEqual([second.id, first.id, third.id]);
+  await anna.visitor.call(deletePhoto, { id: second.id });
+  expect([await main(), await order()]).toEqual([first.id, [first.id, third.id]]);
+});
+
+test("a deleted photo is gone at once, in the queue too, and deleting it again is fine", async () => {
+  const anna = await anAccount();
+  const photo = await uploaded(anna);
+  await delivered(anna);
+  const name = (await photosOf(anna))[0]?.thumb_filename;
+  for (let time = 0; time < 2; time += 1)
+    expect((await anna.visitor.call(deletePhoto, { id: photo.id })).status).toBe(200);
+  expect([await statusAt(name), await filesOf(photo.id), await photosOf(anna)]).toEqual([404, [], []]);
+  await delivered(anna);
+  expect(await queuedPhotos(anna)).toEqual([]);
+});
+
+test("another member's photo can neither be moved nor deleted", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  const photo = await uploaded(anna);
+  expect((await bert.visitor.call(arrangePhoto, { id: photo.id, position: 1 })).body).toEqual({ error: "not_found" });
+  expect((await bert.visitor.call(deletePhoto, { id: photo.id })).status).toBe(200);
+  expect((await photosOf(anna)).map(({ id }) => id)).toEqual([photo.id]);
+});
+
+test("of all but the main photo a free member can fetch the blur and nothing else", async () => {
+  const anna = await anAccount();
+  const [free, premium] = [await anAccount(), await anAccount({ paid_user: true })];
+  for (const seed of [0, 1, 2]) await anActivePhoto(anna, aPng({ width: 600, height: 800, seed }));
+  const [main, ...locked] = (await seenBy(free, anna)).images ?? [];
+  expect(main).not.toHaveProperty("locked");
+  expect(locked).toHaveLength(2);
+  for (const image of locked) {
+    const { id, status, locked: isLocked, ...names } = image;
+    expect([Boolean(id), status, isLocked]).toEqual([true, "active", true]);
+    for (const name of Object.values(names)) {
+      expect(name).toContain("/blur.webp?s=");
+      const header = readImageHeader(new Uint8Array(await bytesAt(name)));
+      expect([header?.width, header?.height]).toEqual([26, 32]);
+      for (const variant of variants.filter((one) => one !== "blur"))
+        expect(await statusAt(name?.replace("blur", variant)), variant).toBe(404);
+    }
+  }
+  for (const image of (await seenBy(premium, anna)).images ?? []) expect(await statusAt(image.full_filename)).toBe(200);
+});
