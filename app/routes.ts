@@ -86,8 +86,8 @@ const operatorPages = [
     route("operator", "routes/operators/queues.tsx"),
     route("operator/audit", "routes/operators/audit.tsx"),
     route("operator/logout", "routes/operators/logout.tsx"),
-    route("operator/photos", "routes/operators/photos/begin.ts"),
     route("operator/photos/:number", "routes/operators/photos/photo.tsx"),
+    route("operator/next/:queue", "routes/operators/next.ts"),
     route("operator/undo/:queue", "routes/operators/undo.ts"),
   ]),
 ];

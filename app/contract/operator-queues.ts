@@ -7,6 +7,8 @@ import { z } from "./zod.ts";
 /** What waits for operators, in the order of their first page. */
 export const queueNames = ["photos"] as const;
 
+export type QueueName = (typeof queueNames)[number];
+
 /** The number of something in a queue. */
 const number = z.int().positive();
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { claimItem, type queueNames } from "../../contract/operator-queues.ts";
+import { claimItem, type QueueName, queueNames } from "../../contract/operator-queues.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, type Context, flash, textsOf } from "../../request/context.server.ts";
 
@@ -11,20 +11,22 @@ interface Wish {
 }
 
 /** Leads to what the operator works on next in this queue, or to their first page when nothing waits. */
-export async function toNextItem(
-  context: Context,
-  queue: (typeof queueNames)[number],
-  { after, decided }: Wish = {},
-): Promise<Response> {
+export async function toNextItem(context: Context, queue: QueueName, { after, decided }: Wish = {}): Promise<Response> {
   const { number } = await apiOf(context).callOrThrow(claimItem, { queue, ...(after && { after }) });
-  const query = decided ? `?decided=${decided}` : "";
+  const query = decided ? `?decided=${queue}-${decided}` : "";
   if (number !== null) return redirect(`${STAFF_PATH}/${queue}/${number}${query}`, 303);
   if (!decided) flash(context, { tone: "info", text: textsOf(context)("operators:nothing_waits") });
   return redirect(STAFF_PATH + query, 303);
 }
 
-/** The number of what was decided a moment ago, if the address names one. */
-export function decidedIn({ searchParams }: URL): number | undefined {
-  const [digits] = /^\d{1,15}$/.exec(searchParams.get("decided") ?? "") ?? [];
-  return digits === undefined ? undefined : Number(digits);
+/** What was decided a moment ago, if the address names it. */
+export function decidedIn({ searchParams }: URL): { queue: QueueName; number: number } | undefined {
+  const [, name = "", digits] = /^([a-z-]+)-(\d{1,15})$/.exec(searchParams.get("decided") ?? "") ?? [];
+  const queue = queueNamed(name);
+  return queue && { queue, number: Number(digits) };
+}
+
+/** A queue of the contract by its name in an address. */
+export function queueNamed(name: string): QueueName | undefined {
+  return queueNames.find((queue) => queue === name);
 }

@@ -1,3 +1,4 @@
+import { type QueueName, queueNames } from "../../contract/operator-queues.ts";
 import type { QueueState } from "../../contract/operators.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -14,7 +15,7 @@ export function QueueCard({ queue, waiting, claimed, oldest }: QueueState) {
       {claimed > 0 && <p>{t("claimed", { count: claimed })}</p>}
       {oldest && <p>{t("oldest", { at: oldest })}</p>}
       {waiting > 0 && (
-        <form method="post" action={`${STAFF_PATH}/${queue}`}>
+        <form method="post" action={`${STAFF_PATH}/next/${queue}`}>
           <Button>{t("begin")}</Button>
         </form>
       )}
@@ -23,6 +24,7 @@ export function QueueCard({ queue, waiting, claimed, oldest }: QueueState) {
 }
 
 /** A queue by its name of the contract; one that we do not know yet keeps that. */
-export function queueName(queue: string, t: (key: "queue.photos") => string): string {
-  return queue === "photos" ? t("queue.photos") : queue;
+export function queueName(queue: string, t: (key: `queue.${QueueName}`) => string): string {
+  const name = queueNames.find((one) => one === queue);
+  return name ? t(`queue.${name}`) : queue;
 }

@@ -25,7 +25,7 @@ export default function Queues({ loaderData: { operator, queues, decided } }: Ro
     <Page title={t("queues.title")} lead={t("queues.lead", { name: operator.name })}>
       {decided !== undefined && (
         <>
-          <UndoNotice queue="photos" number={decided} />
+          <UndoNotice {...decided} />
           <script src={script} type="module" />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { QueueName } from "../../contract/operator-queues.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -5,7 +6,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { NoticeLine } from "../../ui/notice-line/notice-line.tsx";
 
 /** After a decision: ten seconds to take it back. A script takes the notice away then. */
-export function UndoNotice({ queue, number }: { queue: string; number: number }) {
+export function UndoNotice({ queue, number }: { queue: QueueName; number: number }) {
   const { t } = useTranslation("operators");
   return (
     <div data-undo>

@@ -5,6 +5,7 @@ import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { Route } from "./+types/undo.ts";
+import { queueNamed } from "./next-item.server.ts";
 import { undoForm } from "./queue.form.ts";
 
 /** There is no page: the notice after a decision has the button. */
@@ -13,11 +14,13 @@ export function loader() {
 }
 
 /** Takes a decision back, and leads to what it was about. After ten seconds it has left. */
-export async function action({ request, params: { queue }, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, undoForm, context);
   if (!form.ok) throw failure(form.problem);
+  const queue = queueNamed(params.queue);
+  if (!queue) throw failure({ error: "not_found" });
   const undone = await apiOf(context).call(undoDecision, form.value);
-  if (undone.ok) return redirect(`${STAFF_PATH}/${encodeURIComponent(queue)}/${form.value.number}`, 303);
+  if (undone.ok) return redirect(`${STAFF_PATH}/${queue}/${form.value.number}`, 303);
   if (undone.problem.error !== "too_late") {
     form.refuse(undone.problem);
     throw failure(undone.problem);

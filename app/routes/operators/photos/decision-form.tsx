@@ -39,7 +39,7 @@ export function DecisionForm({ number, constraint, reply }: DecisionFormProps) {
           </Button>
         </Actions>
       </ServerForm>
-      <form method="post" action={`${STAFF_PATH}/photos`}>
+      <form method="post" action={`${STAFF_PATH}/next/photos`}>
         <Hidden name="after" value={number} />
         <Button tone="secondary" data-key="n ArrowRight">
           {t("operators:photo.next")}

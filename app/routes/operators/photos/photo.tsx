@@ -60,7 +60,7 @@ export default function InspectPhoto({ loaderData, actionData }: Route.Component
   const { t } = useTranslation("operators");
   return (
     <Page title={t("photo.title_number", { number })} lead={t("photo.waits", { at: waits })} width="wide">
-      {decided !== undefined && <UndoNotice queue="photos" number={decided} />}
+      {decided !== undefined && <UndoNotice {...decided} />}
       <div className={styles.columns}>
         <div className={styles.picture}>
           <img src={view.src} alt={t("photo.alt")} className={styles.image} />
