@@ -103,7 +103,7 @@ export const resetPassword = defineEndpoint({
   path: "/api/password-reset.php",
   body: mailLink.extend({ password: typed, device: deviceToken.optional() }),
   reply: signedInAs(user),
-  problems: ["link_invalid"],
+  problems: ["link_invalid", "account_suspended", "account_banned"],
 });
 
 /**

@@ -57,7 +57,7 @@ export const signup = defineEndpoint({
     device: deviceToken.optional(),
   }),
   reply: signedInAs(user),
-  problems: ["email_taken", "account_deleted", "signups_closed", "key_reused"],
+  problems: ["email_taken", "account_deleted", "signups_closed", "key_reused", "account_suspended", "account_banned"],
 });
 
 /**

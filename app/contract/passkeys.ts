@@ -30,7 +30,7 @@ export const passkeySignIn = defineEndpoint({
   path: "/api/passkey-sign-in.php",
   body: z.object({ response: webAuthnJson, state: z.string().max(2000), device: deviceToken.optional() }),
   reply: signedInReply,
-  problems: ["login_failed"],
+  problems: ["login_failed", "account_suspended", "account_banned"],
 });
 
 /** A passkey as its owner sees it, without its public key. */

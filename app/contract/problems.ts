@@ -9,6 +9,13 @@ export const problemStatus = {
   login_failed: 401,
   /** { minutes } until the account accepts a sign-in again (spec §8). */
   too_many_attempts: 429,
+  /**
+   * { until } which nobody signs in to this account (null: until it is lifted); only to whoever proved to be the member. Decision
+   * 0173.
+   */
+  account_suspended: 403,
+  /** As `account_suspended`, for ever. */
+  account_banned: 403,
   /** { seconds } until this address may try again. */
   rate_limited: 429,
   /**
@@ -72,6 +79,9 @@ export type ProblemCode = keyof typeof problemStatus;
 
 /** Only pages of the site's staff get these, and have their words; no member's browser loads them. */
 export type StaffProblem = "code_wrong" | "code_expired" | "not_claimed" | "too_late";
+
+/** Only whoever signs in gets these; pages have their words where that is done. */
+export type SignInProblem = "account_suspended" | "account_banned";
 
 /** Refusals that any call may give and no endpoint repeats. */
 export const everyCall = [

@@ -11,7 +11,7 @@ export const signedInReply = signedInAs(user.extend({ revived: flag.optional() }
 
 /**
  * Signs in and sets the API's session cookie. Too many wrong passwords block whoever tries, at this account, but no
- * device that was signed in there before. Spec §7 and §8.
+ * device that was signed in there before. Why nobody signs in is said to the right password alone. Spec §7 and §8.
  */
 export const login = defineEndpoint({
   name: "login",
@@ -23,7 +23,7 @@ export const login = defineEndpoint({
     device: deviceToken.optional(),
   }),
   reply: signedInReply,
-  problems: ["login_failed", "too_many_attempts"],
+  problems: ["login_failed", "too_many_attempts", "account_suspended", "account_banned"],
 });
 
 /** The signed-in member. `authentication_required` here means a visitor, not a lost session (spec §8). */

@@ -32,7 +32,7 @@ export function errorOf(name: string, code: string, t: Translate, texts: Refusal
 export function errorsOf(problem: Problem, { fields = {}, texts }: Refusal, t: Translate): FormErrors {
   const text = texts?.[problem.error] ?? problemText(problem, t);
   const field = fields[problem.error];
-  const blocked = problem.error === "too_many_attempts";
+  const blocked = ["too_many_attempts", "account_suspended", "account_banned"].includes(problem.error);
   if (field) return { fieldErrors: { [field]: { text, summary: text } }, blocked };
   const codes = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
   if (codes.length === 0) return { formErrors: { text }, blocked };

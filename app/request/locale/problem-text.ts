@@ -1,4 +1,4 @@
-import type { Problem, StaffProblem } from "../../contract/problems.ts";
+import type { Problem, SignInProblem, StaffProblem } from "../../contract/problems.ts";
 import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
 import { MIN_AGE } from "../../domain/account/age.ts";
 import {
@@ -14,11 +14,11 @@ import {
 /** A `t` that knows these keys; those of loaders and of components both do. */
 type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => string;
 
-type Told = Exclude<Problem["error"], StaffProblem>;
+type Told = Exclude<Problem["error"], StaffProblem | SignInProblem>;
 
 type ProblemText = `problems:${Told | "rate_limited_minutes" | "rate_limited_hours"}`;
 
-/** The words of a problem, with its values filled in. Pages of the staff have words of their own for what only they get. */
+/** The words of a problem, with its values filled in. Pages of the staff and of signing in have words of their own for what only they get. */
 export function problemText({ error, ...values }: Problem, t: Says<ProblemText>): string {
   if (error === "rate_limited") return waitText(Number(values.seconds ?? 0), t);
   return String(

@@ -5,6 +5,7 @@ import { checkPasswordReset } from "../../contract/access.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { accountTexts, apiOf, flash } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
+import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import { typedAddress } from "../../request/session/typed-address.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -42,7 +43,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const link = mailLinkOf(url);
   if (!link) return form.refuse({ error: "link_invalid" });
   const answer = await signIn(context, "reset-link", { ...link, password: form.value.password });
-  if (!answer.ok) return form.refuse(isInvalidLink(answer.problem) ? { error: "link_invalid" } : answer.problem);
+  if (!answer.ok) {
+    const problem = isInvalidLink(answer.problem) ? ({ error: "link_invalid" } as const) : answer.problem;
+    return form.refuse(problem, { texts: suspensionTexts(problem, context) });
+  }
   const next = await completeSignIn(context, answer.value, "/members");
   const done = accountTexts(context, answer.value.user.language)("access:choose.done");
   flash(context, { tone: "success", text: done, stays: true });

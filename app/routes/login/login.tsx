@@ -17,10 +17,12 @@ import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { MarkedText } from "../../page-parts/marked-text.tsx";
+import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import { rememberAddress, typedAddress } from "../../request/session/typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
+import { SuspensionHint } from "./suspension-hint.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 export const handle = { hydrate: false, title: "login:title" } satisfies PageHandle;
@@ -36,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     /** Typed here before, or into the sign-up, where it turned out to have an account. */
     email: typedAddress(context) || (await draftedAddress(context)),
     demo: demo?.ok ? demo.value.logins : [],
+    support: settingsOf(context).support_email,
     constraint: constraintsOf(loginForm),
   };
 }
@@ -54,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { redirect: target, ...credentials } = form.value;
   const answer = await signIn(context, "password", credentials);
   if (!answer.ok) {
-    const refused = form.refuse(answer.problem);
+    const refused = form.refuse(answer.problem, { texts: suspensionTexts(answer.problem, context) });
     const { error } = answer.problem;
     if (error === "too_many_attempts") rememberAddress(context, credentials.email);
     return data({ ...refused.data, error }, refused.init ?? undefined);
@@ -62,7 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return completeSignIn(context, answer.value, redirectTarget(target, HOME));
 }
 
-export default function Login({ loaderData: { target, email, demo, constraint }, actionData }: Route.ComponentProps) {
+export default function Login({
+  loaderData: { target, email, demo, support, constraint },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation("login");
   return (
     <Page title={t("title")} lead={t("lead")} width="narrow">
@@ -72,7 +78,7 @@ export default function Login({ loaderData: { target, email, demo, constraint },
         </Banner>
       )}
       <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")} action="/login">
-        {actionData && "error" in actionData && <WayOn error={actionData.error} />}
+        {actionData && "error" in actionData && <WayOn error={actionData.error} support={support} />}
         <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
@@ -93,9 +99,10 @@ export default function Login({ loaderData: { target, email, demo, constraint },
 }
 
 /** What helps who was refused; a new password works while signing in is blocked, too. */
-function WayOn({ error }: { error: unknown }) {
+function WayOn({ error, support }: { error: unknown; support: string | null | undefined }) {
   const { t } = useTranslation("login");
   if (error === "login_failed") return <p>{t("wrong_hint")}</p>;
+  if (error === "account_suspended" || error === "account_banned") return <SuspensionHint support={support} />;
   if (error !== "too_many_attempts") return null;
   return (
     <p>

@@ -7,6 +7,7 @@ import { z } from "../../contract/zod.ts";
 import { jsonObject } from "../../domain/json-object.ts";
 import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import type { Route } from "./+types/passkey.ts";
@@ -31,7 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { redirect: target, ...answer } = form.value;
   const signedIn = await signIn(context, "passkey", answer);
   if (!signedIn.ok) {
-    flash(context, { tone: "danger", text: textsOf(context)("access:passkeys.sign_in_failed") });
+    const text = suspensionTexts(signedIn.problem, context)[signedIn.problem.error];
+    flash(context, { tone: "danger", text: text ?? textsOf(context)("access:passkeys.sign_in_failed") });
     return redirect(target ? signInPath(redirectTarget(target, "/members")) : "/login", 303);
   }
   return completeSignIn(context, signedIn.value, redirectTarget(target, "/members"));

@@ -6,6 +6,7 @@ import { migrate } from "../migrate.ts";
 import { deliverChannel, nextDelivery } from "../outbox.ts";
 import type { Attempt } from "./attempt.ts";
 import { beginAttempt, forgetAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
+import { banAddress, liftBan } from "./bans.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
 import { forgetNetworks, rememberNetwork } from "./known-networks.ts";
 import { OperatorCalls } from "./operators/operator-calls.ts";
@@ -116,12 +117,14 @@ export class Accounts extends DurableObject<Env> {
 
   /**
    * Outbox events of members, each `Claim`: `created` (they have the address now, for ever) and `released` (they gave
-   * it up: nothing is known of it any more, unless somebody else has it by now).
+   * it up: nothing is known of it any more, unless somebody else has it by now), `banned` and `ban_lifted`.
    */
   async receive({ kind, payload }: { id: string; kind: string; payload: unknown }): Promise<void> {
     const order = payload as Claim;
     if (kind === "created") confirmClaim(this.#sql, order);
     else if (kind === "released") this.ctx.storage.transactionSync(() => this.#forget(order));
+    else if (kind === "banned") banAddress(this.#sql, order.email);
+    else if (kind === "ban_lifted") liftBan(this.#sql, order.email);
     else throw new Error(`unknown event for accounts: ${kind}`);
   }
 

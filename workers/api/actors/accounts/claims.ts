@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
+import { isBanned } from "./bans.ts";
 
 /** An address, and the member that it is to be, or is. */
 export interface Claim {
@@ -12,10 +13,11 @@ type Row = { member: string; created: number; at: number };
 /** A sign-up that was cut off keeps its address so long; a repeat of the same one has it anyway. */
 const HELD_FOR = 15 * 60_000;
 
-/** May this member have the address? */
+/** May this member have the address? Whose ban it was is not said: `signups_closed`. */
 export function mayClaim(sql: SqlStorage, { email, member }: Claim): Result {
   const row = find(sql, email);
-  return isFree(row) || row.member === member ? accept() : refuse("email_taken");
+  if (isFree(row)) return isBanned(sql, email) ? refuse("signups_closed") : accept();
+  return row.member === member ? accept() : refuse("email_taken");
 }
 
 /** Takes the address; again for the same member changes nothing. */

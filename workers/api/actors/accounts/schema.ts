@@ -1,4 +1,5 @@
 import { outboxSchema } from "../outbox.ts";
+import { bansSchema } from "./bans.ts";
 
 /**
  * `email` is a keyed hash; `network` too; `source` is such a network, or the name of a device. Times are milliseconds since 1970.
@@ -90,4 +91,6 @@ export const accountsSchema: readonly (readonly string[])[] = [
       expires INTEGER NOT NULL
     )`,
   ],
+  // Decision 0173.
+  bansSchema,
 ];

@@ -6,6 +6,7 @@ import { notificationJob } from "./notifications/notification-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
 import { photoJob } from "./people/photo-job.ts";
 import { photoBytesJob } from "./people/prepare-photo.ts";
+import { standingJob } from "./standing/follow-standing.ts";
 import { plannedMessageJob } from "./conversations/planned-message.ts";
 
 /** What a member's alarm sees to, in this order; the end of an account comes last. */
@@ -14,6 +15,7 @@ export const jobs: readonly Job<MemberEngine>[] = [
   plannedMessageJob,
   notificationJob,
   reservedEmailJob,
+  standingJob,
   photoJob,
   photoBytesJob,
   deletionJob,

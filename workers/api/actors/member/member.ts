@@ -18,6 +18,7 @@ import { NotificationCalls } from "./notifications/notification-calls.ts";
 import { LookupLimit } from "./people/lookup-limit.ts";
 import { lookupLogIn } from "./people/lookup-log.ts";
 import { PeopleCalls } from "./people/people-calls.ts";
+import { followStanding } from "./standing/follow-standing.ts";
 import { PhotoCalls } from "./people/photo-calls.ts";
 
 /**
@@ -102,6 +103,7 @@ export class Member extends DurableObject<Env> {
   async receive(event: Omit<OutboxEvent, "target">): Promise<void> {
     if (!this.engine.account()) return;
     this.engine.act((state) => once(state.sql, event.id, () => receive(state, event)));
+    if (event.kind === "sanction" || event.kind === "sanction_lifted") await followStanding(this.engine);
   }
 
   override async alarm(): Promise<void> {

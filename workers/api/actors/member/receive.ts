@@ -1,3 +1,4 @@
+import type { LiftedSanction, Sanction } from "../../../../app/contract/sanctions.ts";
 import { log } from "../../log.ts";
 import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deactivated.ts";
 import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
@@ -12,6 +13,7 @@ import { refreshCachedProfile } from "./people/profile-cache.ts";
 import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
 import type { SentPayload } from "./conversations/send.ts";
 import type { MemberState } from "./engine/state.ts";
+import { receiveSanction } from "./standing/receive-sanction.ts";
 
 type Act = (state: MemberState, payload: never) => void;
 
@@ -28,6 +30,8 @@ const acts: Record<string, Act> = {
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
   contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),
+  sanction: (state, payload: Sanction) => receiveSanction(state, payload),
+  sanction_lifted: (state, payload: LiftedSanction) => receiveSanction(state, payload),
   reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
 };
 

@@ -9,6 +9,9 @@ import { endedCookie, startSession } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { signInLimit } from "./limits.ts";
 
+/** The password was wrong, or one too many. */
+const wrongAnswers: string[] = ["login_failed", "too_many_attempts"];
+
 /**
  * Spec §7 and §8. Says by words, status or time no more of an unknown address than of a wrong password. A device that the
  * account knows is not kept out by what others try (decision 0086).
@@ -19,7 +22,7 @@ export const postLogin = handle(login, async (call) => {
   if (!begun.ok) return begun;
   const answer = await signIn(call, source);
   // Nobody looked at the password of a busy moment, so it was no failure either.
-  const failed = !answer.ok && answer.problem.error !== "too_busy";
+  const failed = !answer.ok && wrongAnswers.includes(answer.problem.error);
   if (begun.value !== undefined && !failed)
     call.waitUntil(call.actors.limiter(call.address.prefix).signedIn(begun.value));
   return answer;
@@ -50,8 +53,10 @@ async function signIn(call: Call & { body: BodyOf<typeof login> }, { account, ..
     await accounts.notTried(attempt);
     return signedIn;
   }
-  if (!signedIn.ok) return accounts.failed(attempt);
+  if (!signedIn.ok && signedIn.problem.error === "login_failed") return accounts.failed(attempt);
+  // Right, though a suspended account is not opened by it.
   waitUntil(accounts.succeeded(attempt));
+  if (!signedIn.ok) return signedIn;
   const { user, token, reactivated } = signedIn.value;
   startSession(call, { id: user.id, token });
   return accept({ user: { ...user, revived: reactivated }, device: device.token });

@@ -33,6 +33,8 @@ export type Account = ProfileBasics & {
   traffic_source: string;
   settings: string;
   looking_for: string;
+  /** 1: nobody sees them, and nobody signs in (decision 0173). */
+  suspended: number;
   /** No JSON. */
 };
 

@@ -18,6 +18,7 @@ import type { SignedInWith } from "../auth/sessions/known-devices.ts";
 import { basicsOf, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
 import { addPhoto } from "../people/photos.ts";
 import { planMessage } from "../conversations/planned-message.ts";
+import { signInRefusal } from "../standing/sign-in-refusal.ts";
 import { startSession } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
 import { grant } from "../money/wallet.ts";
@@ -71,6 +72,8 @@ export function create(state: MemberState, order: CreateOrder, knowsPassword: bo
   const existing = findAccount(sql);
   if (existing && (existing.signup_hash !== signupHash || !knowsPassword)) return refuse("key_reused");
   if (isOver(deletionOf(sql))) return refuse("key_reused");
+  const refused = existing && signInRefusal(state);
+  if (refused) return refused;
   if (existing) reactivateIfBeingDeleted(state);
   else begin(state, order, signupHash);
   const token =
@@ -113,7 +116,7 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
   const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
   const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
   const now = clock.now();
-  const row: Omit<Account, "settings" | "looking_for"> & { consents: string } = {
+  const row: Omit<Account, "settings" | "looking_for" | "suspended"> & { consents: string } = {
     id: order.id,
     site: order.site,
     email: order.email,

@@ -53,6 +53,7 @@ const queries = {
   mails_planned: "SELECT kind, due FROM scheduled_notifications ORDER BY due",
   first_messages: "SELECT target AS id, text, due, refusal FROM planned_messages",
   activation_mails: "SELECT at FROM activation_mails ORDER BY at",
+  sanctions: "SELECT kind, lifted, until, decided_at FROM sanctions ORDER BY position",
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
     UNION ALL SELECT email, 'kept', until FROM reserved_emails`,
@@ -60,8 +61,8 @@ const queries = {
 
 type ExportList = keyof typeof queries;
 
-const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at)$/;
-const FLAGS = /^(given|used|is_new)$/;
+const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at|until|decided_at)$/;
+const FLAGS = /^(given|used|is_new|lifted)$/;
 
 /** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */
 export function exportOverview(sql: SqlStorage): ExportOverview {

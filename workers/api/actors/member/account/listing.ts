@@ -4,11 +4,11 @@ import { settingsIn } from "./account-settings.ts";
 
 /**
  * Tells the directory how the member appears now. Nobody is listed before their address is confirmed (spec §4), nor while
- * they have paused their profile.
+ * they have paused their profile or are suspended.
  */
 export function publishProfile(sql: SqlStorage): void {
   const account = accountOf(sql);
-  if (account.profile_status !== "active" || settingsIn(account).paused) return;
+  if (account.profile_status !== "active" || account.suspended || settingsIn(account).paused) return;
   tellDirectory(sql, account.country, { kind: "card", payload: personOf(sql, account) });
 }
 

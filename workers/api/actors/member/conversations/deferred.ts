@@ -1,6 +1,6 @@
 import { eraseRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
-import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { isHidden } from "../standing/hidden.ts";
 
 /** What the other one of an event is called in its payload, by kind. */
 const senders = { message: "$.from.id", like: "$.person.id", unlike: "$.id" } as const;
@@ -16,7 +16,7 @@ export type Deferred = { kind: DeferredKind; payload: string };
  */
 export function mustWait(sql: SqlStorage, kind: string): kind is DeferredKind {
   if (!(kind in senders)) return false;
-  return isBeingDeleted(sql) || (kind === "message" && accountOf(sql).status !== "confirmed");
+  return isHidden(sql) || (kind === "message" && accountOf(sql).status !== "confirmed");
 }
 
 /** Keeps an event, with its payload as JSON, until `takeDeferred`. */

@@ -1,5 +1,5 @@
 import { accountOf } from "../account/account.ts";
-import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { isHidden } from "../standing/hidden.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { isDeactivated } from "../people/profile-cache.ts";
 import { isBlocked } from "../people/relations.ts";
@@ -11,7 +11,7 @@ import { first } from "../engine/state.ts";
  */
 export function mayShowTyping(sql: SqlStorage, other: string): string | undefined {
   const { fictional, status } = accountOf(sql);
-  if (fictional === 1 || status !== "confirmed" || isBeingDeleted(sql)) return undefined;
+  if (fictional === 1 || status !== "confirmed" || isHidden(sql)) return undefined;
   if (isBlocked(sql, other) || isDeactivated(sql, other) || isErasedId(other)) return undefined;
   return first(sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ? AND removed = 0", other))?.id;
 }

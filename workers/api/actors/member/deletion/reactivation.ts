@@ -1,14 +1,11 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { publishProfile } from "../account/listing.ts";
-import { tellReactivated } from "../people/contacts.ts";
-import { askInspectionsAgain } from "../people/photo-inspection.ts";
-import { releaseDeferred } from "../receive.ts";
 import { deletionOf, isOver } from "./deletion-row.ts";
 import { reactivationLink } from "./start-deletion.ts";
 import { findLink, markUsed } from "../auth/links.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import type { MemberState } from "../engine/state.ts";
+import { showMember } from "../standing/visibility.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** Sign-ups with the address of an account that is being deleted may come as often as anybody likes. */
@@ -21,10 +18,7 @@ export function reactivateIfBeingDeleted(state: MemberState): boolean {
   if (!deletion || isOver(deletion)) return false;
   sql.exec("DELETE FROM closing");
   sql.exec("UPDATE account SET profile_status = 'active' WHERE status = 'confirmed'");
-  publishProfile(sql);
-  tellReactivated(sql);
-  askInspectionsAgain(sql);
-  releaseDeferred(state);
+  showMember(state);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { outboxSchema } from "../../outbox.ts";
+import { sanctionsSchema } from "../standing/sanctions.ts";
 
 /**
  * Booleans are 0 and 1, times milliseconds since 1970, lists and records JSON. `signup_hash` tells a repeated sign-up
@@ -228,4 +229,6 @@ export const memberSchema: readonly (readonly string[])[] = [
     "ALTER TABLE photos ADD COLUMN shown INTEGER NOT NULL DEFAULT 0",
     "UPDATE photos SET shown = 1 WHERE status = 'active'",
   ],
+  // What the site decides about the member (decision 0173).
+  sanctionsSchema,
 ];

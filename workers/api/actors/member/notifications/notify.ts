@@ -2,7 +2,7 @@ import type { MailKind } from "../../../../../app/contract/notification-kinds.ts
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { disabledReasons, wants } from "../account/account-settings.ts";
-import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { isHidden } from "../standing/hidden.ts";
 import { lastMail } from "./mails.ts";
 import type { Person } from "../people/person.ts";
 import { scheduledNotification, scheduleNotification } from "./scheduled-notifications.ts";
@@ -47,7 +47,7 @@ export function notify(state: MemberState, news: News): void {
 export function mayMail(sql: SqlStorage, kind: MailKind, { unconfirmed = false } = {}): boolean {
   const { email, fictional, status } = accountOf(sql);
   const reachable = email !== "" && fictional === 0 && (unconfirmed || status === "confirmed");
-  return reachable && !isBeingDeleted(sql) && disabledReasons(sql).length === 0 && wants(sql, "email", kind);
+  return reachable && !isHidden(sql) && disabledReasons(sql).length === 0 && wants(sql, "email", kind);
 }
 
 /** One mail a kind: it leaves a little after the first, and says what is still unread by then. */

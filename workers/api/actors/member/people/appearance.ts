@@ -1,6 +1,6 @@
 import { accountOf, personOf } from "../account/account.ts";
 import { publishProfile } from "../account/listing.ts";
-import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { isHidden } from "../standing/hidden.ts";
 import { tellChanged } from "./contacts.ts";
 
 /** Runs a change; if others see the member otherwise after it, the directory and everybody who keeps their card are told. */
@@ -9,7 +9,7 @@ export function changeAppearance(sql: SqlStorage, change: () => unknown): void {
   const before = appearance();
   change();
   // While the account is being deleted nobody hears of it; who comes back is told of as they are then.
-  if (appearance() === before || isBeingDeleted(sql)) return;
+  if (appearance() === before || isHidden(sql)) return;
   publishProfile(sql);
   tellChanged(sql);
 }

@@ -7,8 +7,9 @@ import type { MemberEngine } from "../engine/member-engine.ts";
 
 const AGAIN_AFTER = 5 * 60_000;
 
-/** Nobody is to see it: the account is being deleted, or it was shown until somebody refused it. */
-const TO_WITHHOLD = "((SELECT count(*) FROM closing) OR (status = 'refused' AND shown))";
+/** Nobody is to see it: the account is being deleted or suspended, or it was shown until somebody refused it. */
+const TO_WITHHOLD =
+  "((SELECT count(*) FROM closing) OR (SELECT suspended FROM account) OR (status = 'refused' AND shown))";
 const MISPLACED = `FROM photos WHERE status <> 'removed' AND withheld <> ${TO_WITHHOLD}`;
 
 /** Photos' addresses end with the account and come back with it (decision 0092). */

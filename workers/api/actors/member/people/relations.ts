@@ -56,11 +56,12 @@ export function cardsFor({ sql, env }: ReadState, others: readonly string[], loo
  * The member as this viewer may see them. Without a viewer it is for visitors: fictional profiles, and who wants to be
  * shown to them. A profile that is paused or not active yet shows
  * itself only to its owner and to people it has something to do with: whoever got its message can open it. One that is
- * being deleted shows itself to nobody.
+ * being deleted or suspended shows itself to nobody.
  */
 export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefined {
   const account = findAccount(sql);
-  if (!account || isBeingDeleted(sql) || (viewer !== undefined && isBlocked(sql, viewer))) return undefined;
+  if (!account || account.suspended || isBeingDeleted(sql) || (viewer !== undefined && isBlocked(sql, viewer)))
+    return undefined;
   const { paused, show_to_visitors } = settingsIn(account);
   const active = account.profile_status === "active" && !paused;
   const visible =

@@ -6,11 +6,13 @@ import type { MemberEngine } from "../../engine/member-engine.ts";
 import { accountOf, nextNumber } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
 
+type AddressEvent = "created" | "released" | "banned" | "ban_lifted";
+
 /**
  * Tells `Accounts` of an address, with the running transaction: `created` makes the member's claim hold for ever,
- * `released` gives it up, with whatever was counted for it.
+ * `released` gives it up, with whatever was counted for it; `banned`: it makes no other account, until `ban_lifted`.
  */
-export function tellAccounts({ sql, env }: MemberState, kind: "created" | "released", email: string): void {
+export function tellAccounts({ sql, env }: MemberState, kind: AddressEvent, email: string): void {
   if (!email) return;
   const { id: member, site } = accountOf(sql);
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });

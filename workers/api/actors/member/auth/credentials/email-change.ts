@@ -3,7 +3,7 @@ import { normalEmail } from "../../../../../../app/domain/account/signup.ts";
 import { clock } from "../../../../clock.ts";
 import { accountOf } from "../../account/account.ts";
 import { confirmAddress } from "../../account/activation.ts";
-import { isBeingDeleted } from "../../deletion/deletion-row.ts";
+import { isHidden } from "../../standing/hidden.ts";
 import { CONFIRM_WITHIN } from "./email-change-row.ts";
 import { reserveEmail, moveTo } from "./reserved-emails.ts";
 import { dropLinks, findLink, linkAddress, markUsed, mintLink } from "../links.ts";
@@ -50,7 +50,7 @@ export function cancelEmailChange(sql: SqlStorage): void {
 
 /** The change that this link confirms; `done`: it did already, and the address is still the account's. */
 export function changeOf({ sql }: Pick<MemberState, "sql">, token: string): Result<{ email: string; done: boolean }> {
-  const link = isBeingDeleted(sql) ? undefined : findLink(sql, "email_change", token);
+  const link = isHidden(sql) ? undefined : findLink(sql, "email_change", token);
   const email = link?.data["email"];
   if (!link || !email) return refuse("link_invalid");
   if (link.used && accountOf(sql).email !== email) return refuse("link_invalid");

@@ -9,6 +9,7 @@ import { removePasskeys } from "../passkeys/passkeys.ts";
 import { endSessions, noteActive, startSession } from "../sessions/session.ts";
 import type { SignedIn } from "../sessions/sign-in.ts";
 import type { MemberState } from "../../engine/state.ts";
+import { signInRefusal } from "../../standing/sign-in-refusal.ts";
 import { setPassword } from "./credentials.ts";
 
 /** May this link choose a password? */
@@ -30,6 +31,8 @@ interface HashedReset {
  */
 export function resetPassword(state: MemberState, { token, hash, userAgent, device }: HashedReset): Result<SignedIn> {
   if (!mayReset(state, token)) return refuse("link_invalid");
+  const refused = signInRefusal(state);
+  if (refused) return refused;
   const reactivated = reactivateIfBeingDeleted(state);
   confirmAddress(state);
   setPassword(state, hash);

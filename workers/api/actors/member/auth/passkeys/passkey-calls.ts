@@ -17,6 +17,7 @@ import {
   removePasskey,
   usePasskey,
 } from "./passkeys.ts";
+import { signInRefusal } from "../../standing/sign-in-refusal.ts";
 import { signInDevice, type SignedIn } from "../sessions/sign-in.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
 import type { ReadState } from "../../engine/state.ts";
@@ -114,7 +115,8 @@ export class PasskeyCalls extends RpcTarget {
     if (count === undefined || !credential) return refuse("login_failed");
     return this.engine.act((state) => {
       if (!usePasskey(state.sql, { credential, issued, count })) return refuse("login_failed");
-      return accept(signInDevice(state, { userAgent: order.user_agent, device: order.device, method: "passkey" }));
+      const how = { userAgent: order.user_agent, device: order.device, method: "passkey" } as const;
+      return signInRefusal(state) ?? accept(signInDevice(state, how));
     });
   }
 }

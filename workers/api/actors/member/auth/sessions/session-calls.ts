@@ -8,6 +8,7 @@ import { deletionOf, isOver } from "../../deletion/deletion-row.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
 import { isKnownDevice, type SignedInWith } from "./known-devices.ts";
 import { endSession, endSessionById, endSessions, findSession, listSessions } from "./session.ts";
+import { signInRefusal } from "../../standing/sign-in-refusal.ts";
 import { signInDevice, type SignedIn } from "./sign-in.ts";
 
 interface SignInOrder {
@@ -38,7 +39,7 @@ export class SessionCalls extends RpcTarget {
       // It may have changed while we were looking; and an address that was given up is kept, but no way in.
       const right = now.password_hash === account?.password_hash && normalEmail(now.email) === normalEmail(email);
       if (!right || isOver(deletionOf(state.sql))) return refuse("login_failed");
-      return accept(signInDevice(state, { userAgent, device, method: "password" }));
+      return signInRefusal(state) ?? accept(signInDevice(state, { userAgent, device, method: "password" }));
     });
   }
 

@@ -1,0 +1,20 @@
+/**
+ * What the site decides about a member. `warn` changes nothing, but is kept; `hold`: conversations that they begin are looked
+ * at first; `suspend`: hidden from everybody and signed out, for a time or until it is lifted; `ban`: the same for ever, and
+ * the address makes no other account. Decision 0173.
+ */
+export type SanctionKind = "warn" | "hold" | "suspend" | "ban";
+
+/** Payload of the event `sanction`, from the site to the member. The latest decision of a kind counts, whenever it arrives. */
+export interface Sanction {
+  kind: SanctionKind;
+  /** The case that it belongs to; null: decided without one. */
+  case: string | null;
+  /** Milliseconds; null: until it is lifted. */
+  until: number | null;
+  /** Milliseconds. */
+  decided_at: number;
+}
+
+/** Payload of the event `sanction_lifted`. */
+export type LiftedSanction = Omit<Sanction, "until">;
