@@ -7,6 +7,7 @@ import type credits from "./en/credits.json";
 import type deletion from "./en/deletion.json";
 import type dev from "./en/dev.json";
 import type errors from "./en/errors.json";
+import type fictional from "./en/fictional.json";
 import type fields from "./en/fields.json";
 import type index from "./en/index.json";
 import type interests from "./en/interests.json";
@@ -39,6 +40,7 @@ interface Texts {
   deletion: typeof deletion;
   dev: typeof dev;
   errors: typeof errors;
+  fictional: typeof fictional;
   fields: typeof fields;
   index: typeof index;
   interests: typeof interests;

@@ -4,6 +4,14 @@ import { card } from "./profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
+/**
+ * Credits of a message to a fictional profile: nobody has spent them. `until`: without an answer by then they go back;
+ * `returned`: they have.
+ */
+const hold = z.object({ credits: wholeNumber, until: instant, returned: flag.optional() });
+
+export type MessageHold = z.output<typeof hold>;
+
 /** A message as it is in the asking member's own copy of the conversation. */
 export const message = z.object({
   id,
@@ -18,6 +26,8 @@ export const message = z.object({
    * by `sent_at`, then by `id`.
    */
   position: z.int(),
+  /** Only of own ones, until an answer spends them (decision 0172). */
+  hold: hold.optional(),
 });
 
 export type Message = z.output<typeof message>;

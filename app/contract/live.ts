@@ -18,6 +18,8 @@ export const LIVE_SIGNED_OUT = 4403;
 export type LiveEvent =
   | { kind: "hello"; totals: Totals }
   | { kind: "message"; conversation: string; profile: Card; message: Message; totals: Totals }
+  /** The credits of an own message are spent, or back: a copy of it as it stands now. */
+  | { kind: "hold"; conversation: string; message: Message; totals: Totals }
   | { kind: "read"; conversation: string; read_by_other: number; totals: Totals }
   | { kind: "typing"; conversation: string; profile: { id: string }; totals: Totals }
   | { kind: "like"; profile: Card; match: boolean; totals: Totals }

@@ -112,6 +112,16 @@ export const paymentWebhook = defineEndpoint({
   problems: ["not_found", "provider_failed"],
 });
 
+/** One movement of the member's credits; `change`: of their balance, `balance`: after it. */
+const movement = z.object({
+  at: instant,
+  kind: z.string(),
+  credits: wholeNumber,
+  change: wholeNumber,
+  balance: wholeNumber,
+});
+export type Movement = z.output<typeof movement>;
+
 /**
  * The member's payments: those that are pending first, then newest first. A list without `numResults` is all of them, as a
  * PHP API may answer. Ours.
@@ -126,6 +136,8 @@ export const listTransactions = defineEndpoint({
     /** Of this page, from 1; and how many payments there are on all pages. */
     pageNumber: wholeNumber.optional(),
     numResults: wholeNumber.optional(),
+    /** The latest movements of credits, the latest first. */
+    movements: list(movement).optional(),
   }),
   problems: ["authentication_required"],
 });

@@ -41,6 +41,8 @@ export const settings = z.object({
   countries: list(z.string()).default([]),
   /** Credits one message costs. */
   message_credits: wholeNumber.default(1),
+  /** How long the credits of a message to a fictional profile are held for an answer, hours; 0: they are spent at once. */
+  fictional_hold_hours: wholeNumber.default(0),
   photo_credits: wholeNumber.default(0),
   gift_credits: wholeNumber.default(0),
   /** Credits a new member starts with. */

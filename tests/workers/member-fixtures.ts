@@ -54,6 +54,7 @@ export function write(from: TestMember, to: { id: string }, order: Partial<SendO
     text: "Shall we walk on Sunday?",
     cost: 1,
     length: 2000,
+    hold_hours: 48,
     ...order,
   });
 }

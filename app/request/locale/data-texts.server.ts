@@ -5,7 +5,7 @@ import { type Context, localeOf } from "../context.server.ts";
 import { textLanguages } from "./texts.server.ts";
 
 /** Keys of the first level, by namespace; of namespaces that are not in `browser.ts`. A key stands for its plurals, too. */
-type Wanted = Partial<Record<Namespace, readonly string[]>>;
+export type Wanted = Partial<Record<Namespace, readonly string[]>>;
 
 /** The texts, by language, that only a few hydrated pages need in the browser: they travel with their data (`use-data-texts.ts`). */
 export function textsInData(context: Context, wanted: Wanted): Record<string, Bundle> {

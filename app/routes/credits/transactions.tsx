@@ -11,6 +11,8 @@ import { Page } from "../../ui/page/page.tsx";
 import { readPage } from "../../page-parts/page-links.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/transactions.ts";
+import { MovementList } from "./transactions/movement-list.tsx";
+import { movementView } from "./transactions/movement-view.ts";
 import { PaymentList } from "./transactions/payment-list.tsx";
 import { PaymentResult } from "./transactions/payment-result.tsx";
 import { paymentView } from "./transactions/payment-view.ts";
@@ -24,7 +26,7 @@ export const handle = {
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */
-const TEXTS = { credits: ["amount", "methods", "result", "status", "transactions"] };
+const TEXTS = { credits: ["amount", "methods", "movements", "result", "status", "transactions"] };
 
 /**
  * One payment, or all of them. While a payment is pending the API asks the provider first, so the balance beside a
@@ -42,11 +44,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       api.callOrThrow(currentUser),
     ]);
     const place = { locale, zone: readersZone(user) };
-    const { payments, numResults = payments.length } = answer;
+    const { payments, movements = [], numResults = payments.length } = answer;
     // An API that knows no pages answers all of them.
     const last = answer.pageNumber === undefined ? 1 : Math.max(1, Math.ceil(numResults / PAYMENTS_PER_PAGE));
     if (page > last) throw redirect(`/transactions?page=${last}`);
-    return { texts, payments: payments.map((payment) => paymentView(payment, place)), page, last };
+    return {
+      texts,
+      payments: payments.map((payment) => paymentView(payment, place)),
+      page,
+      last,
+      movements: movements.map((movement) => movementView(movement, place)),
+    };
   }
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
   const { user } = await api.callOrThrow(currentUser);
@@ -64,6 +72,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t("transactions.title")} back={<AppLink href="/credits">{t("transactions.back")}</AppLink>}>
       <PaymentList {...loaderData} />
+      <MovementList movements={loaderData.movements} />
     </Page>
   );
 }

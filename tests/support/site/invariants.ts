@@ -16,12 +16,15 @@ export interface CheckedMember {
 /** Sentences 1 and 2 of measures.md: two sides each, never below zero, and the entries add up to what is shown. */
 export async function expectSoundLedger(internal: Internal, { id, api }: CheckedMember): Promise<LedgerEntry[]> {
   const { entries } = await internal.ledger(id);
-  let balance = 0;
-  for (const entry of entries) {
-    expect(entry.from_account).not.toBe(entry.to_account);
-    balance += entry.to_account === "wallet" ? entry.credits : -entry.credits;
-    expect(balance, `after ${entry.key}`).toBeGreaterThanOrEqual(0);
+  const accounts: Record<string, number> = { wallet: 0, "held:messages": 0 };
+  for (const { key, from_account, to_account, credits } of entries) {
+    expect(from_account).not.toBe(to_account);
+    accounts[from_account] = (accounts[from_account] ?? 0) - credits;
+    accounts[to_account] = (accounts[to_account] ?? 0) + credits;
+    for (const own of ["wallet", "held:messages"])
+      expect(accounts[own], `${own} after ${key}`).toBeGreaterThanOrEqual(0);
   }
+  const balance = accounts["wallet"];
   expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
   const { user } = await api.callOrThrow(currentUser);
   expect(user.credits).toBe(balance);

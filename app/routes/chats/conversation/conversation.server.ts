@@ -14,9 +14,11 @@ import {
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
+import { textsInData, type Wanted } from "../../../request/locale/data-texts.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
+import { memberName } from "../../../page-parts/member-name.ts";
 import { messageForm } from "./composer/message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */
@@ -29,7 +31,7 @@ interface Opening {
 }
 
 /** What the page of one conversation shows. Its newest page counts as read from then on (spec §4). */
-export async function openConversation({ context, url, whose }: Opening) {
+export async function openConversation({ context, url, whose, texts }: Opening & { texts: Wanted }) {
   const before = positionIn(url.searchParams.get("before"));
   const settings = settingsOf(context);
   const which = before === undefined ? { mark_read: "1" as const } : { before };
@@ -42,6 +44,7 @@ export async function openConversation({ context, url, whose }: Opening) {
   const { profile, num_unread_messages: _read, ...rest } = page;
   return {
     ...rest,
+    ...(profile.fictional && { texts: textsInData(context, texts) }),
     person: cardView(profile, {
       prefix: settings.cdn_prefix,
       locale: localeOf(context),
@@ -52,12 +55,19 @@ export async function openConversation({ context, url, whose }: Opening) {
     /** Older messages than this position are shown; undefined on the newest page. */
     before,
     price: settings.message_credits,
+    holdNote: profile.fictional ? holdNote(context, memberName(profile, textsOf(context))) : undefined,
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
   };
+}
+
+/** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */
+function holdNote(context: Context, name: string): string | undefined {
+  const { message_credits: count, fictional_hold_hours: hours } = settingsOf(context);
+  return count > 0 && hours > 0 ? textsOf(context)("fictional:before", { count, hours, name }) : undefined;
 }
 
 export type ConversationData = Awaited<ReturnType<typeof openConversation>>;

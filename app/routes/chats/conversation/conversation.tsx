@@ -3,10 +3,13 @@ import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
+/** What the page says of a fictional profile, besides what all members' pages say. */
+const TEXTS = { fictional: ["returned", "until"] };
+
 export const handle = { title: conversationTitle, quiet: true };
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  return openConversation({ context, url, whose: whoseOf(params) });
+  return openConversation({ context, url, whose: whoseOf(params), texts: TEXTS });
 }
 
 export function action({ params, url, request, context }: Route.ActionArgs) {

@@ -69,6 +69,9 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   useLive("sent", (event) => {
     if (event.to === data.person.id && isNewest) add([event.message]);
   });
+  useLive("hold", (event) => {
+    if (event.conversation === here && isNewest) add([event.message]);
+  });
   useLive("read", (event) => {
     if (event.conversation === here) add([], event.read_by_other);
   });

@@ -81,7 +81,7 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
           const Fields = steps[step] ?? Fragment;
           return <Fields key={step} view={view} emailConflict={refused?.emailConflict} />;
         })}
-        {target && <MessageField name={target.name} credits={view.credits} />}
+        {target && <MessageField target={target} credits={view.credits} />}
         <AccountFields site={view.site} email={ask.includes(3) ? undefined : values.email} />
         <Button>{t("account.submit")}</Button>
       </ServerForm>

@@ -16,7 +16,7 @@ export function WritePage({ target, base, values, credits }: LandingView) {
     <LandingColumns target={target} title={t("meet.hello", { name })} lead={t("meet.lead", { name })}>
       <Card padding="large" as="section">
         <ServerForm id="write" action={stepHref({ base }, "message")} defaultValue={values} data-signup="">
-          <MessageField name={name} credits={credits} />
+          <MessageField target={target} credits={credits} />
           <Button wide icon="message">
             {t("meet.write", { name })}
           </Button>

@@ -3,5 +3,5 @@ import type { StepProps } from "./step-props.ts";
 
 /** Where the first message is written, and changed on the way. */
 export function MessageStep({ view: { target, credits } }: StepProps) {
-  return target && <MessageField name={target.name} credits={credits} />;
+  return target && <MessageField target={target} credits={credits} />;
 }

@@ -4,6 +4,7 @@ import type { Job } from "./engine/job.ts";
 import type { MemberEngine } from "./engine/member-engine.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
+import { heldCreditsJob } from "./conversations/held-messages.ts";
 import { photoJob } from "./people/photo-job.ts";
 import { photoBytesJob } from "./people/prepare-photo.ts";
 import { standingJob } from "./standing/follow-standing.ts";
@@ -13,6 +14,7 @@ import { plannedMessageJob } from "./conversations/planned-message.ts";
 export const jobs: readonly Job<MemberEngine>[] = [
   paymentJob,
   plannedMessageJob,
+  heldCreditsJob,
   notificationJob,
   reservedEmailJob,
   standingJob,

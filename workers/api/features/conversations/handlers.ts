@@ -8,6 +8,7 @@ import {
 } from "../../../../app/contract/conversations.ts";
 import { messageProblem, messageText } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import { messageRules } from "../../actors/site/message-rules.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 
@@ -32,10 +33,10 @@ export const getMessages = handleSignedIn(listMessages, ({ actors, caller, query
  */
 export const postMessage = handleSignedIn(sendMessage, async (call) => {
   const { actors, caller, body } = call;
-  const { message_credits, message_length } = await settingsOf(call);
-  if (messageProblem(body.text, message_length) === "message_empty")
+  const settings = await settingsOf(call);
+  if (messageProblem(body.text, settings.message_length) === "message_empty")
     return refuse("invalid_input", { fields: { text: "message_empty" } });
-  const order = { ...body, text: messageText(body.text), cost: message_credits, length: message_length };
+  const order = { ...body, text: messageText(body.text), ...messageRules(settings) };
   return actors.member(caller.id).conversations.send(caller.token, order);
 });
 

@@ -181,6 +181,7 @@ test("every table is in the export, or is known to hold nothing for it", async (
   const lists = [
     "consents",
     "ledger",
+    "held_credits",
     "mails",
     "notifications_disabled",
     "scheduled_notifications",

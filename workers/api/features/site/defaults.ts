@@ -17,6 +17,7 @@ export const defaultSettings: Settings = settings.parse({
   enable_site_entry_popup: "no",
   countries: [...countries],
   message_credits: 1,
+  fictional_hold_hours: 48,
   photo_credits: 0,
   gift_credits: 0,
   signup_credits: 5,

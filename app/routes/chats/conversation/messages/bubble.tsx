@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Message } from "../../../../contract/conversations.ts";
+import type { Message, MessageHold } from "../../../../contract/conversations.ts";
 import { visuallyHidden } from "../../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
@@ -8,20 +8,21 @@ import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import * as styles from "./bubble.css.ts";
-import { clockTime, type TimeLocale } from "../../list/chat-time.ts";
+import { clockTime, dayLabel, type TimeLocale } from "../../list/chat-time.ts";
 
 interface BubbleProps {
   message: Message;
   /** The other one's name. */
   author: string;
   timeLocale: TimeLocale;
+  now: string;
   id?: string;
   /** Of the last own message: has the other one seen it? */
   read?: boolean;
 }
 
 /** One message. Own ones stand on the other side, tinted. */
-export function Bubble({ message, author, timeLocale, id, read }: BubbleProps) {
+export function Bubble({ message, author, timeLocale, now, id, read }: BubbleProps) {
   const { t } = useTranslation("chats");
   return (
     <li id={id} className={message.own ? styles.own : styles.other}>
@@ -38,7 +39,25 @@ export function Bubble({ message, author, timeLocale, id, read }: BubbleProps) {
           </span>
         )}
       </p>
+      {message.hold && <Hold {...message.hold} now={now} timeLocale={timeLocale} />}
     </li>
+  );
+}
+
+/** What becomes of the credits of a message to a fictional profile, which nobody has spent yet. */
+function Hold({
+  credits: count,
+  until,
+  returned,
+  now,
+  timeLocale,
+}: MessageHold & Pick<BubbleProps, "now" | "timeLocale">) {
+  const { t } = useTranslation("fictional");
+  const at = `${dayLabel(until, now, timeLocale)} ${clockTime(until, timeLocale)}`;
+  return (
+    <p className={styles.line} suppressHydrationWarning>
+      {returned ? t("returned", { count }) : t("until", { count, at })}
+    </p>
   );
 }
 

@@ -107,6 +107,7 @@ function Days({ messages, data, name, readByOther }: DaysProps) {
           message={message}
           author={name}
           timeLocale={timeLocale}
+          now={data.now}
           id={index === messages.length - 1 ? "newest" : undefined}
           read={message.id === lastOwn ? message.position <= readByOther : undefined}
         />

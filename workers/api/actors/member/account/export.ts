@@ -48,6 +48,7 @@ const queries = {
   payments: `SELECT payment_id, bundle, credits, amount, currency, payment_method, status, created_at, settled_at
     FROM payments ORDER BY created_at`,
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
+  held_credits: `SELECT credits, sent_at, due, coalesce(outcome, 'held') AS outcome FROM held_credits ORDER BY sent_at`,
   mails: "SELECT kind, subject, address, at, status FROM mails ORDER BY at",
   mails_off: "SELECT reason, at FROM notifications_disabled ORDER BY at",
   mails_planned: "SELECT kind, due FROM scheduled_notifications ORDER BY due",

@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
+import { HOLD, holdOf } from "../money/held-credits.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { cachedProfile } from "../people/profile-cache.ts";
@@ -30,6 +31,8 @@ type MessageRow = {
   own: number;
   text: string;
   sent_at: number;
+  /** JSON (held-credits.ts). */
+  hold: string | null;
 };
 
 export interface MessagesQuery {
@@ -50,7 +53,21 @@ export function findConversation(sql: SqlStorage, id: string): Conversation | un
 /** The contract's message. */
 export function messageOf(row: MessageRow): Message {
   const { id, client_id, position, text } = row;
-  return { id, ...(client_id && { client_id }), own: row.own === 1, text, sent_at: instantOf(row.sent_at), position };
+  const sent_at = instantOf(row.sent_at);
+  return { id, ...(client_id && { client_id }), own: row.own === 1, text, sent_at, position, ...holdOf(row.hold) };
+}
+
+const COLUMNS = `position, id, client_id, own, text, sent_at, ${HOLD}`;
+
+/** These messages, wherever they were written; those that were removed are left out. */
+export function messagesWithIds(sql: SqlStorage, ids: readonly string[]): { conversation: string; message: Message }[] {
+  return sql
+    .exec<MessageRow & { conversation: string }>(
+      `SELECT conversation, ${COLUMNS} FROM messages WHERE id IN (SELECT value FROM json_each(?)) ORDER BY position`,
+      JSON.stringify(ids),
+    )
+    .toArray()
+    .map((row) => ({ conversation: row.conversation, message: messageOf(row) }));
 }
 
 /**
@@ -87,10 +104,9 @@ export function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversat
 
 /** One more than asked for, when there are more; in order of sending. */
 function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQuery): MessageRow[] {
-  const columns = "position, id, client_id, own, text, sent_at";
   if (query.after !== undefined) {
     const rows = sql.exec<MessageRow>(
-      `SELECT ${columns} FROM messages WHERE conversation = ? AND position > ? ORDER BY position LIMIT ?`,
+      `SELECT ${COLUMNS} FROM messages WHERE conversation = ? AND position > ? ORDER BY position LIMIT ?`,
       conversation,
       query.after,
       query.limit,
@@ -98,7 +114,7 @@ function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQu
     return rows.toArray().sort(inOrder);
   }
   const rows = sql.exec<MessageRow>(
-    `SELECT ${columns} FROM messages WHERE conversation = ?1
+    `SELECT ${COLUMNS} FROM messages WHERE conversation = ?1
      AND (?2 IS NULL OR (sent_at, id) < (SELECT sent_at, id FROM messages WHERE position = ?2 AND conversation = ?1))
      ORDER BY sent_at DESC, id DESC LIMIT ?3`,
     conversation,

@@ -4,6 +4,7 @@ import { isIssued } from "../../../ids.ts";
 import { log } from "../../../log.ts";
 import { randomness } from "../../../randomness.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
+import { messageRules } from "../../site/message-rules.ts";
 import { settingsOf } from "../../site/settings.ts";
 import { accountOf } from "../account/account.ts";
 import type { Job } from "../engine/job.ts";
@@ -73,12 +74,12 @@ async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
   const actors = engine.actors();
   if (status !== "confirmed") return engine.act((state) => drop(state, planned));
   if (!actors) return;
-  const { message_credits: cost, message_length: length } = await settingsOf({ actors, site });
+  const settings = await settingsOf({ actors, site });
   const lookedUp = await askPerson(engine, planned.target);
   // The account may have changed while others were asked.
   if (!engine.account()) return;
   engine.act((state) => {
-    const order = { client_id: planned.client_id, to: planned.target, text: planned.text, cost, length };
+    const order = { client_id: planned.client_id, to: planned.target, text: planned.text, ...messageRules(settings) };
     const sent = send(state, order, lookedUp);
     if (sent.ok) drop(state, planned);
     else keepRefusal(state, planned, sent.problem.error);

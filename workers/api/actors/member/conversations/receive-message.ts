@@ -1,3 +1,4 @@
+import { settleAnswered } from "./held-messages.ts";
 import { messageOf } from "./messages.ts";
 import { notify } from "../notifications/notify.ts";
 import { countUnread } from "./read.ts";
@@ -32,8 +33,9 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   );
   if (!row) return;
   countUnread(sql, conversation);
-  const shown = messageOf({ ...message, ...row, client_id: null, own: 0 });
+  const shown = messageOf({ ...message, ...row, client_id: null, own: 0, hold: null });
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
+  if (from.fictional) settleAnswered(state, { conversation, upTo: message.answers ?? message.sent_at });
   notify(state, { kind: isFirst(sql, conversation) ? "new_conversations" : "new_messages", from, conversation });
 }
 

@@ -12,7 +12,8 @@ import type { Person } from "../people/person.ts";
 import { cacheProfile, cachedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { cardFor, isBlocked } from "../people/relations.ts";
 import { first, type MemberState } from "../engine/state.ts";
-import { balanceOf, charge } from "../money/wallet.ts";
+import { holdOfMessage, keepHeld } from "../money/held-credits.ts";
+import { balanceOf, charge, HELD, SPENT } from "../money/wallet.ts";
 
 /** A message as the contract has it, with what the site says about all of them. */
 export interface SendOrder extends MessageOrder {
@@ -20,12 +21,16 @@ export interface SendOrder extends MessageOrder {
   cost: number;
   /** Characters at most (setting message_length). */
   length: number;
+  /** How long the credits of a message to a fictional profile wait for an answer (setting fictional_hold_hours). */
+  hold_hours: number;
+  /** Of a fictional profile's answer: up to when (`sent_at`) it had read the other's messages. */
+  answers?: number;
 }
 
 /** What travels to the receiver. */
 export interface SentPayload {
   conversation: string;
-  message: { id: string; text: string; sent_at: number };
+  message: { id: string; text: string; sent_at: number; answers?: number | undefined };
   from: Person;
 }
 
@@ -42,15 +47,16 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (!allowed.ok) return allowed;
   const person = cachedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
+  const held = person.fictional && order.cost > 0 && order.hold_hours > 0;
   const charged = charge(sql, {
     key: `message:${order.client_id}`,
-    to: "site:messages",
+    to: held ? HELD : SPENT,
     credits: order.cost,
-    kind: "message",
+    kind: held ? "message_held" : "message",
   });
   if (!charged.ok) return charged;
   cacheProfile(sql, person);
-  return accept(keepSent(state, order));
+  return accept(keepSent(state, order, held));
 }
 
 /** The first answer, when this key was here before. */
@@ -67,7 +73,7 @@ export function answerBefore(sql: SqlStorage, order: SendOrder): Result<SentMess
   );
   if (!sent) return undefined;
   if (sent.content_hash !== contentHashOf(order)) return refuse("key_reused");
-  return accept(answerOf(order, { ...sent, id: sent.message }));
+  return accept(answerOf(sql, order, { ...sent, id: sent.message }));
 }
 
 function contentHashOf({ to, text }: SendOrder): string {
@@ -88,7 +94,7 @@ function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
   return mayStart({ paid_user: paid_user === 1, started });
 }
 
-function keepSent(state: MemberState, order: SendOrder): SentMessage {
+function keepSent(state: MemberState, order: SendOrder, held: boolean): SentMessage {
   const { sql } = state;
   const account = accountOf(sql);
   const conversation = conversationIdOf(account.id, order.to);
@@ -104,9 +110,15 @@ function keepSent(state: MemberState, order: SendOrder): SentMessage {
       sent_at,
     )
     .one();
-  const answer = answerOf(order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
+  const { client_id, cost: credits, hold_hours: hours } = order;
+  if (held) keepHeld(sql, { message: id, client_id, conversation, credits, sent_at, hours });
+  const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
-  tellReceiver(sql, { account, order, payload: { conversation, message: { id, text: order.text, sent_at } } });
+  tellReceiver(sql, {
+    account,
+    order,
+    payload: { conversation, message: { id, text: order.text, sent_at, answers: order.answers } },
+  });
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
   return answer;
 }
@@ -150,13 +162,14 @@ function tellReceiver(
 }
 
 function answerOf(
+  sql: SqlStorage,
   { client_id, text }: SendOrder,
   sent: { conversation: string; id: string; position: number; sent_at: number; credits: number },
 ): SentMessage {
   const { id, position } = sent;
   return {
     conversation: { id: sent.conversation },
-    message: { id, client_id, own: true, text, sent_at: instantOf(sent.sent_at), position },
+    message: { id, client_id, own: true, text, sent_at: instantOf(sent.sent_at), position, ...holdOfMessage(sql, id) },
     credits: sent.credits,
   };
 }

@@ -1,9 +1,12 @@
+import { returnHeldFor } from "../conversations/held-messages.ts";
 import type { Person } from "../people/person.ts";
 import { cacheProfile } from "../people/profile-cache.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** Somebody the member knows is deleting their account: from now on they are a deleted member here. */
-export function receiveDeactivated({ sql, frames }: MemberState, { id }: { id: string }): void {
+export function receiveDeactivated(state: MemberState, { id }: { id: string }): void {
+  const { sql, frames } = state;
+  returnHeldFor(state, id);
   sql.exec("UPDATE profile_cache SET deactivated = 1 WHERE id = ?", id);
   frames.push({ kind: "totals" });
 }

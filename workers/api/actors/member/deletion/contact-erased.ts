@@ -1,4 +1,5 @@
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
+import { returnHeldFor } from "../conversations/held-messages.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
 import { ERASED_ID } from "./erased-id.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
@@ -11,7 +12,9 @@ const outbox = { table: "outbox", words: ["payload"] } as const;
  * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and
  * stays; it is with "deleted member" from now on. Decision 0063.
  */
-export function receiveErased({ sql, frames }: MemberState, { id }: { id: string }): void {
+export function receiveErased(state: MemberState, { id }: { id: string }): void {
+  const { sql, frames } = state;
+  returnHeldFor(state, id);
   dropMailsAbout(sql, id);
   forgetSentMails(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);

@@ -231,4 +231,17 @@ export const memberSchema: readonly (readonly string[])[] = [
   ],
   // What the site decides about the member (decision 0173).
   sanctionsSchema,
+  [
+    // What own messages to fictional profiles cost, until it is decided whether it is spent (decision 0172).
+    `CREATE TABLE held_credits (
+      message TEXT PRIMARY KEY,
+      client_id TEXT NOT NULL,
+      conversation TEXT NOT NULL,
+      credits INTEGER NOT NULL,
+      sent_at INTEGER NOT NULL,
+      due INTEGER NOT NULL,
+      outcome TEXT CHECK (outcome IN ('spent', 'returned'))
+    )`,
+    "CREATE INDEX held_credits_due ON held_credits (due) WHERE outcome IS NULL",
+  ],
 ];

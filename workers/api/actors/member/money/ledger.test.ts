@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { accountsOf, aFictional, anAnswer, HOURS } from "../../../../../tests/workers/fictional-fixtures.ts";
 import {
   aMember,
   delivered,
@@ -9,10 +10,13 @@ import {
   write,
   type TestMember,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { clock, moveClock } from "../../../clock.ts";
 
-/** What a few members may do to each other, in any order, with repeats (the keys are few). */
+/** What a few members may do to each other and to a fictional profile (3), in any order, with repeats (the keys are few). */
 const step = fc.oneof(
-  fc.record({ act: fc.constant("send" as const), from: fc.nat(2), to: fc.nat(2), key: fc.nat(5), text: fc.nat(1) }),
+  fc.record({ act: fc.constant("send" as const), from: fc.nat(2), to: fc.nat(3), key: fc.nat(5), text: fc.nat(1) }),
+  fc.record({ act: fc.constant("answer" as const), to: fc.nat(2) }),
+  fc.record({ act: fc.constant("wait" as const), from: fc.nat(2), hours: fc.integer({ min: -5, max: 25 }) }),
   fc.record({
     act: fc.constant("pay" as const),
     from: fc.nat(2),
@@ -30,8 +34,10 @@ const keyOf = (kind: number, who: number, key: number) =>
   `00000000-0000-4000-8000-${kind}${who}${String(key).padStart(10, "0")}`;
 
 async function take(members: TestMember[], one: Step): Promise<void> {
+  if (one.act === "answer") return anAnswer(members[3] as TestMember, members[one.to] as TestMember);
+  if (one.act === "wait") moveClock(clock.offset() + one.hours * HOURS);
   const from = members[one.from] as TestMember;
-  if (one.act === "deliver") return delivered(from);
+  if (one.act === "deliver" || one.act === "wait") return delivered(from);
   if (one.act === "pay") return pay(from, { payment_id: keyOf(1, one.from, one.key), times: one.times });
   const to = members[one.to] as TestMember;
   if (one.act === "send") {
@@ -60,14 +66,17 @@ async function readOrRemove(from: TestMember, to: TestMember, act: "read" | "rem
 }
 
 /** Sentences 1, 2, 3 and 7 of the measures, for one member. */
-async function checkMember(member: TestMember): Promise<void> {
+async function checkMember(member: TestMember, fictional: TestMember): Promise<void> {
   const { balance, entries } = await member.stub.money.ledger();
   let sum = 0;
-  for (const { credits, to_account, balance: after } of entries) {
-    sum += to_account === "wallet" ? credits : -credits;
+  for (const { credits, from_account, to_account, balance: after } of entries) {
+    if (to_account === "wallet") sum += credits;
+    if (from_account === "wallet") sum -= credits;
     expect(after).toBe(sum);
     expect(after).toBeGreaterThanOrEqual(0);
   }
+  const held = (await pageOf(member, fictional)).messages.filter(({ hold }) => hold && !hold.returned);
+  expect((await accountsOf(member))["held:messages"] ?? 0).toBe(held.length);
   const totals = await totalsOf(member);
   expect([balance, totals.credits]).toEqual([sum, sum]);
   const { payments } = valueOf(await member.stub.money.payments(member.token, 1));
@@ -79,12 +88,15 @@ async function checkMember(member: TestMember): Promise<void> {
 }
 
 test("whatever members do, ledgers add up, nobody owes, and badges equal the pages", async () => {
+  onTestFinished(() => moveClock(0));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      moveClock(0);
+      const fictional = await aFictional();
       const members = [await aMember({ credits: 3 }), await aMember({ credits: 2 }), await aMember()];
-      for (const one of steps) await take(members, one);
+      for (const one of steps) await take([...members, fictional], one);
       await delivered(...members);
-      for (const member of members) await checkMember(member);
+      for (const member of members) await checkMember(member, fictional);
     }),
     { numRuns: 12 },
   );

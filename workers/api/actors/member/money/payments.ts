@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { Movement, Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { MOST_OPEN_PAYMENTS, nextPaymentStatus, PAYMENTS_PER_PAGE } from "../../../../../app/domain/payment.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
@@ -6,6 +6,7 @@ import { clock, instantOf } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { first, type MemberState } from "../engine/state.ts";
+import { latestMovements } from "./movements.ts";
 import { grant } from "./wallet.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
@@ -158,6 +159,7 @@ export interface PaymentsPage {
   pageNumber: number;
   /** On all pages. */
   numResults: number;
+  movements: Movement[];
 }
 
 /** One page, from 1: what is pending first, then newest first. */
@@ -168,7 +170,12 @@ export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
     (page - 1) * PAYMENTS_PER_PAGE,
   );
   const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments").one();
-  return { payments: rows.toArray().map(paymentOf), pageNumber: page, numResults: count };
+  return {
+    payments: rows.toArray().map(paymentOf),
+    pageNumber: page,
+    numResults: count,
+    movements: latestMovements(sql),
+  };
 }
 
 /** Those that the provider may still have news of, with the reference it knows them by. */

@@ -2,10 +2,14 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 
-/** Of the member; every other account is somebody else's: `site:messages`, `site:signup`, `payments`. */
+/** Of the member; every other account is somebody else's: `site:signup`, `payments`, and the two below. */
 const WALLET = "wallet";
+/** What messages cost. */
+export const SPENT = "site:messages";
+/** What messages to fictional profiles cost, until somebody answers for them (decision 0172). */
+export const HELD = "held:messages";
 
-/** A movement of credits between two accounts, of which one is the wallet. */
+/** A movement of credits between two accounts. */
 export interface Transfer {
   /** The same key never moves anything twice (design §8). */
   key: string;
@@ -40,6 +44,12 @@ export function ledgerOf(sql: SqlStorage): LedgerEntry[] {
     .toArray();
 }
 
+/** How an entry changed the balance. */
+export function changeOf({ from_account, to_account, credits }: LedgerEntry): number {
+  if (to_account === WALLET) return credits;
+  return from_account === WALLET ? -credits : 0;
+}
+
 /** Takes credits out of the wallet, or refuses when there are too few. Answers the balance left. */
 export function charge(sql: SqlStorage, { to, ...transfer }: Transfer & { to: string }): Result<number> {
   const balance = balanceOf(sql);
@@ -53,6 +63,12 @@ export function grant(sql: SqlStorage, { from, ...transfer }: Transfer & { from:
   const balance = balanceOf(sql);
   if (transfer.credits === 0 || isKept(sql, transfer.key)) return balance;
   return keep(sql, { ...transfer, from_account: from, to_account: WALLET, balance: balance + transfer.credits });
+}
+
+/** Spends what was held. The wallet has nothing to do with it. */
+export function spendHeld(sql: SqlStorage, transfer: Transfer): void {
+  if (isKept(sql, transfer.key)) return;
+  keep(sql, { ...transfer, from_account: HELD, to_account: SPENT, balance: balanceOf(sql) });
 }
 
 function isKept(sql: SqlStorage, key: string): boolean {

@@ -6,6 +6,7 @@ import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
+import { returnHeldFor } from "../conversations/held-messages.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
@@ -69,7 +70,9 @@ export function receiveUnblock({ sql }: MemberState, { id }: { id: string }): vo
 }
 
 /** Chats and likes between the two go, with all that waited about them. */
-function dropContact({ sql, frames }: MemberState, other: string): void {
+function dropContact(state: MemberState, other: string): void {
+  const { sql, frames } = state;
+  returnHeldFor(state, other);
   sql.exec("DELETE FROM likes WHERE other = ?", other);
   dropDeferredFrom(sql, other);
   dropMailsAbout(sql, other);

@@ -1,0 +1,16 @@
+import type { Movement } from "../../../contract/money.ts";
+import { formatMoment } from "../../../domain/locale/format.ts";
+
+const kinds = ["signup", "payment", "message", "message_held", "message_answered", "message_returned"] as const;
+
+/** A movement as the page shows it; one of a kind that we do not know yet is `other`. */
+export function movementView(
+  { at, kind, change, ...movement }: Movement,
+  { locale, zone }: { locale: string; zone: string },
+) {
+  const known = kinds.find((one) => one === kind) ?? "other";
+  const signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(change);
+  return { ...movement, kind: known, change: signed, moment: formatMoment(at, locale, zone) } as const;
+}
+
+export type MovementView = ReturnType<typeof movementView>;
