@@ -1,13 +1,9 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { photoRefusals } from "./photo-refusals.ts";
 import { image, profile } from "./profile.ts";
+import { queueNames } from "./queue-names.ts";
 import { instant } from "./scalars.ts";
 import { z } from "./zod.ts";
-
-/** What waits for operators, in the order of their first page. */
-export const queueNames = ["photos"] as const;
-
-export type QueueName = (typeof queueNames)[number];
 
 /** The number of something in a queue. */
 const number = z.int().positive();

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { claimItem, type QueueName, queueNames } from "../../contract/operator-queues.ts";
+import { claimItem } from "../../contract/operator-queues.ts";
+import { type QueueName, queueNames } from "../../contract/queue-names.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, type Context, flash, textsOf } from "../../request/context.server.ts";
 

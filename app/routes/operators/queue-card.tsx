@@ -1,4 +1,4 @@
-import { type QueueName, queueNames } from "../../contract/operator-queues.ts";
+import { type QueueName, queueNames } from "../../contract/queue-names.ts";
 import type { QueueState } from "../../contract/operators.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

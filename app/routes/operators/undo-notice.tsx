@@ -1,4 +1,4 @@
-import type { QueueName } from "../../contract/operator-queues.ts";
+import type { QueueName } from "../../contract/queue-names.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import { queueNames } from "../../../../../app/contract/operator-queues.ts";
+import { queueNames } from "../../../../../app/contract/queue-names.ts";
 import type { AuditRow, QueueState } from "../../../../../app/contract/operators.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
 import { type Actor, listAudit } from "./audit.ts";

@@ -1,0 +1,4 @@
+/** What waits for operators, in the order of their first page. */
+export const queueNames = ["photos"] as const;
+
+export type QueueName = (typeof queueNames)[number];
