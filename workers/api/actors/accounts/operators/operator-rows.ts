@@ -4,7 +4,7 @@ import { forgetOperatorDevices } from "./operator-devices.ts";
 /** Somebody of the site's staff; no member, and known by the address alone, whose keyed hash is `email`. */
 export interface OperatorRow {
   email: string;
-  /** Random; names them in the audit log and in what they work on. */
+  /** A keyed hash of the address (internal/operator.ts); names them in the audit log and in what they work on. */
   id: string;
   name: string;
   password_hash: string;
