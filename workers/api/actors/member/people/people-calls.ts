@@ -5,11 +5,12 @@ import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { block, listBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
-import { activePhotosOf, photosOf } from "./photos.ts";
+import { activePhotosOf, type InspectedProfile, photosOf } from "./photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
@@ -41,11 +42,15 @@ export class PeopleCalls extends RpcTarget {
     return person && account && { person, details: detailsOf(account), photos: activePhotosOf(this.engine.sql) };
   }
 
-  /** The whole profile for an operator, also one that nobody else sees; who asks has written that down. */
-  inspected(): StoredProfile | undefined {
+  /**
+   * The whole profile for an operator, also one that nobody else sees; who asks has written that down. Undefined for who is
+   * being deleted.
+   */
+  inspected(): InspectedProfile | undefined {
     const account = this.engine.account();
     const { sql } = this.engine;
-    return account && { person: personOf(sql, account), details: detailsOf(account), photos: photosOf(sql) };
+    if (!account || isBeingDeleted(sql)) return undefined;
+    return { person: personOf(sql, account), details: detailsOf(account), photos: photosOf(sql) };
   }
 
   /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */
