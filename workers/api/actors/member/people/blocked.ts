@@ -9,6 +9,11 @@ export function isBlocked(sql: SqlStorage, other: string): boolean {
   return sql.exec(`SELECT 1 FROM blocks WHERE other = ? AND ${BLOCKED}`, other).toArray().length > 0;
 }
 
+/** Does the member block this person? */
+export function hasBlocked(sql: SqlStorage, other: string): boolean {
+  return sql.exec("SELECT 1 FROM blocks WHERE other = ? AND by_me = 1", other).toArray().length > 0;
+}
+
 /**
  * May the member write to somebody, like them or read what the two wrote? `blocked` when the member blocked them; who was
  * blocked gets `not_found`, as for an id that nobody has: they are not told (spec §4).

@@ -201,3 +201,16 @@ test("nothing new of one reaches the other after a block, in neither direction",
     person: expect.not.stringContaining("Hanna"),
   });
 });
+
+test("nobody blocks and unblocks without end; what is so already counts for nothing", async () => {
+  const { anna, bert } = await twoContacts();
+  const answers = [];
+  for (let time = 0; time < 80; time += 1) {
+    answers.push(await block(anna, bert), await unblock(anna, bert));
+    await unblock(anna, bert);
+  }
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(120);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ problem: { error: "rate_limited" } });
+});
