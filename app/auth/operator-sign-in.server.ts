@@ -5,7 +5,7 @@ import type { Answer } from "../api/reply.server.ts";
 import type { InputOf } from "../contract/endpoint.ts";
 import { operatorCode, type Operator } from "../contract/operators.ts";
 import { STAFF_PATH } from "../domain/auth/sign-in-path.ts";
-import { apiOf, type Context } from "../request/context.server.ts";
+import { apiOf, type Context, deviceContext, knownDevice } from "../request/context.server.ts";
 import { startOperatorSessionContext } from "../request/session/start-session.server.ts";
 import { attemptRequest, attemptStrategy } from "./attempt-strategy.ts";
 import { judged } from "./sign-in-refused.ts";
@@ -15,6 +15,8 @@ class OperatorCodeStrategy extends attemptStrategy("operator-code", operatorCode
 
 interface SignedInOperator {
   operator: Operator;
+  /** What the browser is to keep. */
+  device?: string | null | undefined;
   cookies: CookieJar;
 }
 
@@ -24,13 +26,13 @@ export function signInOperator(
   attempt: InputOf<typeof operatorCode>,
 ): Promise<Answer<SignedInOperator>> {
   const authenticator = new Authenticator<SignedInOperator>();
-  // No device is known of operators: they need a code every time.
-  authenticator.use(new OperatorCodeStrategy({ api: apiOf(context), device: async () => ({}) }));
+  authenticator.use(new OperatorCodeStrategy({ api: apiOf(context), device: () => knownDevice(context) }));
   return judged(authenticator.authenticate("operator-code", attemptRequest(attempt)));
 }
 
 /** The one place where an operator's session begins, beside a member's of the same browser. */
-export function completeOperatorSignIn(context: Context, { cookies }: SignedInOperator): Response {
+export function completeOperatorSignIn(context: Context, { cookies, device }: SignedInOperator): Response {
   context.get(startOperatorSessionContext)(cookies);
+  if (device) context.get(deviceContext).keep({ token: device, account: undefined });
   return redirect(STAFF_PATH, 303);
 }

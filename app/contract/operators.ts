@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { holding, id, instant, list, locale } from "./scalars.ts";
+import { deviceToken, id, instant, list, locale } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -12,7 +12,8 @@ export type Operator = z.output<typeof operator>;
 
 /**
  * The password; when it is right a code of six digits goes to the address by mail. Says no more of an unknown address than of
- * a wrong password. `challenge` belongs to that code, for ten minutes and five tries.
+ * a wrong password. `challenge` belongs to that code, for ten minutes and five tries. `device`: as a member's; others' wrong
+ * passwords do not keep out who signed in there before.
  */
 export const operatorPassword = defineEndpoint({
   name: "operatorPassword",
@@ -23,6 +24,7 @@ export const operatorPassword = defineEndpoint({
     password: z.string().min(1).max(256),
     /** Of the mail. */
     language: locale,
+    device: deviceToken.optional(),
   }),
   reply: z.object({ challenge: z.string() }),
   problems: ["login_failed", "too_many_attempts"],
@@ -33,8 +35,12 @@ export const operatorCode = defineEndpoint({
   name: "operatorCode",
   method: "POST",
   path: "/api/operator-code.php",
-  body: z.object({ challenge: z.string().min(1).max(128), code: z.string().min(1).max(32) }),
-  reply: holding("operator", operator),
+  body: z.object({
+    challenge: z.string().min(1).max(128),
+    code: z.string().min(1).max(32),
+    device: deviceToken.optional(),
+  }),
+  reply: z.object({ operator, device: deviceToken.nullish() }),
   problems: ["code_wrong", "code_expired"],
 });
 

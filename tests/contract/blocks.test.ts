@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { block, listBlocked, unblock } from "../../app/contract/blocks.ts";
-import { listChats, sendMessage } from "../../app/contract/conversations.ts";
+import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
 import { getMember, like, listLikes, searchMembers } from "../../app/contract/discovery.ts";
 import { eventually } from "../support/eventually.ts";
 import { refusal } from "./caller.ts";
@@ -39,11 +39,13 @@ test("a block ends chats and likes, and hides both from each other, until it is 
     expect((await api.callOrThrow(listChats)).chats).toEqual([]);
     expect(await api.callOrThrow(listLikes)).toEqual({ profiles: [], liked_by: [] });
   }
-  for (const [one, other] of [
-    [anna, bert],
-    [bert, anna],
-  ] as const)
-    expect(refusal(await one.api.call(sendMessage, aMessage(other)))).toBe("blocked");
+  expect(refusal(await anna.api.call(sendMessage, aMessage(bert)))).toBe("blocked");
+  const unknown = { id: "aaaaaaaaaaaaaaaa" };
+  for (const other of [anna, unknown]) {
+    expect(refusal(await bert.api.call(sendMessage, aMessage(other)))).toBe("not_found");
+    expect(refusal(await bert.api.call(like, { id: other.id }))).toBe("not_found");
+    expect(refusal(await bert.api.call(listMessages, { with: other.id }))).toBe("not_found");
+  }
   expect((await anna.api.callOrThrow(listBlocked)).blocked).toMatchObject([{ id: bert.id, name: "Bert" }]);
   expect((await bert.api.callOrThrow(listBlocked)).blocked).toEqual([]);
 

@@ -55,3 +55,35 @@ test("five passwords without a code block whoever tries, and nobody else", async
   expect(refusal(await api.call(operatorPassword, { email, password, language }))).toBe("too_many_attempts");
   await caller().callOrThrow(operatorPassword, { email, password, language });
 });
+
+test("wrong passwords of others do not keep an operator out of a browser that they signed in with", async () => {
+  const operator = await operatorCredentials();
+  const order = { ...operator, language };
+  const api = caller();
+  const { challenge } = await api.callOrThrow(operatorPassword, order);
+  const code = await codeFor(operator.email);
+  const { device } = await api.callOrThrow(operatorCode, { challenge, code });
+  if (!device) throw new Error("the browser got no token");
+
+  const wrong = { ...order, password: "a guess" };
+  for (let time = 0; time < 5; time += 1) await api.call(operatorPassword, wrong);
+  expect(refusal(await api.call(operatorPassword, order))).toBe("too_many_attempts");
+  expect(await api.call(operatorPassword, { ...order, device })).toMatchObject({ ok: true });
+  const another = await operatorCredentials();
+  for (let time = 0; time < 5; time += 1) await api.call(operatorPassword, { ...wrong, email: another.email, device });
+  const elsewhere = { ...another, language, device };
+  expect(refusal(await api.call(operatorPassword, elsewhere)), "a token of somebody else").toBe("too_many_attempts");
+});
+
+test("a thief of the browser's token has five passwords too", async () => {
+  const operator = await operatorCredentials();
+  const order = { ...operator, language };
+  const api = caller();
+  const { challenge } = await api.callOrThrow(operatorPassword, order);
+  const code = await codeFor(operator.email);
+  const { device } = await api.callOrThrow(operatorCode, { challenge, code });
+  const guess = { ...order, password: "a guess", device: device ?? "" };
+  const guessed = [];
+  for (let time = 0; time < 6; time += 1) guessed.push(refusal(await api.call(operatorPassword, guess)));
+  expect(guessed.slice(3)).toEqual(["login_failed", "too_many_attempts", "too_many_attempts"]);
+});

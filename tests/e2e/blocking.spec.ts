@@ -22,11 +22,13 @@ test("a member is blocked from the profile, and the block is taken back in the s
   await expect(page.getByText("Blocked.", { exact: true }).first()).toBeVisible();
   await site.delivered();
   for (const one of [anna, bert]) expect((await one.api.callOrThrow(listChats)).chats).toEqual([]);
-  const his = await bert.open("/members/:id", { id: anna.id });
+  const his = await bert.open("/members/:id/chat", { id: anna.id });
+  await expect(his.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  await his.goto(`${site.origin}/members/${anna.id}`);
   await expect(his.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
 
-  await page.goto(`${site.origin}/profile`);
-  await page.getByRole("link", { name: /Blocked members/ }).click();
+  await page.goto(`${site.origin}/members/${bert.id}/chat`);
+  await page.getByRole("main").getByRole("link", { name: "Blocked members" }).click();
   await page.getByRole("listitem").getByRole("button", { name: "Unblock Bert" }).click();
   await expect(page.getByText("Unblocked. You can find each other again.").first()).toBeVisible();
   await expect(page.getByText("You have not blocked anybody")).toBeVisible();

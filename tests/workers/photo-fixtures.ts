@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
 import { getMember } from "../../app/contract/discovery.ts";
 import { listPhotos, type OwnPhoto, uploadPhoto } from "../../app/contract/photos.ts";
 import type { Profile } from "../../app/contract/profile.ts";
@@ -30,9 +31,46 @@ export async function uploaded(member: TestAccount, file?: Uint8Array): Promise<
   return body["photo"] as OwnPhoto;
 }
 
+const memberObject = (id: string) => apiEnv.MEMBER.getByName(`periwinkle/${id}`) as unknown as DurableObjectStub;
+
 /** In the member's own database. */
-export const inMember = <Read>({ id }: TestAccount, read: (sql: SqlStorage) => Read) =>
-  inStub(apiEnv.MEMBER.getByName(`periwinkle/${id}`), read);
+export const inMember = <Read>({ id }: TestAccount, read: (sql: SqlStorage) => Read) => inStub(memberObject(id), read);
+
+/** Whatever the member's object wants of the store, as "get <file>", `before` comes first: it may throw, or take its time. */
+export async function beforeStore(
+  { id }: TestAccount,
+  before: (asked: string, sql: SqlStorage) => unknown,
+): Promise<void> {
+  await runInDurableObject(memberObject(id), (object) => {
+    const { engine } = object as unknown as { engine: { env: Env; sql: SqlStorage } };
+    const bucket = apiEnv.PHOTOS_BUCKET as unknown as Record<string, (...order: unknown[]) => unknown>;
+    const asking =
+      (method: string) =>
+      async (file: string, ...order: unknown[]) => {
+        await before(`${method} ${file}`, engine.sql);
+        return bucket[method]?.(file, ...order);
+      };
+    const PHOTOS_BUCKET = { get: asking("get"), put: asking("put"), delete: asking("delete") } as unknown as R2Bucket;
+    engine.env = { ...apiEnv, PHOTOS_BUCKET };
+  });
+}
+
+/** The member's object stops before it asks the store for this. `goOn` lets it go on, once it has come there. */
+export async function heldBeforeStore(member: TestAccount, held: string) {
+  const released = Promise.withResolvers<void>();
+  let isReached = false;
+  await beforeStore(member, (asked) => {
+    if (asked !== held) return undefined;
+    isReached = true;
+    return released.promise;
+  });
+  return {
+    async reached() {
+      while (!isReached) await member.stub.pendingOutbox();
+    },
+    goOn: () => runInDurableObject(memberObject(member.id), () => released.resolve()),
+  };
+}
 
 /** As their own page shows them. */
 export const photosOf = async ({ visitor }: TestAccount) => {

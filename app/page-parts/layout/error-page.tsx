@@ -54,6 +54,11 @@ function ErrorText({ error }: { error: unknown }) {
   return (
     <Page title={errorTitle(error, t)} width="text">
       <p>{t(crossSite ? "errors:cross_site" : leadOf(failure))}</p>
+      {failure?.problem === "blocked" && (
+        <p>
+          <ButtonLink href="/profile/blocked">{t("errors:blocked_members")}</ButtonLink>
+        </p>
+      )}
       {typed && <TypedForm typed={typed} />}
       {failure?.problem === "form_unreadable" && (
         <p>
@@ -61,7 +66,7 @@ function ErrorText({ error }: { error: unknown }) {
         </p>
       )}
       <p>
-        <ButtonLink href="/" tone={typed || failure?.problem === "form_unreadable" ? "secondary" : "primary"}>
+        <ButtonLink href="/" tone={typed || hasOwnWay(failure) ? "secondary" : "primary"}>
           {t("errors:back_home")}
         </ButtonLink>
       </p>
@@ -73,7 +78,13 @@ function ErrorText({ error }: { error: unknown }) {
 /** What happened, below the heading. */
 function leadOf(failure: Failure | undefined) {
   const problem = failure?.problem;
-  return problem === "form_unreadable" || problem === "form_too_large" ? (`errors:${problem}` as const) : "errors:lead";
+  const isOurs = problem !== "form_unreadable" && problem !== "form_too_large" && problem !== "blocked";
+  return isOurs ? "errors:lead" : (`errors:${problem}` as const);
+}
+
+/** Is there a better way on than the home page? */
+function hasOwnWay(failure: Failure | undefined): boolean {
+  return failure?.problem === "form_unreadable" || failure?.problem === "blocked";
 }
 
 /** A form whose page could not be shown: all of it, to be sent again as it was, with its keys (design §8). */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { operatorPassword } from "../../contract/operators.ts";
 import { STAFF_PATH, STAFF_SIGN_IN } from "../../domain/auth/sign-in-path.ts";
-import { apiOf, localeOf, sessionOf, visitorCookieContext } from "../../request/context.server.ts";
+import { apiOf, knownDevice, localeOf, sessionOf, visitorCookieContext } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -25,7 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, passwordForm, context);
   if (!form.ok) return form.reject();
-  const checked = await apiOf(context).call(operatorPassword, { ...form.value, language: localeOf(context) });
+  const order = { ...form.value, ...(await knownDevice(context)), language: localeOf(context) };
+  const checked = await apiOf(context).call(operatorPassword, order);
   if (!checked.ok) return form.refuse(checked.problem);
   context.get(visitorCookieContext).change({ operator: { challenge: checked.value.challenge } });
   return redirect(`${STAFF_SIGN_IN}/code`, 303);

@@ -21,9 +21,14 @@ export async function attemptSource(
 ): Promise<AttemptSource> {
   const { env, site, address } = call;
   const account = accountAddress({ secret: env.TOKEN_SECRET, site, email });
-  const network = sign(env.TOKEN_SECRET, "place", account.email, address.prefix);
+  const network = networkAt(call, account);
   const known = device || call.caller ? await knownDevice(call, account, device) : undefined;
   return { account, network, shared: address.isEverybody, device: known };
+}
+
+/** The visitor's address prefix, as a keyed hash for this account. */
+export function networkAt({ env, address }: Call, account: AccountAddress): string {
+  return sign(env.TOKEN_SECRET, "place", account.email, address.prefix);
 }
 
 /** Only a token or a session of the account itself asks its member: an unknown address wakes no other objects than a known one. */

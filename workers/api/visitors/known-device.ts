@@ -1,4 +1,4 @@
-import type { Call } from "../http.ts";
+import type { Secrets } from "../env.ts";
 import { randomness } from "../randomness.ts";
 import { hashOf, sameText, sign } from "../signature.ts";
 
@@ -6,7 +6,7 @@ import { hashOf, sameText, sign } from "../signature.ts";
 const MOST = 5;
 const BETWEEN = "~";
 
-type Keys = Pick<Call, "env" | "site">;
+type Keys = { env: Pick<Secrets, "TOKEN_SECRET">; site: string };
 
 /** What a browser gets when somebody signs in with it, and what their own object keeps of it. */
 export interface NewDevice {

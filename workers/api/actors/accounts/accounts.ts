@@ -106,8 +106,10 @@ export class Accounts extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await deliverChannel(this.#sql, (event) => deliverOperatorMail(this.env, event), "external");
     await this.sendResets();
+    // A mail provider that is slow holds up only these.
+    await deliverChannel(this.#sql, (event) => deliverOperatorMail(this.env, event), "external");
+    this.#schedule();
   }
 
   #schedule(): void {

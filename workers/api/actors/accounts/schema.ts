@@ -91,6 +91,10 @@ export const accountsSchema: readonly (readonly string[])[] = [
       expires INTEGER NOT NULL
     )`,
   ],
+  [
+    "CREATE TABLE operator_devices (hash TEXT PRIMARY KEY, email TEXT NOT NULL, at INTEGER NOT NULL)",
+    "CREATE INDEX operator_devices_by_email ON operator_devices (email, at)",
+  ],
   // Decision 0173.
   bansSchema,
 ];

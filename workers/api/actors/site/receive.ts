@@ -4,6 +4,7 @@ import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
+import { dropOldDecided } from "./operators/queue.ts";
 
 /** As it comes from a member's outbox. */
 export interface SiteEvent {
@@ -21,6 +22,7 @@ export function receive(storage: DurableObjectStorage, event: SiteEvent): void {
   storage.transactionSync(() => {
     once(sql, event.id, () => apply(sql, event));
     sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
+    dropOldDecided(sql);
   });
 }
 

@@ -1,6 +1,6 @@
 import { sendingSchema } from "../outbox.ts";
 import { auditSchema } from "./operators/audit.ts";
-import { queueSchema } from "./operators/queue.ts";
+import { queueOrderSchema, queueSchema } from "./operators/queue.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
 export const siteSchema: readonly (readonly string[])[] = [
@@ -43,4 +43,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   ],
   // What operators work on, what they did, and what they decided, on its way (decision 0169).
   [...sendingSchema, ...auditSchema, ...queueSchema],
+  queueOrderSchema,
 ];

@@ -6,21 +6,25 @@ import {
   operatorSignOut,
 } from "../../../../app/contract/operators.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import { accountAddress } from "../../actors/accounts/account-address.ts";
+import { operatorDeviceName } from "../../actors/accounts/operators/operator-devices.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { handle } from "../../http.ts";
 import { endedOperatorCookie, operatorCookie, readToken, tokenText } from "../../operator-cookie.ts";
-import { attemptSource } from "../../visitors/attempt-source.ts";
+import { networkAt } from "../../visitors/attempt-source.ts";
+import { deviceIn } from "../../visitors/known-device.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { operatorSignInLimit } from "./limits.ts";
 
 /** Says by words, status or time no more of an unknown address than of a wrong password. */
 export const postPassword = handle(operatorPassword, async (call) => {
-  const allowed = await limitVisitor(call, operatorSignInLimit);
+  const { actors, body, env, site, address, requestId } = call;
+  const account = accountAddress({ secret: env.TOKEN_SECRET, site, email: body.email });
+  const device = deviceIn(call, operatorDeviceName(account.email), body.device);
+  const allowed = device ? accept() : await limitVisitor(call, operatorSignInLimit);
   if (!allowed.ok) return allowed;
-  const { actors, body, site, requestId } = call;
-  const { account, network, shared } = await attemptSource(call, body);
   const checked = await actors.accounts(account.shard).operators.checkPassword({
-    attempt: { email: account.email, network, shared },
+    attempt: { email: account.email, network: networkAt(call, account), shared: address.isEverybody, device },
     address: body.email.trim(),
     password: body.password,
     language: body.language,
@@ -35,14 +39,16 @@ export const postPassword = handle(operatorPassword, async (call) => {
 export const postCode = handle(operatorCode, async (call) => {
   const allowed = await limitVisitor(call, operatorSignInLimit);
   if (!allowed.ok) return allowed;
-  const { actors, body, cookies } = call;
+  const { actors, body, cookies, site } = call;
   const named = readToken(body.challenge);
   if (!named) return refuse("code_expired");
   const accounts = actors.accounts(named.shard);
-  const signedIn = await accounts.operators.signIn({ challenge: named.token, code: body.code.replaceAll(/\s/g, "") });
+  const code = body.code.replaceAll(/\s/g, "");
+  const signedIn = await accounts.operators.signIn({ challenge: named.token, code, site, device: body.device });
   if (!signedIn.ok) return signedIn;
   cookies.push(operatorCookie({ shard: named.shard, token: signedIn.value.token }));
-  return accept({ operator: signedIn.value.operator });
+  const { operator, device } = signedIn.value;
+  return accept({ operator, device });
 });
 
 /** Harmless without a session. */

@@ -1,10 +1,10 @@
 import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../../../app/contract/operator-queues.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { cardOf } from "../../actors/member/people/card.ts";
-import type { StoredProfile } from "../../actors/member/people/person.ts";
-import { clock, instantOf } from "../../clock.ts";
+import type { InspectedProfile } from "../../actors/member/people/photos.ts";
+import { wholeImage } from "../../actors/member/people/whole-image.ts";
+import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
-import { signedImage } from "../../providers/photos/signed-image.ts";
 
 /** Whatever waits longest in a queue. */
 export const postClaim = handleOperator(claimItem, async ({ actors, operator, body }) =>
@@ -23,18 +23,17 @@ export const getPhoto = handleOperator(inspectedPhoto, async ({ actors, operator
   const stored = await actors.findMember(item.member)?.people.inspected();
   const photo = stored?.photos.find(({ id }) => id === item.ref);
   if (!stored || !photo) return refuse("not_found");
-  const seen = { locked: false, secret: env.PHOTO_SECRET, now: clock.now() };
   return accept({
-    photo: signedImage({ photo, ...seen }) ?? {},
+    photo: { id: photo.id, status: photo.status, ...wholeImage(photo, env.PHOTO_SECRET) },
     profile: wholeProfile(stored, env.PHOTO_SECRET),
     waits_since: instantOf(item.at),
     claimed_until: instantOf(item.claimed_until),
   });
 });
 
-/** As its owner made it: every photo, hidden facts as well. */
-function wholeProfile({ person, details, photos }: StoredProfile, secret: string) {
-  const images = photos.map((photo) => signedImage({ photo, locked: false, secret, now: clock.now() }));
+/** As its owner made it: every photo that can be shown, hidden facts as well. */
+function wholeProfile({ person, details, photos }: InspectedProfile, secret: string) {
+  const images = photos.map((photo) => wholeImage(photo, secret));
   return {
     ...cardOf({ person, secret }),
     ...details,

@@ -1,4 +1,4 @@
-import { makeVariants, type UnusableUpload } from "./make-variants.ts";
+import { makeVariants, type UnusableUpload, type Variants } from "./make-variants.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
 import { fileOf, rawFileOf, variants } from "./variants.ts";
@@ -16,8 +16,13 @@ export async function storePhoto(order: {
   const { store, id, upload, status } = order;
   const made = await makeVariants(upload);
   if (typeof made === "string") return made;
-  await Promise.all(variants.map((variant) => store.put(fileOf(id, variant), made[variant])));
+  await storeVariants(store, id, made);
   return { id, status };
+}
+
+/** Stores what `makeVariants` made; again overwrites the same files. */
+export async function storeVariants(store: PhotoStore, id: string, made: Variants): Promise<void> {
+  await Promise.all(variants.map((variant) => store.put(fileOf(id, variant), made[variant])));
 }
 
 /** Takes a photo out of the store: its variants, withheld or not, and the upload; again is harmless. */

@@ -4,15 +4,18 @@ import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { HashBindings, Secrets } from "../../../env.ts";
 import { passwordMatches } from "../../../password.ts";
+import { newDevice } from "../../../visitors/known-device.ts";
 import type { Attempt } from "../attempt.ts";
 import { beginAttempt, forgetAttempt, stillBlocked, withdrawAttempt } from "../attempts.ts";
+import { rememberNetwork } from "../known-networks.ts";
 import { issueCode, useCode } from "./operator-codes.ts";
+import { isOperatorDevice, keepOperatorDevice, operatorDeviceName } from "./operator-devices.ts";
 import { mailCode } from "./operator-mail.ts";
 import { findOperator, keepOperator, type OperatorRow } from "./operator-rows.ts";
 import { endOperatorSession, operatorOf, startOperatorSession } from "./operator-sessions.ts";
 
 interface PasswordOrder {
-  /** `email` of it is the address's keyed hash. */
+  /** `email` of it is the address's keyed hash; `device` what the browser's token says, known or not. */
   attempt: Attempt;
   /** As it was typed: where the code goes. */
   address: string;
@@ -29,8 +32,20 @@ interface Surroundings {
   schedule(): void;
 }
 
-/** Attempts at an operator's account are counted apart from those at a member's with the same address. */
-const apart = (attempt: Attempt): Attempt => ({ ...attempt, email: `operator/${attempt.email}` });
+/** Attempts at an operator's account are counted apart from those at a member's with the same address, a known device's too. */
+function attemptAt(sql: SqlStorage, { device, ...attempt }: Attempt): Attempt {
+  const known = device !== undefined && isOperatorDevice(sql, { email: attempt.email, hash: device });
+  return { ...attempt, email: `operator/${attempt.email}`, ...(known && { device: `device/${device}` }) };
+}
+
+/** The second step of signing in. */
+interface CodeOrder {
+  challenge: string;
+  code: string;
+  site: string;
+  /** The browser's token. */
+  device: string | undefined;
+}
 
 /** The operators whose addresses this shard has: who they are, signing in, sessions. Decision 0169. */
 export class OperatorCalls extends RpcTarget {
@@ -52,7 +67,7 @@ export class OperatorCalls extends RpcTarget {
     const { storage, env, schedule } = this.around;
     const { sql } = storage;
     const { password, requestId } = order;
-    const attempt = apart(order.attempt);
+    const attempt = attemptAt(sql, order.attempt);
     const begun = storage.transactionSync(() => beginAttempt(sql, attempt));
     if (!begun.ok) return begun;
     const known = findOperator(sql, order.attempt.email);
@@ -72,22 +87,31 @@ export class OperatorCalls extends RpcTarget {
     // It may have changed while we were looking.
     if (now?.password_hash !== known.password_hash) return refuse("login_failed");
     const { email, name } = known;
-    const { challenge, code } = issueCode(storage.sql, { secret: env.TOKEN_SECRET, attempt: apart(attempt), email });
+    const { challenge, code } = issueCode(storage.sql, {
+      secret: env.TOKEN_SECRET,
+      attempt: attemptAt(storage.sql, attempt),
+      email,
+    });
     mailCode(storage.sql, { site, to: address, name, code, language });
     return accept({ challenge });
   }
 
-  /** The second step: the code. Starts a session. */
-  signIn(order: { challenge: string; code: string }): Result<{ operator: Operator; token: string }> {
+  /** The second step: the code. Starts a session; network and device are known from now on. */
+  signIn(order: CodeOrder): Result<{ operator: Operator; token: string; device: string }> {
     const { storage, env } = this.around;
     const { sql } = storage;
     return storage.transactionSync(() => {
       const used = useCode(sql, { secret: env.TOKEN_SECRET, ...order });
       if (!used.ok) return used;
-      forgetAttempt(sql, used.value.attempt);
-      const token = startOperatorSession(sql, used.value.email);
+      const { attempt, email } = used.value;
+      const token = startOperatorSession(sql, email);
       const operator = operatorOf(sql, token);
-      return operator ? accept({ operator, token }) : refuse("code_expired");
+      if (!operator) return refuse("code_expired");
+      forgetAttempt(sql, attempt);
+      rememberNetwork(sql, attempt);
+      const device = newDevice({ env, site: order.site }, operatorDeviceName(email), order.device);
+      keepOperatorDevice(sql, { email, ...device.kept });
+      return accept({ operator, token, device: device.token });
     });
   }
 

@@ -7,7 +7,8 @@ import { HOLD, holdOf } from "../money/held-credits.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { cachedProfile } from "../people/profile-cache.ts";
-import { cardFor, isBlocked } from "../people/relations.ts";
+import { mayContact } from "../people/blocked.ts";
+import { cardFor } from "../people/relations.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
 /** The member's side of a conversation. */
@@ -80,7 +81,8 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
   const conversation = conversationOf(sql, query);
   const other = query.with ?? conversation?.other;
   if (other === undefined || other === accountOf(sql).id) return refuse("not_found");
-  if (isBlocked(sql, other)) return refuse("blocked");
+  const allowed = mayContact(sql, other);
+  if (!allowed.ok) return allowed;
   const isThere = isErasedId(other) ? conversation : (lookedUp ?? cachedProfile(sql, other));
   if (!isThere) return refuse("not_found");
   const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);

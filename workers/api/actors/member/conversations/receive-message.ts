@@ -3,7 +3,8 @@ import { messageOf } from "./messages.ts";
 import { notify } from "../notifications/notify.ts";
 import { countUnread } from "./read.ts";
 import { cacheProfile } from "../people/profile-cache.ts";
-import { cardFor, isBlocked } from "../people/relations.ts";
+import { isBlocked } from "../people/blocked.ts";
+import { cardFor } from "../people/relations.ts";
 import type { SentPayload } from "./send.ts";
 import { first, type MemberState } from "../engine/state.ts";
 

@@ -10,7 +10,8 @@ import { accountOf, personOf, type Account } from "../account/account.ts";
 import { findConversation } from "./messages.ts";
 import type { Person } from "../people/person.ts";
 import { cacheProfile, cachedProfile, isDeactivated } from "../people/profile-cache.ts";
-import { cardFor, isBlocked } from "../people/relations.ts";
+import { mayContact } from "../people/blocked.ts";
+import { cardFor } from "../people/relations.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { holdOfMessage, keepHeld } from "../money/held-credits.ts";
 import { balanceOf, charge, HELD, SPENT } from "../money/wallet.ts";
@@ -86,7 +87,9 @@ function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
   if (to === id) return refuse("yourself");
   if (messageProblem(text, length) === "message_too_long") return refuse("message_too_long", { length });
   if (!isMemberId(to)) return refuse("not_found");
-  if (isBlocked(sql, to) || isDeactivated(sql, to)) return refuse("blocked");
+  const allowed = mayContact(sql, to);
+  if (!allowed.ok) return allowed;
+  if (isDeactivated(sql, to)) return refuse("blocked");
   if (findConversation(sql, conversationIdOf(id, to))) return accept();
   const { started } = sql
     .exec<{ started: number }>("SELECT count(*) AS started FROM conversations WHERE opened_by_me = 1")

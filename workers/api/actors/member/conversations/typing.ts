@@ -2,7 +2,7 @@ import { accountOf } from "../account/account.ts";
 import { isHidden } from "../standing/hidden.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { isDeactivated } from "../people/profile-cache.ts";
-import { isBlocked } from "../people/relations.ts";
+import { isBlocked } from "../people/blocked.ts";
 import { first } from "../engine/state.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { returnHeldFor } from "../conversations/held-messages.ts";
 import type { Person } from "../people/person.ts";
-import { cacheProfile } from "../people/profile-cache.ts";
+import { refreshCachedProfile } from "../people/profile-cache.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** Somebody the member knows is deleting their account: from now on they are a deleted member here. */
@@ -14,6 +14,6 @@ export function receiveDeactivated(state: MemberState, { id }: { id: string }): 
 /** They took it back. */
 export function receiveReactivated({ sql, frames }: MemberState, person: Person): void {
   if (!first(sql.exec("UPDATE profile_cache SET deactivated = 0 WHERE id = ? RETURNING id", person.id))) return;
-  cacheProfile(sql, person);
+  refreshCachedProfile(sql, person);
   frames.push({ kind: "totals" });
 }

@@ -215,20 +215,21 @@ export const memberSchema: readonly (readonly string[])[] = [
   // JSON: { min, max, regions }; what is missing was not chosen.
   ["ALTER TABLE account ADD COLUMN looking_for TEXT NOT NULL DEFAULT '{}'"],
   [
-    // Beside those of `photoStatuses`: 'receiving' while its bytes come in, 'removed' until they are deleted (photo-job.ts).
+    // What they can be: people/photos.ts.
     "ALTER TABLE photos ADD COLUMN reason TEXT",
     // Milliseconds: uploaded, decided; `due`: when something is to be done about its bytes.
     "ALTER TABLE photos ADD COLUMN at INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE photos ADD COLUMN decided_at INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE photos ADD COLUMN due INTEGER",
     "ALTER TABLE photos ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0",
-    // Of the upload: SHA-256, and 'jpeg', 'png' or 'webp'.
+    // Of the upload: SHA-256, and a type that nothing reads (dropped below).
     "ALTER TABLE photos ADD COLUMN digest TEXT",
     "ALTER TABLE photos ADD COLUMN type TEXT",
     // 1: it was active once, so others may have its address.
     "ALTER TABLE photos ADD COLUMN shown INTEGER NOT NULL DEFAULT 0",
     "UPDATE photos SET shown = 1 WHERE status = 'active'",
   ],
+  ["ALTER TABLE photos DROP COLUMN type"],
   // What the site decides about the member (decision 0173).
   sanctionsSchema,
   [

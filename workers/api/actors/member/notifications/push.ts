@@ -12,7 +12,7 @@ import { pushWentOut } from "./one-notification.ts";
 import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
 import { pushWords, type PushKind } from "./push-words.ts";
 import { cachedProfile } from "../people/profile-cache.ts";
-import { isBlocked } from "../people/relations.ts";
+import { isBlocked } from "../people/blocked.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Older news is not sent any more, however long a push service was away. */

@@ -14,6 +14,10 @@ import {
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
 import type { Env } from "../../../env.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf, personOf } from "../account/account.ts";
+import { defer } from "../conversations/deferred.ts";
+import { tellChanged } from "./contacts.ts";
 
 /** What stands in a member's object. */
 function inside<Answer>({ id }: TestMember, work: (sql: SqlStorage) => Answer): Promise<Answer> {
@@ -52,8 +56,11 @@ test("blocking takes chats and likes away on both sides, and shows neither to th
     expect(valueOf(await one.stub.people.view(one.token, other.id)).blocked).toBe(true);
     expect(await one.stub.people.person(other.id)).toBeUndefined();
     expect(valueOf(await one.stub.people.searchContext(one.token)).blocked).toEqual([other.id]);
-    expect(await write(one, other)).toEqual(refuse("blocked"));
-    expect(await one.stub.people.like(one.token, other.id)).toEqual(refuse("blocked"));
+    // Who was blocked is not told: to them the other is as somebody who never was.
+    const refused = refuse(one === anna ? "blocked" : "not_found");
+    expect(await write(one, other)).toEqual(refused);
+    expect(await one.stub.people.like(one.token, other.id)).toEqual(refused);
+    expect(await one.stub.conversations.messages(one.token, { with: other.id, limit: 9 })).toEqual(refused);
   }
 });
 
@@ -102,7 +109,7 @@ test("where both blocked, one taking it back opens nothing", async () => {
   await unblock(anna, bert);
   await delivered(anna);
   expect(valueOf(await anna.stub.people.view(anna.token, bert.id)).blocked).toBe(true);
-  expect(await write(anna, bert)).toEqual(refuse("blocked"));
+  expect(await write(anna, bert)).toEqual(refuse("not_found"));
   expect(await unblock(bert, anna)).toEqual(accept());
   await delivered(bert);
   expect(await write(anna, bert)).toMatchObject({ ok: true });
@@ -144,4 +151,66 @@ test("a planned mail and a like that waits say nothing of somebody who was block
   ]);
   expect(waiting.length).toBeGreaterThan(0);
   expect(JSON.stringify(waiting)).not.toContain(bert.id);
+});
+
+test("messages that wait, mails that wait and a planned first message go with a block; those of others stay", async () => {
+  const { anna, bert } = await twoContacts();
+  const carl = await aMember({ name: "Carl" });
+  await inside(anna, (sql) => {
+    for (const { id } of [bert, carl]) {
+      defer(sql, { kind: "message", payload: { from: { id } } });
+      enqueue(sql, { id: `push-${id}`, target: "push:1", kind: "push", payload: { from: id } }, 60_000);
+      enqueue(sql, { id: `mail-${id}`, target: "mail:1", kind: "mail", payload: { about: id } }, 60_000);
+      sql.exec("INSERT INTO planned_messages (client_id, target, text, due) VALUES (?1, ?1, 'Hello', NULL)", id);
+    }
+  });
+  await block(anna, bert);
+  const waiting = await inside(anna, (sql) => ({
+    deferred: sql.exec("SELECT payload FROM deferred").toArray(),
+    outside: sql.exec("SELECT payload FROM outbox WHERE kind IN ('push', 'mail') AND id GLOB '*-*'").toArray(),
+    planned: sql.exec("SELECT target FROM planned_messages").toArray(),
+  }));
+  expect(waiting).toEqual({
+    deferred: [{ payload: JSON.stringify({ from: { id: carl.id } }) }],
+    outside: [{ payload: JSON.stringify({ from: carl.id }) }, { payload: JSON.stringify({ about: carl.id }) }],
+    planned: [{ target: carl.id }],
+  });
+  await inside(anna, (sql) => sql.exec("DELETE FROM outbox WHERE id GLOB '*-*'"));
+});
+
+test("nothing new of one reaches the other after a block, in neither direction", async () => {
+  const { anna, bert } = await twoContacts();
+  await block(anna, bert);
+  await delivered(anna, bert);
+  const before = await blockedBy(anna);
+  await inside(bert, (sql) => sql.exec("UPDATE account SET name = 'Robert'"));
+  await inside(bert, (sql) => tellChanged(sql));
+  await inside(anna, (sql) => sql.exec("UPDATE account SET name = 'Hanna'"));
+  await inside(anna, (sql) => tellChanged(sql));
+  expect(await inside(anna, (sql) => sql.exec("SELECT id FROM outbox WHERE kind = 'person'").toArray())).toEqual([]);
+  // One that was on its way when the block came.
+  await anna.stub.receive({
+    id: `${bert.id}/person/99`,
+    kind: "person",
+    payload: { ...(await inside(bert, (sql) => personOf(sql, accountOf(sql)))), name: "Rob" },
+  });
+  expect(await blockedBy(anna)).toEqual(before);
+  expect(
+    await inside(bert, (sql) => sql.exec("SELECT person FROM profile_cache WHERE id = ?", anna.id).one()),
+  ).toMatchObject({
+    person: expect.not.stringContaining("Hanna"),
+  });
+});
+
+test("nobody blocks and unblocks without end; what is so already counts for nothing", async () => {
+  const { anna, bert } = await twoContacts();
+  const answers = [];
+  for (let time = 0; time < 80; time += 1) {
+    answers.push(await block(anna, bert), await unblock(anna, bert));
+    await unblock(anna, bert);
+  }
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(120);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ problem: { error: "rate_limited" } });
 });

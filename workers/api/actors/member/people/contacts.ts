@@ -2,6 +2,7 @@ import { clock } from "../../../clock.ts";
 import { isMemberId } from "../../../ids.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue } from "../../outbox.ts";
+import { isBlocked } from "./blocked.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 
 /** Everybody who may keep something of the member: whom they know, like, write to or block, both ways. */
@@ -41,18 +42,19 @@ export function tellErased(sql: SqlStorage): void {
   }
 }
 
-/** Their name, their place or something else of their card is another one: everybody who shows it learns so. */
+/** Their name, their place or something else of their card is another one: everybody who shows it learns so, but not who is blocked. */
 export function tellChanged(sql: SqlStorage): void {
-  tellAll(sql, { kind: "person", payload: personOf(sql, accountOf(sql)) });
+  const others = contacts(sql).filter((other) => !isBlocked(sql, other));
+  tellAll(sql, { kind: "person", payload: personOf(sql, accountOf(sql)) }, others);
 }
 
 /** The end of the year 9999: whatever is due then waits until somebody sets it free. */
 const NEVER = 253_402_300_799_000;
 
-function tellAll(sql: SqlStorage, event: { kind: string; payload: unknown }): void {
+function tellAll(sql: SqlStorage, event: { kind: string; payload: unknown }, others = contacts(sql)): void {
   const { id } = accountOf(sql);
   const number = nextNumber(sql);
-  for (const other of contacts(sql)) {
+  for (const other of others) {
     enqueue(sql, { id: `${id}/${event.kind}/${number}/${other}`, target: `member:${other}`, ...event });
   }
 }

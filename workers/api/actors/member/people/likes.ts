@@ -4,9 +4,10 @@ import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 import { notify } from "../notifications/notify.ts";
+import { isBlocked, mayContact } from "./blocked.ts";
 import type { Person } from "./person.ts";
 import { cacheProfile, cachedProfile, isDeactivated } from "./profile-cache.ts";
-import { cardFor, cardsFor, isBlocked, relationTo } from "./relations.ts";
+import { cardFor, cardsFor, relationTo } from "./relations.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 
 /**
@@ -17,7 +18,9 @@ export function like(state: MemberState, other: string, lookedUp?: Person): Resu
   const { sql } = state;
   const account = accountOf(sql);
   if (other === account.id) return refuse("yourself");
-  if (isBlocked(sql, other) || isDeactivated(sql, other)) return refuse("blocked");
+  const allowed = mayContact(sql, other);
+  if (!allowed.ok) return allowed;
+  if (isDeactivated(sql, other)) return refuse("blocked");
   const person = cachedProfile(sql, other) ?? lookedUp;
   if (!person) return refuse("not_found");
   cacheProfile(sql, person);

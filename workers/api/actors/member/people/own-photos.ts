@@ -2,12 +2,12 @@ import type { OwnPhoto } from "../../../../../app/contract/photos.ts";
 import { photoLimit } from "../../../../../app/domain/account/photo-limit.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { signedImage } from "../../../providers/photos/signed-image.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { changeAppearance } from "./appearance.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";
-import { LAST_POSITION, photosOf, type OwnPhotoRow } from "./photos.ts";
+import { IN_ORDER, LAST_POSITION, photosOf, type OwnPhotoRow } from "./photos.ts";
+import { wholeImage } from "./whole-image.ts";
 
 /** Until then a photo's bytes have come in, or never will (upload-body.ts). Milliseconds. */
 const UPLOAD_PATIENCE = 15 * 60_000;
@@ -19,12 +19,10 @@ export function ownPhotos({ sql, env }: ReadState): { photos: OwnPhoto[]; limit:
   return { photos: photosOf(sql).map((row) => ownPhotoOf(row, env.PHOTO_SECRET)), limit: limitOf(sql) };
 }
 
-/** Only its owner gets names of one that is not active. Nothing has a name while there is nothing to show. */
+/** Only its owner gets names of one that is not active. */
 function ownPhotoOf(row: OwnPhotoRow, secret: string): OwnPhoto {
-  const { id, status, reason, withheld } = row;
-  const unseen = status === "preparing" || withheld === 1;
-  const image = unseen ? null : signedImage({ photo: { id, status }, locked: false, secret, now: clock.now() });
-  return { ...image, id, status, ...(reason && { reason }) };
+  const { id, status, reason } = row;
+  return { ...wholeImage(row, secret), id, status, ...(reason && { reason }) };
 }
 
 function limitOf(sql: SqlStorage): number {
@@ -63,12 +61,11 @@ export function beginUpload({ sql }: MemberState, id: string): Result<UploadTurn
 /** The upload's bytes are stored, or were compared: from now on the photo is the member's. `key_reused` for other bytes. */
 export function finishUpload(
   { sql, env }: MemberState,
-  { id, digest, type }: { id: string; digest: string; type: string },
+  { id, digest }: { id: string; digest: string },
 ): Result<{ photo: OwnPhoto }> {
   sql.exec(
-    "UPDATE photos SET status = 'preparing', digest = ?, type = ?, due = ?, attempts = 0 WHERE id = ? AND status = 'receiving'",
+    "UPDATE photos SET status = 'preparing', digest = ?, due = ?, attempts = 0 WHERE id = ? AND status = 'receiving'",
     digest,
-    type,
     clock.now(),
     id,
   );
@@ -82,12 +79,13 @@ export function finishUpload(
 }
 
 function dropOldRefused(sql: SqlStorage): void {
-  sql.exec(
-    `UPDATE photos SET status = 'removed', due = ?1 WHERE status = 'refused' AND id NOT IN
-     (SELECT id FROM photos WHERE status = 'refused' ORDER BY decided_at DESC, position DESC LIMIT ?2)`,
+  const dropped = sql.exec<{ id: string }>(
+    `UPDATE photos SET status = 'removed', due = ?1, attempts = 0 WHERE status = 'refused' AND id NOT IN
+     (SELECT id FROM photos WHERE status = 'refused' ORDER BY decided_at DESC, position DESC, id LIMIT ?2) RETURNING id`,
     clock.now(),
     MOST_REFUSED,
   );
+  for (const { id } of dropped.toArray()) tellPhotoGone(sql, id);
 }
 
 /** What came in was refused: its place is free again. */
@@ -104,14 +102,20 @@ export function arrangePhoto(
   const ids = photosOf(sql).map((photo) => photo.id);
   if (!ids.includes(id)) return refuse("not_found");
   const others = ids.filter((one) => one !== id);
-  const order = others.toSpliced(position - 1, 0, id);
+  const order = [...others.toSpliced(position - 1, 0, id), ...idsUnderWay(sql)];
   changeAppearance(sql, () => {
     for (const [at, one] of order.entries()) sql.exec("UPDATE photos SET position = ? WHERE id = ?", at + 1, one);
   });
   return accept(ownPhotos(state));
 }
 
-/** Deletes a photo; its bytes go right after (photo-job.ts). One that is not there is deleted already. */
+/** Of those whose bytes still come in: they keep their order, behind all others. */
+function idsUnderWay(sql: SqlStorage): string[] {
+  const rows = sql.exec<{ id: string }>(`SELECT id FROM photos WHERE status = 'receiving' ORDER BY ${IN_ORDER}`);
+  return rows.toArray().map(({ id }) => id);
+}
+
+/** Deletes a photo; its bytes go right after (prepare-photo.ts). One that is not there is deleted already. */
 export function deletePhoto({ sql }: MemberState, id: string): Result {
   const row = photosOf(sql).find((photo) => photo.id === id);
   if (!row) return accept();

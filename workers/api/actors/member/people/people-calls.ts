@@ -5,11 +5,13 @@ import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { hasBlocked } from "./blocked.ts";
 import { block, listBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
-import { activePhotosOf, photosOf } from "./photos.ts";
+import { activePhotosOf, type InspectedProfile, photosOf } from "./photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
@@ -18,6 +20,11 @@ import { viewerOf, type Viewer } from "./viewer.ts";
 
 /** Likes given and taken back together: each is written down in both members' databases. */
 const likings: Limit = { name: "likes", burst: 60, per_minute: 30 };
+/**
+ * Blocks made and taken back together: each is told to the other's object. Nobody who needs to block somebody may be refused,
+ * so it is more than anybody makes by hand.
+ */
+const blockings: Limit = { name: "blocks", burst: 120, per_minute: 30 };
 
 /** The member as others see them, and others as the member does. */
 export class PeopleCalls extends RpcTarget {
@@ -41,11 +48,15 @@ export class PeopleCalls extends RpcTarget {
     return person && account && { person, details: detailsOf(account), photos: activePhotosOf(this.engine.sql) };
   }
 
-  /** The whole profile for an operator, also one that nobody else sees; who asks has written that down. */
-  inspected(): StoredProfile | undefined {
+  /**
+   * The whole profile for an operator, also one that nobody else sees; who asks has written that down. Undefined for who is
+   * being deleted.
+   */
+  inspected(): InspectedProfile | undefined {
     const account = this.engine.account();
     const { sql } = this.engine;
-    return account && { person: personOf(sql, account), details: detailsOf(account), photos: photosOf(sql) };
+    if (!account || isBeingDeleted(sql)) return undefined;
+    return { person: personOf(sql, account), details: detailsOf(account), photos: photosOf(sql) };
   }
 
   /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */
@@ -73,7 +84,7 @@ export class PeopleCalls extends RpcTarget {
     if (!lookedUp.ok) return lookedUp;
     return this.engine.signedIn(token, (state) => {
       const isSomebody = lookedUp.value ?? cachedProfile(state.sql, other);
-      const allowed = isSomebody ? this.#mayChange(state.sql, { other, liked: true }) : accept();
+      const allowed = isSomebody ? this.#mayLike(state.sql, { other, liked: true }) : accept();
       return allowed.ok ? like(state, other, lookedUp.value) : allowed;
     });
   }
@@ -81,13 +92,13 @@ export class PeopleCalls extends RpcTarget {
   /** Takes a like back; without one nothing happens. `rate_limited` for too many. */
   unlike(token: string, other: string): Result {
     return this.engine.signedIn(token, (state) => {
-      const allowed = this.#mayChange(state.sql, { other, liked: false });
+      const allowed = this.#mayLike(state.sql, { other, liked: false });
       return allowed.ok ? unlike(state, other) : allowed;
     });
   }
 
   /** What is so already changes nothing, and counts for nothing. */
-  #mayChange(sql: SqlStorage, { other, liked }: { other: string; liked: boolean }): Result {
+  #mayLike(sql: SqlStorage, { other, liked }: { other: string; liked: boolean }): Result {
     return relationTo(sql, other).liked === liked ? accept() : this.#buckets.take("", likings, clock.now());
   }
 
@@ -98,16 +109,27 @@ export class PeopleCalls extends RpcTarget {
 
   /**
    * Again changes nothing. `yourself`, or `not_found` for an id that was never given out. Whoever looks up too many may
-   * still block: then only the name is missing in the list.
+   * still block: then only the name is missing in the list. `rate_limited` for too many blocks.
    */
   async block(token: string, other: string): Promise<Result> {
     const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
-    return this.engine.signedIn(token, (state) => block(state, other, lookedUp.ok ? lookedUp.value : undefined));
+    return this.engine.signedIn(token, (state) => {
+      const allowed = this.#mayBlock(state.sql, { other, blocked: true });
+      return allowed.ok ? block(state, other, lookedUp.ok ? lookedUp.value : undefined) : allowed;
+    });
   }
 
-  /** Takes a block back; without one nothing happens. */
+  /** Takes a block back; without one nothing happens. `rate_limited` for too many. */
   unblock(token: string, other: string): Result {
-    return this.engine.signedIn(token, (state) => unblock(state, other));
+    return this.engine.signedIn(token, (state) => {
+      const allowed = this.#mayBlock(state.sql, { other, blocked: false });
+      return allowed.ok ? unblock(state, other) : allowed;
+    });
+  }
+
+  /** As `#mayLike`. */
+  #mayBlock(sql: SqlStorage, { other, blocked }: { other: string; blocked: boolean }): Result {
+    return hasBlocked(sql, other) === blocked ? accept() : this.#buckets.take("", blockings, clock.now());
   }
 
   /** Whom the member has blocked, the latest first. */

@@ -1,6 +1,8 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { OwnPhoto } from "../../../../../app/contract/photos.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import {
   arrangePhoto,
@@ -11,12 +13,17 @@ import {
   ownPhotos,
   type UploadTurn,
 } from "./own-photos.ts";
-import { workOnPhotos } from "./prepare-photo.ts";
+import { removeDeleted } from "./prepare-photo.ts";
 
 type OwnPhotos = ReturnType<typeof ownPhotos>;
 
+/** Photos moved and deleted: each may be told to everybody the member knows. Far more than anybody makes by hand. */
+const changes: Limit = { name: "photo-changes", burst: 200, per_minute: 12 };
+
 /** The member's own photos. Their bytes never pass through here: who receives them stores them (features/photos). */
 export class PhotoCalls extends RpcTarget {
+  readonly #buckets = new Buckets();
+
   constructor(private readonly engine: MemberEngine) {
     super();
   }
@@ -32,7 +39,7 @@ export class PhotoCalls extends RpcTarget {
   }
 
   /** The bytes are stored: with this the photo is there, and is prepared by the alarm. */
-  finish(token: string, upload: { id: string; digest: string; type: string }): Result<{ photo: OwnPhoto }> {
+  finish(token: string, upload: { id: string; digest: string }): Result<{ photo: OwnPhoto }> {
     return this.engine.signedIn(token, (state) => finishUpload(state, upload));
   }
 
@@ -44,15 +51,28 @@ export class PhotoCalls extends RpcTarget {
     });
   }
 
-  /** `position` 1 makes it the main photo. */
+  /** `position` 1 makes it the main photo. `rate_limited` for too many changes. */
   arrange(token: string, order: { id: string; position: number }): Result<OwnPhotos> {
-    return this.engine.signedIn(token, (state) => arrangePhoto(state, order));
+    return this.engine.signedIn(token, (state) => {
+      const allowed = this.#mayChange();
+      return allowed.ok ? arrangePhoto(state, order) : allowed;
+    });
   }
 
-  /** No address shows the photo any more when this answers, unless the store failed: then it is tried again. */
+  /**
+   * No address shows the photo any more when this answers, unless the store failed: then it is tried again. It waits for
+   * nothing that is done about other photos. `rate_limited` for too many changes.
+   */
   async remove(token: string, id: string): Promise<Result> {
-    const removed = this.engine.signedIn(token, (state) => deletePhoto(state, id));
-    if (removed.ok) await workOnPhotos(this.engine);
+    const removed = this.engine.signedIn(token, (state) => {
+      const allowed = this.#mayChange();
+      return allowed.ok ? deletePhoto(state, id) : allowed;
+    });
+    if (removed.ok) await removeDeleted(this.engine, id);
     return removed;
+  }
+
+  #mayChange(): Result {
+    return this.#buckets.take("", changes, clock.now());
   }
 }

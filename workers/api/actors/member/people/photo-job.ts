@@ -12,7 +12,11 @@ const TO_WITHHOLD =
   "((SELECT count(*) FROM closing) OR (SELECT suspended FROM account) OR (status = 'refused' AND shown))";
 const MISPLACED = `FROM photos WHERE status <> 'removed' AND withheld <> ${TO_WITHHOLD}`;
 
-/** Photos' addresses end with the account and come back with it (decision 0092). */
+/**
+ * Photos' addresses end with the account and come back with it (decision 0092). It never crosses the job beside it, which makes
+ * and deletes bytes (prepare-photo.ts): nothing else runs in the object while this one moves variants, and it moves none of a
+ * `removed` photo. Those that are made while the account is hidden are moved after: their row then says `withheld = 0`.
+ */
 export const photoJob: Job<MemberEngine> = {
   next: `SELECT min(move_at) ${MISPLACED}`,
   run: placePhotos,

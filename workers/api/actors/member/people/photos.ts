@@ -1,5 +1,15 @@
 import type { PhotoRefusal } from "../../../../../app/contract/photo-refusals.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
+import type { StoredProfile } from "./person.ts";
+
+/**
+ * A photo's `status`: receiving → preparing → inspection → active | refused → removed.
+ * - `receiving`: its bytes come in; nobody sees it, it only has a place.
+ * - `preparing`: the upload is stored, and its variants are made (prepare-photo.ts); what is no picture is `refused` at once.
+ * - `inspection`: its owner sees it, and it waits for an operator.
+ * - `active`: others see it. `refused`: its owner sees it, with the reason. A later decision changes the one into the other.
+ * - `removed`: deleted, or never finished; from any of them, and the row goes once its bytes are deleted (prepare-photo.ts).
+ */
 
 /** A photo's row as its owner is told of it. */
 export interface OwnPhotoRow extends StoredPhoto {
@@ -7,6 +17,12 @@ export interface OwnPhotoRow extends StoredPhoto {
   /** No address shows it. */
   withheld: number;
 }
+
+/** A whole profile as an operator sees it: with its photos in every state. */
+export type InspectedProfile = Omit<StoredProfile, "photos"> & { photos: OwnPhotoRow[] };
+
+/** The member's order; two at one position have always the same one first. */
+export const IN_ORDER = "position, id";
 
 /** Those that were uploaded and not deleted. */
 const THERE = "status NOT IN ('receiving', 'removed')";
@@ -16,13 +32,13 @@ const THERE = "status NOT IN ('receiving', 'removed')";
  * has still to look at (spec §4). Who has refused ones only has no photo.
  */
 export const MAIN_PHOTO = `SELECT json_object('id', id, 'status', status) FROM photos
-  WHERE ${THERE} AND status <> 'refused' ORDER BY status <> 'active', position LIMIT 1`;
+  WHERE ${THERE} AND status <> 'refused' ORDER BY status <> 'active', ${IN_ORDER} LIMIT 1`;
 
 /** The member's photos in their order, whatever their status. */
 export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
   return sql
     .exec<Record<string, SqlStorageValue>>(
-      `SELECT id, status, reason, withheld FROM photos WHERE ${THERE} ORDER BY position`,
+      `SELECT id, status, reason, withheld FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`,
     )
     .toArray() as unknown as OwnPhotoRow[];
 }
@@ -30,7 +46,7 @@ export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
 /** What others may see of them, the main one first. */
 export function activePhotosOf(sql: SqlStorage): StoredPhoto[] {
   const rows = sql.exec<{ id: string; status: string }>(
-    "SELECT id, status FROM photos WHERE status = 'active' ORDER BY position",
+    `SELECT id, status FROM photos WHERE status = 'active' ORDER BY ${IN_ORDER}`,
   );
   return rows.toArray();
 }

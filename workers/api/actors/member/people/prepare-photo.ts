@@ -2,12 +2,15 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import type { PhotoStore } from "../../../providers/photos/photo-store.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
-import { removePhoto, storePhoto } from "../../../providers/photos/store-photo.ts";
+import { makeVariants } from "../../../providers/photos/make-variants.ts";
+import { removePhoto, storeVariants } from "../../../providers/photos/store-photo.ts";
 import { rawFileOf } from "../../../providers/photos/variants.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { first } from "../engine/state.ts";
+import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { askInspection } from "./photo-inspection.ts";
+import { IN_ORDER } from "./photos.ts";
 
 const AGAIN_AFTER = 5 * 60_000;
 /** A picture that ends the isolate each time it is decoded is not tried for ever. */
@@ -28,7 +31,7 @@ export const photoBytesJob: Job<MemberEngine> = {
 const turns = new WeakMap<MemberEngine, Promise<void>>();
 
 /** Does what is due, once what is under way is done. */
-export function workOnPhotos(engine: MemberEngine): Promise<void> {
+function workOnPhotos(engine: MemberEngine): Promise<void> {
   const turn = (turns.get(engine) ?? Promise.resolve()).then(() => workOnDue(engine));
   turns.set(
     engine,
@@ -50,26 +53,55 @@ export async function afterPhotoWork<Value>(engine: MemberEngine, act: () => Pro
   return turn;
 }
 
+/**
+ * The bytes of a photo that was deleted a moment ago go now, whatever else waits. One that is just being worked on is left to
+ * that turn, which comes to it next.
+ */
+export async function removeDeleted(engine: MemberEngine, id: string): Promise<void> {
+  if (atWork.get(engine) === id) return;
+  const [photo] = engine.sql
+    .exec<Due>("SELECT id, status, attempts FROM photos WHERE id = ? AND status = 'removed'", id)
+    .toArray();
+  if (photo) await workOn(engine, photo);
+}
+
+/** What each object's turn is at. */
+const atWork = new WeakMap<MemberEngine, string>();
+
 async function workOnDue(engine: MemberEngine): Promise<void> {
   for (let photo = nextDue(engine); photo; photo = nextDue(engine)) {
-    const { id, attempts } = photo;
-    // Before it is tried: what ends the object is counted too.
-    engine.act(({ sql }) =>
-      sql.exec("UPDATE photos SET due = ?, attempts = attempts + 1 WHERE id = ?", clock.now() + AGAIN_AFTER, id),
-    );
-    try {
-      await (photo.status === "preparing" ? prepare(engine, id, attempts) : clear(engine, photo));
-    } catch (failure) {
-      log({ level: "warn", event: "photo_not_prepared", member: engine.memberId, failure: String(failure) });
-    }
+    atWork.set(engine, photo.id);
+    await workOn(engine, photo);
+    atWork.delete(engine);
   }
 }
 
+async function workOn(engine: MemberEngine, photo: Due): Promise<void> {
+  const { id, status, attempts } = photo;
+  // Before it is tried: what ends the object is counted too.
+  engine.act(({ sql }) =>
+    sql.exec("UPDATE photos SET due = ?, attempts = attempts + 1 WHERE id = ?", clock.now() + AGAIN_AFTER, id),
+  );
+  try {
+    await (status === "preparing" ? prepare(engine, id, attempts) : clear(engine, photo));
+  } catch (failure) {
+    // A store that fails says nothing about the picture.
+    if (!(failure instanceof PictureFailed)) giveBackAttempt(engine, id);
+    log({ level: "warn", event: "photo_not_prepared", member: engine.memberId, failure: String(failure) });
+  }
+}
+
+function giveBackAttempt(engine: MemberEngine, id: string): void {
+  if (!engine.account()) return;
+  engine.act(({ sql }) => sql.exec("UPDATE photos SET attempts = max(attempts - 1, 0) WHERE id = ?", id));
+}
+
+/** Deleted ones first: there an address may still show what nobody wants to be seen. */
 function nextDue(engine: MemberEngine): Due | undefined {
   if (!engine.account() || engine.deletion()) return undefined;
   return first(
     engine.sql.exec<Due>(
-      "SELECT id, status, attempts FROM photos WHERE due <= ? ORDER BY due, position LIMIT 1",
+      `SELECT id, status, attempts FROM photos WHERE due <= ? ORDER BY status <> 'removed', due, ${IN_ORDER} LIMIT 1`,
       clock.now(),
     ),
   );
@@ -90,17 +122,25 @@ async function prepare(engine: MemberEngine, id: string, attempts: number): Prom
       clock.now(),
       id,
     );
-    if (made && rowsWritten > 0) askInspection(sql, id, clock.now());
+    // Nobody looks at it while the account is being deleted; who comes back asks for it then (reactivation.ts).
+    if (made && rowsWritten > 0 && !isBeingDeleted(sql)) askInspection(sql, id, clock.now());
   });
 }
+
+/** The picture cannot be decoded this time: that counts as an attempt. */
+class PictureFailed extends Error {}
 
 /** Were they made? What is no picture after all never will be one. */
 async function makeVariantsOf(store: PhotoStore, id: string): Promise<boolean> {
   const raw = await store.get(rawFileOf(id));
   if (!raw) return false;
   const upload = new Uint8Array(await new Response(raw).arrayBuffer());
-  const made = await storePhoto({ store, id, upload, status: "inspection" });
-  return typeof made !== "string";
+  const made = await makeVariants(upload).catch((failure: unknown) => {
+    throw new PictureFailed(String(failure));
+  });
+  if (typeof made === "string") return false;
+  await storeVariants(store, id, made);
+  return true;
 }
 
 /** Of a photo that stays only the upload goes. */
@@ -110,6 +150,9 @@ async function clear(engine: MemberEngine, { id, status }: Due): Promise<void> {
   if (status === "receiving") engine.sql.exec("UPDATE photos SET status = 'removed' WHERE id = ?", id);
   await (isGone ? removePhoto(store, id) : store.delete(rawFileOf(id)));
   if (!engine.account()) return;
-  const left = isGone ? "DELETE FROM photos WHERE id = ?" : "UPDATE photos SET due = NULL, attempts = 0 WHERE id = ?";
+  // Deleted meanwhile: its own turn comes.
+  const left = isGone
+    ? "DELETE FROM photos WHERE id = ?"
+    : "UPDATE photos SET due = NULL, attempts = 0 WHERE id = ? AND status <> 'removed'";
   engine.act(({ sql }) => sql.exec(left, id));
 }

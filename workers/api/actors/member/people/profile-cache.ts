@@ -2,6 +2,7 @@ import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { overwriteRows } from "../../erase-rows.ts";
 import { first } from "../engine/state.ts";
+import { isBlocked } from "./blocked.ts";
 import type { Person } from "./person.ts";
 
 // The last that was heard of each person the member has something to do with (table `profile_cache`).
@@ -26,9 +27,9 @@ export function differsFromCached(sql: SqlStorage, person: Person): boolean {
   return known !== undefined && known.person !== JSON.stringify(person);
 }
 
-/** As `cacheProfile`, only for those the member has something to do with. */
+/** As `cacheProfile`, only for those the member has something to do with: nothing new of somebody blocked. */
 export function refreshCachedProfile(sql: SqlStorage, person: Person): Result {
-  if (cachedProfile(sql, person.id)) cacheProfile(sql, person);
+  if (cachedProfile(sql, person.id) && !isBlocked(sql, person.id)) cacheProfile(sql, person);
   return accept();
 }
 

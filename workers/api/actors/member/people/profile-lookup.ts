@@ -5,7 +5,7 @@ import type { Account } from "../account/account.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { Person } from "./person.ts";
 import { cachedProfile } from "./profile-cache.ts";
-import { isBlocked } from "./relations.ts";
+import { isBlocked } from "./blocked.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 
 /** Whose token, whom they look up, and the limit on how many others. */

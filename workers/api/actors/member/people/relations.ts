@@ -1,19 +1,12 @@
 import type { Card } from "../../../../../app/contract/profile.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { accountOf, findAccount, personOf, type Account } from "../account/account.ts";
+import { isBlocked } from "./blocked.ts";
 import { cardOf } from "./card.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import type { Person, Relation } from "./person.ts";
 import { cachedProfile } from "./profile-cache.ts";
 import { first, type ReadState } from "../engine/state.ts";
-
-/** Has one of the two blocked the other? */
-export function isBlocked(sql: SqlStorage, other: string): boolean {
-  return sql.exec(`SELECT 1 FROM blocks WHERE other = ? AND ${BLOCKED}`, other).toArray().length > 0;
-}
-
-/** Of `blocks`: who must not be seen, whoever blocked whom, as SQL. */
-export const BLOCKED = "(by_me = 1 OR by_them = 1)";
 
 /** The member's likes with this person: `liked` is given by the member, `matched` is mutual. */
 export function relationTo(sql: SqlStorage, other: string): Relation {

@@ -1,6 +1,6 @@
 import type { Gender } from "../../../../../app/contract/scalars.ts";
 import { lookingForIn, type LookingFor } from "../account/looking-for.ts";
-import { BLOCKED } from "./relations.ts";
+import { BLOCKED } from "./blocked.ts";
 
 /** What a search needs to know of the asker. */
 export interface SearchContext {

@@ -1,6 +1,7 @@
 import { accountOf } from "../account/account.ts";
+import { isBlocked } from "./blocked.ts";
 import type { Relation } from "./person.ts";
-import { isBlocked, relationTo } from "./relations.ts";
+import { relationTo } from "./relations.ts";
 
 /** What decides how much of somebody's profile the asking member sees. */
 export interface Viewer {

@@ -4,7 +4,7 @@ import type { AuditRow, QueueState } from "../../../../../app/contract/operators
 import type { Result } from "../../../../../app/domain/result.ts";
 import { type Actor, listAudit } from "./audit.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
-import { claimedItem, claimNext, type QueueItem, queueState, undo } from "./queue.ts";
+import { claimNext, itemInSight, type QueueItem, queueState, undo } from "./queue.ts";
 
 /** Something in a queue, and who works on it. */
 interface Held {
@@ -40,9 +40,9 @@ export class QueueCalls extends RpcTarget {
     return storage.transactionSync(() => claimNext(storage.sql, order))?.number;
   }
 
-  /** What this operator works on, if it is theirs. */
+  /** What this operator works on, to look at, while their claim lasts. */
   claimed(held: Held): QueueItem | undefined {
-    return claimedItem(this.around.storage.sql, held);
+    return itemInSight(this.around.storage.sql, held);
   }
 
   /** Approves or refuses a photo. The member is told when it can be undone no more. */

@@ -4,8 +4,20 @@ import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
+import { actorsOf } from "../../actors.ts";
 import { listAudit } from "./audit.ts";
-import { claimedItem, claimNext, decide, dropItem, putItem, queueState, release, undo, UNDO_FOR } from "./queue.ts";
+import {
+  claimedItem,
+  claimNext,
+  decide,
+  dropItem,
+  itemInSight,
+  putItem,
+  queueState,
+  release,
+  undo,
+  UNDO_FOR,
+} from "./queue.ts";
 
 const [olga, omar] = [
   { id: "olga", name: "Olga" },
@@ -31,6 +43,17 @@ const approve = (sql: SqlStorage, number: number, operator = olga) =>
     why: "fine",
     events: ({ ref, member }) => [{ target: `member:${member}`, kind: "letter_decided", payload: { ref } }],
   });
+/** Rows that SQLite looked at. */
+function rowsReadBy(sql: SqlStorage, act: (watched: SqlStorage) => unknown): number {
+  const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
+  const exec: SqlStorage["exec"] = (query, ...given) => {
+    const cursor = sql.exec(query, ...given);
+    cursors.push(cursor);
+    return cursor as never;
+  };
+  act({ exec } as SqlStorage);
+  return cursors.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+}
 const leaving = (sql: SqlStorage) => sql.exec<{ due: number }>("SELECT due FROM outbox").toArray();
 
 test("the oldest comes first, and two operators never get the same one", () =>
@@ -48,6 +71,12 @@ test("a claim lasts five minutes, and then holds until somebody takes it over", 
     expect(next(sql, omar)).toBeUndefined();
     moveClock(clock.offset() + 5 * MINUTE);
     expect(claimedItem(sql, { number, operator: olga })?.ref).toBe("r1");
+    // To look again it is claimed again, and that is written down.
+    expect(itemInSight(sql, { number, operator: olga })).toBeUndefined();
+    expect(next(sql)?.ref).toBe("r1");
+    expect(itemInSight(sql, { number, operator: olga })?.ref).toBe("r1");
+    expect(listAudit(sql).map(({ action }) => action)).toEqual(["looked", "looked"]);
+    moveClock(clock.offset() + 5 * MINUTE);
     expect(next(sql, omar)?.ref).toBe("r1");
     expect(approve(sql, number)).toEqual(refuse("not_claimed"));
     expect(approve(sql, number, omar)).toEqual(accept());
@@ -62,6 +91,77 @@ test("what is left for now goes to others, and comes again behind the rest", () 
     release(sql, { number: first, operator: omar });
     expect(next(sql, olga, 2)?.ref).toBe("r1");
   }));
+
+test("a look needs a claim of the last five minutes", async () => {
+  const { queues, receive } = actorsOf(env as unknown as Env, crypto.randomUUID()).site();
+  await receive({ id: "anna/photo/1", kind: "inspect_photo", payload: { member_id: "anna", photo_id: "one", at: 1 } });
+  const claim = () => queues.claim({ queue: "photos", operator: olga });
+  const number = (await claim()) ?? 0;
+  const seen = async () => (await queues.claimed({ number, operator: olga }))?.ref;
+  expect(await seen()).toBe("one");
+  moveClock(clock.offset() + 5 * MINUTE);
+  expect(await seen()).toBeUndefined();
+  expect(await claim()).toBe(number);
+  expect(await seen()).toBe("one");
+  expect((await queues.audit()).map(({ action }) => action)).toEqual(["looked", "looked"]);
+  moveClock(0);
+});
+
+test("a claim that ran out still decides", () =>
+  inSite((sql) => {
+    const number = next(sql)?.number ?? 0;
+    moveClock(clock.offset() + 5 * MINUTE);
+    expect(approve(sql, number)).toEqual(accept());
+    moveClock(0);
+  }, 1));
+
+test("what was taken back and comes again is where it was: the order is since when things wait", () =>
+  inSite((sql) => {
+    dropItem(sql, { queue: "letters", ref: "r1", member: "m1" });
+    putItem(sql, { queue: "letters", ref: "r1", member: "m1", at: 1 });
+    putItem(sql, { queue: "letters", ref: "same time", member: "m2", at: 2 });
+    expect(queueState(sql, "letters").oldest).toBe("1970-01-01T00:00:00.001Z");
+    let after = 0;
+    const seen = Array.from({ length: 5 }, () => {
+      const item = next(sql, olga, after);
+      after = item?.number ?? 0;
+      return item?.ref;
+    });
+    expect(seen).toEqual(["r1", "r2", "same time", "r3", "r1"]);
+  }, 3));
+
+test("a claim reads a few rows, however many wait", () =>
+  inSite((sql) => {
+    next(sql, omar);
+    for (const [operator, after] of [
+      [olga, 0],
+      [olga, 0],
+      [olga, 250],
+      [omar, 499],
+    ] as const) {
+      const read = rowsReadBy(sql, (watched) => next(watched, operator, after));
+      expect(read).toBeGreaterThan(0);
+      expect(read).toBeLessThan(30);
+    }
+  }, 500));
+
+test("what was decided goes after thirty days, and its record stays", async () => {
+  const stub = (env as unknown as Env).SITE.getByName(crypto.randomUUID());
+  await runInDurableObject(stub, async (site, { storage: { sql } }) => {
+    const { receive } = site as unknown as { receive(event: object): Promise<void> };
+    for (const ref of ["r1", "r2"]) putItem(sql, { queue: "letters", ref, member: "anna", at: 1 });
+    approve(sql, next(sql)?.number ?? 0);
+    const refsAfter = async (days: number) => {
+      moveClock(clock.offset() + days * 24 * 60 * MINUTE);
+      await receive.call(site, { id: `count/${days}`, kind: "count", payload: { name: "signups" } });
+      return sql.exec<{ ref: string }>("SELECT ref FROM queue_items").toArray();
+    };
+    expect(await refsAfter(29)).toHaveLength(2);
+    expect(await refsAfter(2)).toEqual([{ ref: "r2" }]);
+    expect(listAudit(sql, { member: "anna" })).toHaveLength(2);
+    moveClock(0);
+  });
+});
 
 test("a decision leaves after ten seconds, until then it is taken back without a trace but in the record", () =>
   inSite((sql) => {

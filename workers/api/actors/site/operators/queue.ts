@@ -26,9 +26,19 @@ export const queueSchema = [
   "CREATE INDEX queue_items_by_member ON queue_items (member)",
 ];
 
+/** Oldest first, and what an operator has claimed, without sorting all that waits; and what was decided, by age. */
+export const queueOrderSchema = [
+  "DROP INDEX queue_items_waiting",
+  "CREATE INDEX queue_items_in_order ON queue_items (queue, at, number) WHERE decided_at IS NULL",
+  "CREATE INDEX queue_items_claimed ON queue_items (claimed_by, queue, at, number) WHERE claimed_by IS NOT NULL AND decided_at IS NULL",
+  "CREATE INDEX queue_items_decided ON queue_items (decided_at) WHERE decided_at IS NOT NULL",
+];
+
 /** Milliseconds. */
 const CLAIMED_FOR = 5 * 60_000;
 export const UNDO_FOR = 10_000;
+/** So long it can be seen what a decision was about; the audit log stays. Days of milliseconds. */
+const DECIDED_KEPT_FOR = 30 * 24 * 60 * 60_000;
 
 /** Something that waits. */
 export interface QueueItem {
@@ -79,10 +89,8 @@ export function claimNext(
   { queue, operator, after = 0 }: { queue: string; operator: Actor; after?: number | undefined },
 ): QueueItem | undefined {
   if (after) release(sql, { number: after, operator });
-  const free = "queue = ? AND decided_at IS NULL AND (claimed_by IS NULL OR claimed_by = ? OR claimed_until <= ?)";
-  const order = "ORDER BY number <= ?, claimed_by IS NOT ?, number LIMIT 1";
-  const given = [queue, operator.id, clock.now(), after, operator.id];
-  const [item] = select(sql, `${free} ${order}`, ...given);
+  const from = { at: after ? waitsSince(sql, after) : 0, number: after };
+  const item = firstFree(sql, { queue, operator, from }) ?? firstFree(sql, { queue, operator, from: START });
   if (!item) return undefined;
   sql.exec(
     "UPDATE queue_items SET claimed_by = ?, claimed_until = ? WHERE number = ?",
@@ -94,12 +102,44 @@ export function claimNext(
   return claimedItem(sql, { number: item.number, operator });
 }
 
-/** What this operator claimed last; a claim that ran out holds until somebody else takes it over. */
+/** A place in a queue's order. */
+type Place = Pick<QueueItem, "at" | "number">;
+const START: Place = { at: 0, number: 0 };
+
+function waitsSince(sql: SqlStorage, number: number): number {
+  return select(sql, "number = ?", number)[0]?.at ?? 0;
+}
+
+/** Behind `from`: what the operator has claimed, else the oldest that nobody works on. Both are found by an index. */
+function firstFree(
+  sql: SqlStorage,
+  { queue, operator, from }: { queue: string; operator: Actor; from: Place },
+): QueueItem | undefined {
+  const behind = "queue = ? AND (at, number) > (?, ?) AND decided_at IS NULL";
+  const given = [queue, from.at, from.number];
+  const order = "ORDER BY at, number LIMIT 1";
+  const [own] = select(sql, `${behind} AND claimed_by = ? ${order}`, ...given, operator.id);
+  if (own) return own;
+  return select(sql, `${behind} AND (claimed_by IS NULL OR claimed_until <= ?) ${order}`, ...given, clock.now())[0];
+}
+
+/** What this operator claimed last; a claim that ran out holds for a decision until somebody else takes it over. */
 export function claimedItem(
   sql: SqlStorage,
   { number, operator }: { number: number; operator: Actor },
 ): QueueItem | undefined {
   return select(sql, "number = ? AND claimed_by = ? AND decided_at IS NULL", number, operator.id)[0];
+}
+
+/** As `claimedItem`, to look at it: after the five minutes that needs a new claim, which is written down. */
+export function itemInSight(sql: SqlStorage, held: { number: number; operator: Actor }): QueueItem | undefined {
+  const item = claimedItem(sql, held);
+  return item && item.claimed_until > clock.now() ? item : undefined;
+}
+
+/** What was decided long ago goes; the audit log keeps who decided what. */
+export function dropOldDecided(sql: SqlStorage): void {
+  sql.exec("DELETE FROM queue_items WHERE decided_at < ?", clock.now() - DECIDED_KEPT_FOR);
 }
 
 /** Leaves something to others. Harmless without a claim. */

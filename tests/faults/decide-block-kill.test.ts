@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { block, listBlocked } from "../../app/contract/blocks.ts";
+import { listDevelopmentMail } from "../../app/contract/development.ts";
+import { getMember, like, listLikes } from "../../app/contract/discovery.ts";
+import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../app/contract/operator-queues.ts";
+import { operatorAudit, operatorCode, operatorPassword } from "../../app/contract/operators.ts";
+import { listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
+import { eventually } from "../support/eventually.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
+import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
+
+/** One server for both tests: each kills it once. */
+const starting = mortalSite();
+afterAll(async () => (await starting).stop());
+type Site = Awaited<typeof starting>;
+
+/** Resolves with the fifth that was acknowledged: the others are under way or still to come. */
+function firstFive() {
+  const five = Promise.withResolvers<void>();
+  const acknowledged = new Set<string>();
+  const add = (one: string) => {
+    acknowledged.add(one);
+    if (acknowledged.size === 5) five.resolve();
+  };
+  return { acknowledged, add, reached: five.promise };
+}
+
+/** Somebody of the staff who is signed in: their cookie. */
+async function operatorCookie(site: Site): Promise<string> {
+  const operator = { email: `${randomUUID()}@staff.example`, password: "a long operator password" };
+  await site.internal().makeOperator({ ...operator, name: "Olga" });
+  const api = site.device("none=none");
+  const { challenge } = await api.callOrThrow(operatorPassword, { ...operator, language: "en" });
+  let code = "";
+  await eventually("the mail with the code is there", async () => {
+    const { mails } = await api.callOrThrow(listDevelopmentMail);
+    code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === operator.email)?.text ?? "")?.[0] ?? "";
+    return code !== "";
+  });
+  await api.callOrThrow(operatorCode, { challenge, code });
+  return `operator=${api.cookies["operator"]}`;
+}
+
+/** Approves what comes next in the queue: its photo, or nothing when nothing waits. */
+async function approveNext(operator: ApiClient): Promise<string | undefined> {
+  const { number } = await operator.callOrThrow(claimItem, { queue: "photos" });
+  if (number === null) return undefined;
+  const { photo } = await operator.callOrThrow(inspectedPhoto, { number: String(number) });
+  await operator.callOrThrow(decidePhoto, { number, decision: "approve" });
+  return photo.id ?? undefined;
+}
+
+/** All that was approved, by its number in the queue. */
+async function approvedItems(operator: ApiClient): Promise<(number | null)[]> {
+  const items: (number | null)[] = [];
+  for (let before: string | undefined = "999999"; before !== undefined;) {
+    const { rows }: { rows: { number: number; action: string; item: number | null }[] } = await operator.callOrThrow(
+      operatorAudit,
+      { before },
+    );
+    items.push(...rows.filter(({ action }) => action === "approved").map(({ item }) => item));
+    before = rows.length > 0 ? String(rows.at(-1)?.number) : undefined;
+  }
+  return items;
+}
+
+test("kill -9 while photos are approved: each decision arrives, none is lost, none is made twice", async () => {
+  const site = await starting;
+  const anna = await site.internal().makeMember({ paid_user: true });
+  for (let count = 0; count < 24; count++)
+    await site.device(anna.cookie).callOrThrow(uploadPhoto, { key: randomUUID() });
+  const active = async () => {
+    const { photos } = await site.device(anna.cookie).callOrThrow(listPhotos);
+    return photos.filter(({ status }) => status === "active").map(({ id }) => id);
+  };
+  await eventually(
+    "all wait for an operator",
+    async () => {
+      await site.internal().runAlarm(anna.id);
+      const { photos } = await site.device(anna.cookie).callOrThrow(listPhotos);
+      return photos.every(({ status }) => status === "inspection");
+    },
+    60_000,
+  );
+  await eventually("all are in the queue", async () => (await site.internal().outbox(anna.id)).pending === 0, 30_000);
+
+  const cookie = await operatorCookie(site);
+  const { acknowledged, add, reached } = firstFive();
+  const approving = untilApiEnds(async () => add((await approveNext(site.device(cookie))) ?? ""));
+  await reached;
+  await site.killAndRestart();
+  await approving;
+  expect(acknowledged).not.toContain("");
+  // Ten seconds after each decision, by the alarm alone.
+  await eventually(
+    "what was acknowledged has arrived",
+    async () => {
+      const arrived = await active();
+      return [...acknowledged].every((photo) => arrived.includes(photo));
+    },
+    40_000,
+  );
+
+  const operator = site.device(cookie);
+  for (let photo = await approveNext(operator); photo; photo = await approveNext(operator)) {
+    expect(acknowledged).not.toContain(photo);
+    acknowledged.add(photo);
+  }
+  await site.internal().moveClock(11_000);
+  // What it does is to have the alarm set anew, by the clock that was moved.
+  expect(await operator.call(undoDecision, { number: 999 })).toMatchObject({ problem: { error: "too_late" } });
+  await eventually("all are approved", async () => (await active()).length === 24, 30_000);
+  const items = await approvedItems(operator);
+  expect(items).toHaveLength(24);
+  expect(new Set(items).size).toBe(24);
+}, 180_000);
+
+test("kill -9 while somebody blocks others: each block that was acknowledged holds on both sides, no other is half made", async () => {
+  const site = await starting;
+  const anna = await site.internal().makeMember();
+  const others: Awaited<ReturnType<ReturnType<Site["internal"]>["makeMember"]>>[] = [];
+  for (let count = 0; count < 16; count++) {
+    const other = await site.internal().makeMember({ gender: "male", seeking: "female" });
+    await site.device(other.cookie).callOrThrow(like, { id: anna.id });
+    await site.internal().runAlarm(other.id);
+    others.push(other);
+  }
+  const { acknowledged, add, reached } = firstFive();
+  const blocking = untilApiEnds(async (turn) => {
+    const { id } = others[turn % others.length] ?? anna;
+    await site.device(anna.cookie).callOrThrow(block, { id });
+    add(id);
+  });
+  await reached;
+  await site.killAndRestart();
+  await blocking;
+
+  const api = site.device(anna.cookie);
+  const blocked = async () => (await api.callOrThrow(listBlocked)).blocked.map(({ id }) => id);
+  const likedBy = async () => (await api.callOrThrow(listLikes)).liked_by.map(({ id }) => id);
+  expect(await blocked()).toEqual(expect.arrayContaining([...acknowledged]));
+  // Somebody is blocked, or still there with their like.
+  expect([...(await blocked()), ...(await likedBy())].toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+
+  for (const { id } of others) await api.callOrThrow(block, { id });
+  await site.internal().runAlarm(anna.id);
+  await eventually("all are told", async () => (await site.internal().outbox(anna.id)).pending === 0, 30_000);
+  for (const other of others) {
+    const theirs = site.device(other.cookie);
+    expect(await theirs.call(getMember, { id: anna.id })).toMatchObject({ ok: false });
+    expect(await theirs.call(like, { id: anna.id })).toMatchObject({ ok: false });
+  }
+  expect((await blocked()).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+  expect(await likedBy()).toEqual([]);
+}, 180_000);
