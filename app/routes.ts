@@ -85,6 +85,11 @@ const operatorPages = [
   layout("routes/operators/console.tsx", [
     route("operator", "routes/operators/queues.tsx"),
     route("operator/audit", "routes/operators/audit.tsx"),
+    route("operator/members", "routes/operators/members/members.tsx"),
+    route("operator/members/:id", "routes/operators/members/member.tsx"),
+    route("operator/members/:id/decide", "routes/operators/members/decide.tsx"),
+    route("operator/members/:id/lift", "routes/operators/members/lift.tsx"),
+    route("operator/members/:id/erase", "routes/operators/members/erase.tsx"),
     route("operator/logout", "routes/operators/logout.tsx"),
     route("operator/photos/:number", "routes/operators/photos/photo.tsx"),
     route("operator/next/:queue", "routes/operators/next.ts"),

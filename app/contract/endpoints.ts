@@ -11,6 +11,7 @@ import * as discovery from "./discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
+import * as operatorMembers from "./operator-members.ts";
 import * as operatorQueues from "./operator-queues.ts";
 import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
@@ -38,6 +39,7 @@ const areas = [
   development,
   operators,
   operatorQueues,
+  operatorMembers,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

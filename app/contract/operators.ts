@@ -76,7 +76,7 @@ export const operatorOverview = defineEndpoint({
 });
 
 /** One line of the record of what operators looked at and decided; nobody changes or deletes one. */
-const auditRow = z.object({
+export const auditRow = z.object({
   number: z.int(),
   at: instant,
   operator: z.string(),

@@ -41,6 +41,8 @@ export const problemStatus = {
   code_expired: 410,
   /** Nobody works on this item of a queue but whoever claimed it last, for five minutes. */
   not_claimed: 409,
+  /** An operator looks at a member without having said why, or said it more than a quarter of an hour ago. */
+  reason_required: 409,
   /** A decision has left already. */
   too_late: 409,
   not_found: 404,
@@ -78,7 +80,7 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus;
 
 /** Only pages of the site's staff get these, and have their words; no member's browser loads them. */
-export type StaffProblem = "code_wrong" | "code_expired" | "not_claimed" | "too_late";
+export type StaffProblem = "code_wrong" | "code_expired" | "not_claimed" | "reason_required" | "too_late";
 
 /** Only whoever signs in gets these; pages have their words where that is done. */
 export type SignInProblem = "account_suspended" | "account_banned";

@@ -3,7 +3,9 @@
  * at first; `suspend`: hidden from everybody and signed out, for a time or until it is lifted; `ban`: the same for ever, and
  * the address makes no other account. Decision 0173.
  */
-export type SanctionKind = "warn" | "hold" | "suspend" | "ban";
+export const sanctionKinds = ["warn", "hold", "suspend", "ban"] as const;
+
+export type SanctionKind = (typeof sanctionKinds)[number];
 
 /** Payload of the event `sanction`, from the site to the member. The latest decision of a kind counts, whenever it arrives. */
 export interface Sanction {
@@ -14,6 +16,8 @@ export interface Sanction {
   until: number | null;
   /** Milliseconds. */
   decided_at: number;
+  /** Why, in the operator's words, where the member's object is to mail them: of a decision without a case. */
+  reason?: string;
 }
 
 /** Payload of the event `sanction_lifted`. */

@@ -12,6 +12,7 @@ import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
+import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorQueues from "./features/operators/queues.ts";
 import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
@@ -109,4 +110,10 @@ export const handlers = {
   undoDecision: operatorQueues.deleteDecision,
   inspectedPhoto: operatorQueues.getPhoto,
   decidePhoto: operatorQueues.postPhoto,
+  findMembers: operatorMembers.getMembers,
+  openMember: operatorMembers.postMember,
+  inspectMember: operatorMembers.getMember,
+  sanctionMember: operatorMembers.postSanction,
+  liftSanction: operatorMembers.deleteSanction,
+  eraseMember: operatorMembers.deleteMember,
 } satisfies { [Name in EndpointName]: Handler<Name> };

@@ -38,7 +38,21 @@ function whyText(why: string, t: (key: `photo.reasons.${PhotoRefusal}`) => strin
   return reason ? t(`photo.reasons.${reason}`) : why;
 }
 
-const actions = ["looked", "approved", "refused", "undone"] as const;
+const actions = [
+  "looked",
+  "approved",
+  "refused",
+  "undone",
+  "searched",
+  "opened",
+  "warned",
+  "held",
+  "suspended",
+  "banned",
+  "lifted",
+  "erased",
+  "erased_at_once",
+] as const;
 
 function isAction(action: string): action is (typeof actions)[number] {
   return (actions as readonly string[]).includes(action);

@@ -10,6 +10,7 @@ import { Menu, MenuButton } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 
 const AUDIT = `${STAFF_PATH}/audit`;
+const MEMBERS = `${STAFF_PATH}/members`;
 
 interface OperatorBarProps {
   site: string;
@@ -26,10 +27,15 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
     {
       link: <a href={STAFF_PATH}>{t("operators:menu.queues")}</a>,
       icon: "eye" as const,
-      current: pathname !== AUDIT,
+      current: pathname !== AUDIT && !pathname.startsWith(MEMBERS),
       ...(waiting > 0 && {
         badge: { count: waiting, label: t("operators:waiting", { count: waiting }), tone: "unread" as const },
       }),
+    },
+    {
+      link: <a href={MEMBERS}>{t("operators:menu.members")}</a>,
+      icon: "user" as const,
+      current: pathname.startsWith(MEMBERS),
     },
     { link: <a href={AUDIT}>{t("operators:menu.audit")}</a>, icon: "clock" as const, current: pathname === AUDIT },
   ];

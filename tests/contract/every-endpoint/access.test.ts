@@ -14,7 +14,7 @@ import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
 import { caller } from "../caller.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";
-import { sharedFixtures, type Fixtures } from "./samples.ts";
+import { sharedFixtures, type Fixtures } from "./shared-fixtures.ts";
 import { needs } from "../tested-api.ts";
 import { messagesArrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 

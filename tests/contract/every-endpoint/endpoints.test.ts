@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { endpoints } from "../../../app/contract/endpoints.ts";
 import { caller, refusal } from "../caller.ts";
 import { siteSettings } from "../fixtures/members.ts";
-import { callSample, samples, sharedFixtures } from "./samples.ts";
+import { callSample } from "./sample.ts";
+import { samples } from "./samples.ts";
+import { sharedFixtures } from "./shared-fixtures.ts";
 import { needs } from "../tested-api.ts";
 
 needs("a demonstration");

@@ -11,7 +11,9 @@ import { caller } from "../caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "../fixtures/mail-links.ts";
 import { aNewcomer, aReadyMember, type ApiMember } from "../fixtures/members.ts";
 import { withoutDecisions } from "../fixtures/photo-queue.ts";
-import { samples, sharedFixtures, type Sample, type Fixtures } from "./samples.ts";
+import type { Sample } from "./sample.ts";
+import { samples } from "./samples.ts";
+import { sharedFixtures, type Fixtures } from "./shared-fixtures.ts";
 import { needs } from "../tested-api.ts";
 
 needs("internal calls");

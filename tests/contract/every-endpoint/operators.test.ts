@@ -4,7 +4,9 @@ import { currentUser } from "../../../app/contract/session.ts";
 import { caller, refusal } from "../caller.ts";
 import { anOperator } from "../fixtures/operators.ts";
 import { needs } from "../tested-api.ts";
-import { callSample, samples, sharedFixtures } from "./samples.ts";
+import { callSample } from "./sample.ts";
+import { samples } from "./samples.ts";
+import { sharedFixtures } from "./shared-fixtures.ts";
 
 needs("a demonstration");
 

@@ -8,100 +8,23 @@ import * as deletion from "../../../app/contract/deletion.ts";
 import * as conversations from "../../../app/contract/conversations.ts";
 import * as development from "../../../app/contract/development.ts";
 import * as discovery from "../../../app/contract/discovery.ts";
-import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import * as money from "../../../app/contract/money.ts";
 import * as notifications from "../../../app/contract/notifications.ts";
-import * as operatorQueues from "../../../app/contract/operator-queues.ts";
-import * as operators from "../../../app/contract/operators.ts";
 import * as ownProfile from "../../../app/contract/own-profile.ts";
 import * as passkeys from "../../../app/contract/passkeys.ts";
 import * as photos from "../../../app/contract/photos.ts";
 import * as session from "../../../app/contract/session.ts";
 import * as site from "../../../app/contract/site.ts";
 import { anEmail } from "../../support/sign-up.ts";
-import type { ApiClient } from "../../support/http/api-client.ts";
-import { caller } from "../caller.ts";
 import { currentTerms } from "../fixtures/current-terms.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
-import {
-  activationLinkOf,
-  aMember,
-  aNewcomer,
-  aValidSignUp,
-  aTarget,
-  type ApiMember,
-  type Signup,
-} from "../fixtures/members.ts";
-import { aCode, anOperator, operatorCredentials } from "../fixtures/operators.ts";
-import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
-import { anInspectedPhoto } from "../fixtures/photos.ts";
-import { anOrder, aPayment, refOf } from "../fixtures/payments.ts";
-import { aMessage, messagesArrived, write } from "../fixtures/messages.ts";
-
-/** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. An operator is signed in. */
-export interface Fixtures {
-  anna: ApiMember;
-  bert: ApiMember;
-  carla: ApiMember;
-  conversation: string;
-  chatWithCarla: string;
-  payment: money.Payment;
-  order: InputOf<typeof money.startPayment>;
-  /** Of Anna, stored under this key. */
-  photo: string;
-  uploadKey: string;
-  newcomer: Signup;
-  link: { id: string; token: string };
-  operator: ApiClient;
-}
-
-async function createFixtures(): Promise<Fixtures> {
-  const [anna, bert, carla, dora] = await Promise.all([
-    aMember({ name: "Anna" }),
-    aMember({ name: "Bert", gender: "male" }),
-    aMember({ name: "Carla" }),
-    aNewcomer({ name: "Dora" }),
-  ]);
-  const { conversation } = await write(bert, anna, "Good morning");
-  const chat = await write(carla, anna, "Hello Anna");
-  await Promise.all([messagesArrived(anna, bert, 1), messagesArrived(anna, carla, 1)]);
-  return {
-    ...(await anInspectedPhoto(anna)),
-    anna,
-    bert,
-    carla,
-    conversation: conversation.id,
-    chatWithCarla: chat.conversation.id,
-    payment: await aPayment(anna.api),
-    order: await anOrder(anna.api),
-    newcomer: await aValidSignUp({ name: "Emma" }),
-    link: await activationLinkOf(dora.email),
-    operator: await anOperator(),
-  };
-}
-
-/** The fixtures for all tests of a file; made when the first of them asks. */
-export function sharedFixtures(prepare: (made: Fixtures) => Promise<unknown> = async () => undefined) {
-  let made: Promise<Fixtures> | undefined;
-  const make = async () => {
-    const made = await createFixtures();
-    await prepare(made);
-    return made;
-  };
-  return () => (made ??= make());
-}
-
-/** One good call of one endpoint. */
-export interface Sample {
-  endpoint: Endpoint;
-  by: "member" | "visitor" | "operator";
-  /** A promise where the input must be made first: a link that works once. */
-  input: (made: Fixtures) => unknown;
-  /** The caller's account ends with it, or its password is another one: somebody of their own calls. */
-  spends?: boolean;
-}
+import { aMember, aTarget } from "../fixtures/members.ts";
+import { refOf } from "../fixtures/payments.ts";
+import { aMessage } from "../fixtures/messages.ts";
+import { operatorSamples } from "./operator-samples.ts";
+import { sample, type Sample } from "./sample.ts";
 
 /** A good input for every endpoint of the contract; endpoints.test.ts sees that none is missing. */
 export const samples: readonly Sample[] = [
@@ -206,44 +129,5 @@ export const samples: readonly Sample[] = [
     id: refOf(payment),
     decision: "leave_open" as const,
   })),
-  sample(operators.operatorPassword, "visitor", async () => ({ ...(await credentials()), language: "en" as const })),
-  sample(operators.operatorCode, "visitor", () => aCode()),
-  sample(operators.operatorSignOut, "visitor", () => ({})),
-  sample(operators.operatorOverview, "operator", () => ({})),
-  sample(operators.operatorAudit, "operator", () => ({})),
-  sample(operatorQueues.claimItem, "operator", () => ({ queue: "photos" as const })),
-  sample(operatorQueues.inspectedPhoto, "operator", async ({ operator }) => ({
-    number: String((await aClaimedPhoto(operator)).number),
-  })),
-  sample(operatorQueues.decidePhoto, "operator", async ({ operator }) => ({
-    number: (await aClaimedPhoto(operator)).number,
-    decision: "refuse" as const,
-    reason: "no_face" as const,
-  })),
-  sample(operatorQueues.undoDecision, "operator", async ({ operator }) => ({
-    number: (await aDecidedPhoto(operator)).number,
-  })),
+  ...operatorSamples,
 ];
-
-async function credentials() {
-  const { email, password } = await operatorCredentials();
-  return { email, password };
-}
-
-type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;
-
-function sample<E extends Endpoint>(
-  endpoint: E,
-  by: Sample["by"],
-  input: (made: Fixtures) => Given<E> | Promise<Given<E>>,
-): Sample {
-  return { endpoint, by, input };
-}
-
-/** Calls the endpoint as the sample says; `api` stands in for whoever should call. */
-export async function callSample({ endpoint, by, input, spends }: Sample, made: Fixtures, api?: ApiClient) {
-  const member = async () => (spends ? await aMember() : made.anna).api;
-  const own = { member, operator: async () => made.operator, visitor: async () => caller() };
-  const device = api ?? (await own[by]());
-  return device.call(endpoint, (await input(made)) as never);
-}

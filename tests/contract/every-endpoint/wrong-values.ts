@@ -42,6 +42,8 @@ const fields: WrongValues = [undefined, null, "", "{}", 7, true];
 const country: WrongValues = [undefined, ...noText, "", "nl", "N", "NLD", "N1", " NL"];
 const device = optional(text(1000));
 const link = { id, token };
+/** An operator's words: three characters at least. */
+const why = [...text(500, 1), "  ", "no"];
 
 const subscription = (wishes: Record<string, unknown>) => ({
   endpoint: "https://push.example.org/1",
@@ -186,6 +188,12 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   undoDecision: { number: positive },
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   decidePhoto: { number: positive, decision: oneOf("approve"), reason: [...oneOf("no_face")] },
+  findMembers: { q: [undefined, "", "a", " a ", characters(255)], country: [undefined, "", "nl", "N", "NLD", "N1"] },
+  openMember: { id, reason: why },
+  inspectMember: { id: asked.id },
+  sanctionMember: { id, kind: oneOf("warn"), until: ["", "soon", "2030-01-01", 7, [], true], reason: why },
+  liftSanction: { id, kind: oneOf("warn"), reason: why },
+  eraseMember: { id, at_once: [undefined, ...yesOrNo], reason: why },
   operatorAudit: { before: ["", "-1", "1.5", "1e3", "9".repeat(16)] },
   listMailPreviews: { language: [undefined, ...asked.oneOf("nl")] },
   pretendMailEvent: { mail: text(128), event: oneOf("bounce") },

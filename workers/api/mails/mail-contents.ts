@@ -1,3 +1,5 @@
+import type { SanctionKind } from "../../../app/contract/sanctions.ts";
+
 /** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {
   name: string;
@@ -25,6 +27,8 @@ export interface MailContents {
   /** Somebody wants to sign up with the address of an account that is being deleted. */
   account_reactivation: { erased_at: number; link: string };
   account_erased: Record<string, never>;
+  /** What the site decided about the member and why, in an operator's words; or that it was lifted. */
+  sanction: { kind: SanctionKind; lifted: boolean; until: number | null; reason: string; link: string };
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;
   /** To an operator who signs in: six digits. */

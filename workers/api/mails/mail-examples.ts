@@ -24,9 +24,20 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
+    sanction: [
+      { kind: "warn", lifted: false, until: null, ...decided(origin) },
+      { kind: "hold", lifted: false, until: now + 7 * DAY, ...decided(origin) },
+      { kind: "suspend", lifted: false, until: now + 7 * DAY, ...decided(origin) },
+      { kind: "suspend", lifted: true, until: null, ...decided(origin) },
+      { kind: "ban", lifted: false, until: null, ...decided(origin) },
+    ],
     mail_test: [{}],
     operator_code: [{ code: "042617" }],
   };
+}
+
+function decided(origin: string) {
+  return { reason: "You asked three members for money.", link: `${origin}/pages/ban` };
 }
 
 /** One of each, and the same with several people or somebody fictional. */

@@ -13,6 +13,7 @@ const ownKinds = [
   "account_closing",
   "account_reactivation",
   "account_erased",
+  "sanction",
   "mail_test",
 ] as const;
 

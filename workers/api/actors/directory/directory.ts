@@ -1,9 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
+import type { FoundMember } from "../../../../app/contract/operator-members.ts";
 import { clock } from "../../clock.ts";
 import type { Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";
 import { once } from "../outbox.ts";
 import { keepCard, removeCard, type DirectoryState } from "./cards.ts";
+import { membersNamed } from "./members-named.ts";
 import { CardCache } from "./card-cache.ts";
 import { SearchCache } from "./search-cache.ts";
 import { directorySchema } from "./schema.ts";
@@ -31,6 +33,11 @@ export class Directory extends DurableObject<object> {
   /** One page of cards in the order of `rank` (rank.ts), and how many there are. */
   search(order: SearchOrder): EncodedAnswer {
     return search(this.#state, order);
+  }
+
+  /** Whose name begins so, for operators: twenty at most, by name. It reads every row, as no index holds names. */
+  named(beginning: string): FoundMember[] {
+    return membersNamed(this.#state.sql, beginning);
   }
 
   #apply(kind: string, payload: unknown): void {

@@ -19,6 +19,7 @@ import { LookupLimit } from "./people/lookup-limit.ts";
 import { lookupLogIn } from "./people/lookup-log.ts";
 import { PeopleCalls } from "./people/people-calls.ts";
 import { followStanding } from "./standing/follow-standing.ts";
+import { StandingCalls } from "./standing/standing-calls.ts";
 import { PhotoCalls } from "./people/photo-calls.ts";
 
 /**
@@ -44,6 +45,7 @@ export class Member extends DurableObject<Env> {
   readonly #people = new PeopleCalls(this.engine, this.#lookupLimit);
   readonly #photos = new PhotoCalls(this.engine);
   readonly #sessions = new SessionCalls(this.engine);
+  readonly #standing = new StandingCalls(this.engine);
 
   get account() {
     return this.#account;
@@ -83,6 +85,10 @@ export class Member extends DurableObject<Env> {
 
   get photos() {
     return this.#photos;
+  }
+
+  get standing() {
+    return this.#standing;
   }
 
   get sessions() {

@@ -15,6 +15,7 @@ import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { checkDisk } from "./disk-check.ts";
 import { keepMail, listMails } from "./mailbox.ts";
+import { MemberCalls } from "./operators/member-calls.ts";
 import { QueueCalls } from "./operators/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
@@ -43,8 +44,17 @@ export class Site extends DurableObject<SiteVariables & ObjectBindings> {
     return new QueueCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() });
   }
 
-  /** Brings decisions of operators to whom they are about. */
+  /** What operators do with members. */
+  get members() {
+    return new MemberCalls({ storage: this.ctx.storage, deliver: () => this.#deliver() });
+  }
+
   override async alarm(): Promise<void> {
+    await this.#deliver();
+  }
+
+  /** Brings decisions of operators to whom they are about. */
+  async #deliver(): Promise<void> {
     // An object's name is its site's; alarms of older runtimes are not told it.
     const objects = objectsOf(this.env, this.ctx.id.name ?? SITE_ID);
     await deliverChannel(this.#sql, ({ target, ...event }) => objects.target(target).receive(event));

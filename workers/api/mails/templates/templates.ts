@@ -2,6 +2,7 @@ import type { MailBody } from "../mail-document.ts";
 import type { MailContents, MailName } from "../mail-contents.ts";
 import * as account from "./account-templates.ts";
 import * as deletion from "./deletion-templates.ts";
+import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
 import * as news from "./news-templates.ts";
 import * as notifications from "./notification-templates.ts";
@@ -20,6 +21,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,
+  sanction: sanction.sanction,
   mail_test: account.mailTest,
   operator_code: account.operatorCode,
   new_conversations: notifications.newConversations,

@@ -41,6 +41,7 @@ const TO_UNCONFIRMED: readonly MailName[] = [
   "account_closing",
   "account_reactivation",
   "account_erased",
+  "sanction",
 ];
 
 /** Mails the member, in their language: part of the running transaction, sent after it. Nobody without an address. */

@@ -1,5 +1,6 @@
+import type { MemberRecord } from "../../../../../app/contract/operator-members.ts";
 import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/contract/sanctions.ts";
-import { clock } from "../../../clock.ts";
+import { clock, instantOf } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 
 /** `sanctions` is the history, one row a decision; `standing` what counts now, one row a kind. Times are milliseconds. */
@@ -80,21 +81,18 @@ export function suspendedUntil(sql: SqlStorage): { banned: boolean; until: numbe
   return row && row.rows > 0 ? { banned: row.banned === 1, until: row.until } : undefined;
 }
 
-/** A decision as it is listed. */
-export interface ListedSanction {
-  kind: SanctionKind;
-  lifted: boolean;
-  case_id: string | null;
-  until: number | null;
-  decided_at: number;
-}
-
 /** All decisions, the latest first. */
-export function listSanctions(sql: SqlStorage): ListedSanction[] {
+export function listSanctions(sql: SqlStorage): MemberRecord["sanctions"] {
   return sql
-    .exec<Omit<ListedSanction, "lifted"> & { lifted: number }>(
+    .exec<{ kind: SanctionKind; lifted: number; case_id: string | null; until: number | null; decided_at: number }>(
       "SELECT kind, lifted, case_id, until, decided_at FROM sanctions ORDER BY decided_at DESC, position DESC",
     )
     .toArray()
-    .map((row) => ({ ...row, lifted: row.lifted === 1 }));
+    .map(({ kind, lifted, case_id, until, decided_at }) => ({
+      kind,
+      lifted: lifted === 1,
+      case: case_id,
+      until: until === null ? null : instantOf(until),
+      decided_at: instantOf(decided_at),
+    }));
 }

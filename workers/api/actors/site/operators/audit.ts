@@ -85,6 +85,21 @@ export function listAudit(sql: SqlStorage, { before, member }: { before?: number
   return rows.map((row) => ({ ...row, at: instantOf(row.at) }));
 }
 
+/** Did this operator say, since then, why they look at this member? */
+export function wasOpened(
+  sql: SqlStorage,
+  { operator, member, since }: { operator: Actor; member: string; since: number },
+): boolean {
+  const rows = sql.exec(
+    `SELECT 1 FROM audit JOIN audit_subjects USING (subject)
+     WHERE member = ? AND operator = ? AND action = 'opened' AND at > ? LIMIT 1`,
+    member,
+    operator.id,
+    since,
+  );
+  return rows.toArray().length > 0;
+}
+
 /** An erased member: the record stays, and leads to nobody any more. */
 export function forgetSubject(sql: SqlStorage, member: string): void {
   sql.exec("DELETE FROM audit_subjects WHERE member = ?", member);

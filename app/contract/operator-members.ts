@@ -1,0 +1,120 @@
+import { consent } from "./consents.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { auditRow } from "./operators.ts";
+import { country, flag, id, instant, list } from "./scalars.ts";
+import { sanctionKinds } from "./sanctions.ts";
+import { z } from "./zod.ts";
+
+/**
+ * The staff's work with members (decision 0174). Nothing here shows a password, a token or a message; every look at a person
+ * says why, and is a row of the audit log.
+ */
+const reason = z.string("required").trim().min(3, "required").max(500);
+
+/** Somebody that a search found. */
+const foundMember = z.object({ id, name: z.string(), country, place: z.string().nullish() });
+
+export type FoundMember = z.output<typeof foundMember>;
+
+/**
+ * By what `q` is: a whole id, a whole address, or how a name begins, the last in `country` and only of whom members find too.
+ * Twenty at most. Ours.
+ */
+export const findMembers = defineEndpoint({
+  name: "findMembers",
+  method: "GET",
+  path: "/api/operator-members.php",
+  query: z.object({ q: z.string().trim().min(2).max(254), country }),
+  reply: z.object({ members: list(foundMember) }),
+  problems: ["authentication_required"],
+});
+
+/** Says why the operator looks at this member; for a quarter of an hour they may. Ours. */
+export const openMember = defineEndpoint({
+  name: "openMember",
+  method: "POST",
+  path: "/api/operator-member.php",
+  body: z.object({ id, reason }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found"],
+});
+
+/** A decision, or that it was lifted; the latest first. `case`: null where it was made without one. */
+const listedSanction = z.object({
+  kind: z.enum(sanctionKinds),
+  lifted: flag,
+  case: z.string().nullable(),
+  until: instant.nullable(),
+  decided_at: instant,
+});
+
+/** A member as operators see them. */
+const memberRecord = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  country,
+  language: z.string(),
+  signup_date: instant,
+  last_active: instant,
+  confirmed: flag,
+  paid_user: flag,
+  fictional: flag,
+  paused: flag,
+  /** Hidden and signed out. */
+  suspended: flag,
+  /** When a deletion that was begun erases the account. */
+  erased_at: instant.nullable(),
+  /** Why no mail goes to them. */
+  mail_off: list(z.string()),
+  /** Which kinds count now. */
+  standing: list(z.enum(sanctionKinds)),
+  sanctions: list(listedSanction),
+  consents: list(consent),
+  payments: list(z.object({ payment_id: id, bundle: z.string(), status: z.string(), at: instant })),
+});
+
+export type MemberRecord = z.output<typeof memberRecord>;
+
+/** What is known of them, and the audit log about them. `reason_required`: they were not opened, or longer ago. Ours. */
+export const inspectMember = defineEndpoint({
+  name: "inspectMember",
+  method: "GET",
+  path: "/api/operator-member.php",
+  query: z.object({ id }),
+  reply: z.object({ member: memberRecord, audit: list(auditRow) }),
+  problems: ["authentication_required", "not_found", "reason_required"],
+});
+
+/**
+ * Decides about a member; a mail tells them what, why, and how to object (Digital Services Act, article 17). Answered when it
+ * has taken effect. `until` only for `hold` and `suspend`; without one it counts until it is lifted. Ours.
+ */
+export const sanctionMember = defineEndpoint({
+  name: "sanctionMember",
+  method: "POST",
+  path: "/api/operator-sanction.php",
+  body: z.object({ id, kind: z.enum(sanctionKinds), until: instant.optional(), reason }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found", "reason_required"],
+});
+
+/** Lifts what was decided; a mail says so. Lifting what does not count changes nothing. Ours. */
+export const liftSanction = defineEndpoint({
+  name: "liftSanction",
+  method: "DELETE",
+  path: "/api/operator-sanction.php",
+  body: z.object({ id, kind: z.enum(sanctionKinds), reason }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found", "reason_required"],
+});
+
+/** Deletes the account as its member asked: with the days of grace, or `at_once`, when nothing brings it back. Ours. */
+export const eraseMember = defineEndpoint({
+  name: "eraseMember",
+  method: "DELETE",
+  path: "/api/operator-member.php",
+  body: z.object({ id, at_once: z.boolean(), reason }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found", "reason_required"],
+});

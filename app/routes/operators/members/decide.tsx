@@ -1,0 +1,66 @@
+import { sanctionMember } from "../../../contract/operator-members.ts";
+import { sanctionKinds } from "../../../contract/sanctions.ts";
+import { apiOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import type { Route } from "./+types/decide.ts";
+import { actOnMember } from "./act-on-member.server.ts";
+import { sanctionForm } from "./members.form.ts";
+import { needOpenedMember } from "./opened-member.server.ts";
+
+export const handle = { title: "operators:sanction.title" } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { member } = await needOpenedMember(context, params.id);
+  return { name: member.name, constraint: constraintsOf(sanctionForm) };
+}
+
+/** A day counts until its end, as the site has it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return actOnMember(
+    { request, context, id: params.id, schema: sanctionForm, done: "operators:sanction.done" },
+    (values) => {
+      const until = values.until && `${values.until}T23:59:59.000Z`;
+      return apiOf(context).call(sanctionMember, { id: params.id, ...values, until });
+    },
+  );
+}
+
+/** Decides about a member, who is told by mail what, why, and how to object. */
+export default function Decide({ loaderData: { name, constraint }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["operators", "login"]);
+  return (
+    <Page title={t("operators:sanction.title")} lead={t("operators:sanction.lead", { name })} width="narrow">
+      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+        <ChoiceField
+          name="kind"
+          legend={t("operators:sanction.kind")}
+          options={sanctionKinds.map((value) => ({
+            value,
+            label: t(`operators:sanction.kinds.${value}`),
+            hint: t(`operators:sanction.hints.${value}`),
+          }))}
+        />
+        <TextField
+          name="until"
+          type="date"
+          label={t("operators:sanction.until")}
+          hint={t("operators:sanction.until_hint")}
+        />
+        <TextField
+          name="reason"
+          label={t("operators:sanction.reason")}
+          hint={t("operators:sanction.reason_hint")}
+          lines={4}
+        />
+        <Button tone="danger">{t("operators:sanction.submit")}</Button>
+      </ServerForm>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Facts } from "../../../ui/facts/facts.tsx";
+import type { MemberView } from "./member-view.ts";
+import { memberPath } from "./member-path.ts";
+
+/** State and address, and what can be done. */
+export function MemberFacts(member: MemberView) {
+  const { t } = useTranslation("operators");
+  const { id, email, standing, erased_at } = member;
+  const states = (["confirmed", "paid_user", "fictional", "paused", "suspended"] as const).filter(
+    (name) => member[name],
+  );
+  const items = [
+    { term: t("member.id"), detail: id },
+    { term: t("member.email"), detail: <a href={`mailto:${email}`}>{email}</a> },
+    { term: t("member.country"), detail: member.country },
+    { term: t("member.since"), detail: member.signup_date },
+    { term: t("member.last_active"), detail: member.last_active },
+    { term: t("member.state"), detail: states.map((name) => t(`member.states.${name}`)).join(", ") || "–" },
+    { term: t("member.standing"), detail: standing.map((kind) => t(`sanction.kinds.${kind}`)).join(", ") || "–" },
+    ...(erased_at ? [{ term: t("member.erased_at"), detail: erased_at }] : []),
+    ...(member.mail_off.length > 0 ? [{ term: t("member.mail_off"), detail: member.mail_off.join(", ") }] : []),
+  ];
+  return (
+    <Card as="section">
+      <h2>{t("member.state_title")}</h2>
+      <Facts items={items} />
+      <Actions>
+        <ButtonLink href={`${memberPath(id)}/decide`}>{t("sanction.title")}</ButtonLink>
+        {standing.length > 0 && (
+          <ButtonLink href={`${memberPath(id)}/lift`} tone="secondary">
+            {t("lift.title")}
+          </ButtonLink>
+        )}
+        <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">
+          {t("erase.title")}
+        </ButtonLink>
+      </Actions>
+    </Card>
+  );
+}

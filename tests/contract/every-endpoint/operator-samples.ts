@@ -1,0 +1,60 @@
+import * as operatorMembers from "../../../app/contract/operator-members.ts";
+import * as operatorQueues from "../../../app/contract/operator-queues.ts";
+import * as operators from "../../../app/contract/operators.ts";
+import { aMember } from "../fixtures/members.ts";
+import { aCode, operatorCredentials } from "../fixtures/operators.ts";
+import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
+import { sample, type Sample } from "./sample.ts";
+import type { Fixtures } from "./shared-fixtures.ts";
+
+/** A good input for every call of operators. */
+export const operatorSamples: readonly Sample[] = [
+  sample(operators.operatorPassword, "visitor", async () => ({ ...(await credentials()), language: "en" as const })),
+  sample(operators.operatorCode, "visitor", () => aCode()),
+  sample(operators.operatorSignOut, "visitor", () => ({})),
+  sample(operators.operatorOverview, "operator", () => ({})),
+  sample(operators.operatorAudit, "operator", () => ({})),
+  sample(operatorQueues.claimItem, "operator", () => ({ queue: "photos" as const })),
+  sample(operatorQueues.inspectedPhoto, "operator", async ({ operator }) => ({
+    number: String((await aClaimedPhoto(operator)).number),
+  })),
+  sample(operatorQueues.decidePhoto, "operator", async ({ operator }) => ({
+    number: (await aClaimedPhoto(operator)).number,
+    decision: "refuse" as const,
+    reason: "no_face" as const,
+  })),
+  sample(operatorQueues.undoDecision, "operator", async ({ operator }) => ({
+    number: (await aDecidedPhoto(operator)).number,
+  })),
+  sample(operatorMembers.findMembers, "operator", ({ anna }) => ({ q: anna.id, country: "NL" })),
+  sample(operatorMembers.openMember, "operator", ({ anna }) => ({ id: anna.id, reason: WHY })),
+  sample(operatorMembers.inspectMember, "operator", async (made) => ({ id: await opened(made) })),
+  sample(operatorMembers.sanctionMember, "operator", async (made) => ({
+    id: await opened(made),
+    kind: "warn" as const,
+    reason: WHY,
+  })),
+  sample(operatorMembers.liftSanction, "operator", async (made) => ({
+    id: await opened(made),
+    kind: "warn" as const,
+    reason: WHY,
+  })),
+  sample(operatorMembers.eraseMember, "operator", async ({ operator }) => ({
+    id: await opened({ operator, anna: await aMember() }),
+    at_once: true,
+    reason: WHY,
+  })),
+];
+
+const WHY = "what they wrote to us";
+
+/** The operator has said why they look at Anna. */
+async function opened({ operator, anna }: Pick<Fixtures, "operator" | "anna">): Promise<string> {
+  await operator.callOrThrow(operatorMembers.openMember, { id: anna.id, reason: WHY });
+  return anna.id;
+}
+
+async function credentials() {
+  const { email, password } = await operatorCredentials();
+  return { email, password };
+}

@@ -1,0 +1,68 @@
+import type { InputOf } from "../../../app/contract/endpoint.ts";
+import type * as money from "../../../app/contract/money.ts";
+import type { ApiClient } from "../../support/http/api-client.ts";
+import {
+  activationLinkOf,
+  aMember,
+  aNewcomer,
+  aValidSignUp,
+  type ApiMember,
+  type Signup,
+} from "../fixtures/members.ts";
+import { anOperator } from "../fixtures/operators.ts";
+import { anInspectedPhoto } from "../fixtures/photos.ts";
+import { anOrder, aPayment } from "../fixtures/payments.ts";
+import { messagesArrived, write } from "../fixtures/messages.ts";
+
+/** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. An operator is signed in. */
+export interface Fixtures {
+  anna: ApiMember;
+  bert: ApiMember;
+  carla: ApiMember;
+  conversation: string;
+  chatWithCarla: string;
+  payment: money.Payment;
+  order: InputOf<typeof money.startPayment>;
+  /** Of Anna, stored under this key. */
+  photo: string;
+  uploadKey: string;
+  newcomer: Signup;
+  link: { id: string; token: string };
+  operator: ApiClient;
+}
+
+async function createFixtures(): Promise<Fixtures> {
+  const [anna, bert, carla, dora] = await Promise.all([
+    aMember({ name: "Anna" }),
+    aMember({ name: "Bert", gender: "male" }),
+    aMember({ name: "Carla" }),
+    aNewcomer({ name: "Dora" }),
+  ]);
+  const { conversation } = await write(bert, anna, "Good morning");
+  const chat = await write(carla, anna, "Hello Anna");
+  await Promise.all([messagesArrived(anna, bert, 1), messagesArrived(anna, carla, 1)]);
+  return {
+    ...(await anInspectedPhoto(anna)),
+    anna,
+    bert,
+    carla,
+    conversation: conversation.id,
+    chatWithCarla: chat.conversation.id,
+    payment: await aPayment(anna.api),
+    order: await anOrder(anna.api),
+    newcomer: await aValidSignUp({ name: "Emma" }),
+    link: await activationLinkOf(dora.email),
+    operator: await anOperator(),
+  };
+}
+
+/** The fixtures for all tests of a file; made when the first of them asks. */
+export function sharedFixtures(prepare: (made: Fixtures) => Promise<unknown> = async () => undefined) {
+  let made: Promise<Fixtures> | undefined;
+  const make = async () => {
+    const made = await createFixtures();
+    await prepare(made);
+    return made;
+  };
+  return () => (made ??= make());
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { listDevelopmentMail } from "../../app/contract/development.ts";
+import { getMember } from "../../app/contract/discovery.ts";
+import {
+  eraseMember,
+  findMembers,
+  inspectMember,
+  liftSanction,
+  openMember,
+  sanctionMember,
+} from "../../app/contract/operator-members.ts";
+import { currentUser, login } from "../../app/contract/session.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
+import { eventually } from "../support/eventually.ts";
+import { caller, refusal } from "./caller.ts";
+import { aReadyMember } from "./fixtures/members.ts";
+import { anOperator } from "./fixtures/operators.ts";
+import { needs } from "./tested-api.ts";
+
+needs("internal calls");
+
+const reason = "asked three members for money";
+
+/** An operator, and a member whom they have opened. */
+async function anOpenedMember() {
+  const [olga, anna] = [await anOperator(), await aReadyMember()];
+  await olga.callOrThrow(openMember, { id: anna.id, reason });
+  return { olga, anna };
+}
+
+const found = async (olga: ApiClient, q: string) =>
+  (await olga.callOrThrow(findMembers, { q, country: "NL" })).members.map(({ id }) => id);
+
+test("a member is found by id and by address, and nobody by half of either", async () => {
+  const [olga, anna] = [await anOperator(), await aReadyMember()];
+  expect(await found(olga, anna.id)).toEqual([anna.id]);
+  expect(await found(olga, ` ${anna.email.toUpperCase()} `)).toEqual([anna.id]);
+  expect(await found(olga, anna.id.slice(0, 15))).toEqual([]);
+  expect(await found(olga, anna.email.slice(1))).toEqual([]);
+  expect(await found(olga, "a".repeat(16))).toEqual([]);
+  expect(refusal(await olga.call(findMembers, { q: "a", country: "NL" }))).toBe("invalid_input");
+});
+
+test("who said why sees the member; nobody else does, nor anything of nobody", async () => {
+  const { olga, anna } = await anOpenedMember();
+  const omar = await anOperator();
+  const { member, audit } = await olga.callOrThrow(inspectMember, { id: anna.id });
+  expect(member).toMatchObject({ id: anna.id, email: anna.email, confirmed: true, suspended: false });
+  expect(audit[0]).toMatchObject({ action: "opened", why: reason });
+  expect(refusal(await omar.call(inspectMember, { id: anna.id }))).toBe("reason_required");
+  for (const id of ["a".repeat(16), "nobody"]) {
+    expect(refusal(await olga.call(openMember, { id, reason }))).toBe("not_found");
+    expect(refusal(await olga.call(sanctionMember, { id, kind: "ban", reason }))).toBe("not_found");
+    expect(refusal(await olga.call(liftSanction, { id, kind: "ban", reason }))).toBe("not_found");
+    expect(refusal(await olga.call(eraseMember, { id, at_once: true, reason }))).toBe("not_found");
+  }
+  expect(refusal(await olga.call(openMember, { id: anna.id, reason: " " }))).toBe("invalid_input");
+});
+
+test("a suspension ends the session, hides the member, and is told to the right password alone", async () => {
+  const { olga, anna } = await anOpenedMember();
+  const bert = await aReadyMember();
+  const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  await olga.callOrThrow(sanctionMember, { id: anna.id, kind: "suspend", until, reason });
+  expect(refusal(await anna.api.call(currentUser))).toBe("authentication_required");
+  expect(refusal(await bert.api.call(getMember, { id: anna.id }))).toBe("not_found");
+  const { email, password } = anna;
+  const right = await caller().call(login, { email, password });
+  expect(right).toMatchObject({ ok: false, problem: { error: "account_suspended", until } });
+  expect(refusal(await caller().call(login, { email, password: "another one" }))).toBe("login_failed");
+  await olga.callOrThrow(liftSanction, { id: anna.id, kind: "suspend", reason });
+  const again = caller();
+  await again.callOrThrow(login, { email, password });
+  expect((await again.callOrThrow(currentUser)).user.id).toBe(anna.id);
+  await eventually("both decisions are mailed with their reasons", async () => {
+    const { mails } = await caller().callOrThrow(listDevelopmentMail);
+    const own = mails.filter(({ to, kind }) => to === email && kind === "sanction");
+    return own.length === 2 && own.every(({ text }) => text.includes(reason));
+  });
+});
+
+test("a warning has no end, and an end lies ahead", async () => {
+  const { olga, anna } = await anOpenedMember();
+  const [past, future] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "suspend", until: past, reason }))).toBe(
+    "invalid_input",
+  );
+  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "warn", until: future, reason }))).toBe(
+    "invalid_input",
+  );
+});
+
+test("a member who asked for it is erased at once, and their sessions with them", async () => {
+  const { olga, anna } = await anOpenedMember();
+  await olga.callOrThrow(eraseMember, { id: anna.id, at_once: true, reason });
+  expect(refusal(await anna.api.call(currentUser))).toBe("authentication_required");
+  await eventually("nobody finds them", async () => (await found(olga, anna.email)).length === 0);
+  expect(refusal(await olga.call(openMember, { id: anna.id, reason }))).toBe("not_found");
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/browser/axe.ts";
+import { type BrowserMember, expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
+import { operatorContext } from "../support/browser/operator.ts";
+
+/** An operator's page of this member, whom they found by address and said why. */
+async function openMember(site: Site, { email }: BrowserMember): Promise<Page> {
+  const page = await (await operatorContext(site)).newPage();
+  await page.goto(`${site.origin}/operator/members`);
+  await page.getByLabel("Whom do you look for?").fill(email);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
+  await page.getByLabel("Reason").fill("three reports about money");
+  await page.getByRole("button", { name: "Show the member" }).click();
+  await expect(page.getByText("address confirmed")).toBeVisible();
+  return page;
+}
+
+async function signIn(page: Page, { origin }: Site, { email, password }: BrowserMember): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+test("a suspended member's open page ends, they read why when they sign in, and are let in when it is lifted", async ({
+  site,
+  javaScriptEnabled,
+}) => {
+  site.console.expectError(SESSION_ENDED);
+  const anna = await site.member({ name: "Anna" });
+  const hers = await anna.open("/members");
+  const page = await openMember(site, anna);
+  await page.getByRole("link", { name: "Decide" }).click();
+  await page.getByRole("button", { name: "Decide" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please choose one");
+  await page.getByLabel(/^Suspended/).check();
+  await page.getByLabel("Until", { exact: true }).fill("2099-12-31");
+  await page.getByLabel("Why, in words for the member").fill("You asked three members for money.");
+  await page.getByRole("button", { name: "Decide" }).click();
+  await expect(page.getByText("Decided. The mail is on its way.")).toBeVisible();
+  await expect(page.getByText("hidden and signed out")).toBeVisible();
+  if (!javaScriptEnabled) await hers.reload();
+  await expect(hers).toHaveURL(/\/login/);
+  await signIn(hers, site, anna);
+  await expect(hers.getByRole("alert")).toContainText("Your account is suspended until");
+  await expect(hers.getByRole("link", { name: "our customer service" })).toBeVisible();
+  await hers.getByRole("link", { name: "house rules", exact: true }).click();
+  await expect(hers.getByRole("heading", { level: 1 })).toHaveText("House rules");
+  await page.getByRole("link", { name: "Lift a decision" }).click();
+  await page.getByLabel("Why, in words for the member").fill("It was somebody else.");
+  await page.getByRole("button", { name: "Lift it" }).click();
+  await expect(page.getByText("Lifted. The mail is on its way.")).toBeVisible();
+  await signIn(hers, site, anna);
+  await expect(hers).toHaveURL(/\/members/);
+});
+
+test("an account is deleted only by who says that they know what it means", scriptless, async ({ site }) => {
+  const page = await openMember(site, await site.member());
+  await page.getByRole("link", { name: "Delete the account" }).click();
+  await page.getByLabel(/^At once/).check();
+  await page.getByLabel("How did they ask?").fill("a letter of this week");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel(/^After \d+ days/).check();
+  await page.getByLabel("I know that this deletes").check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The account is being deleted.")).toBeVisible();
+  await expect(page.getByText("Erased on")).toBeVisible();
+});
+
+test("axe finds nothing on the pages about members", scriptless, async ({ site }) => {
+  const { email, id } = await site.member();
+  const page = await (await operatorContext(site)).newPage();
+  const look = async (path: string) => {
+    await page.goto(site.origin + path);
+    expect(await axeViolations(page), path).toEqual([]);
+  };
+  await look(`/operator/members?q=${encodeURIComponent(email)}&country=NL`);
+  await look(`/operator/members/${id}`);
+  await page.getByLabel("Reason").fill("to look at the page");
+  await page.getByRole("button", { name: "Show the member" }).click();
+  for (const path of ["", "/decide", "/lift", "/erase"]) await look(`/operator/members/${id}${path}`);
+});

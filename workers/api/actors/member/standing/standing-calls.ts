@@ -1,0 +1,37 @@
+import { RpcTarget } from "cloudflare:workers";
+import type { FoundMember, MemberRecord } from "../../../../../app/contract/operator-members.ts";
+import { clock } from "../../../clock.ts";
+import { deletionOf } from "../deletion/deletion-row.ts";
+import { startDeletion } from "../deletion/start-deletion.ts";
+import type { MemberEngine } from "../engine/member-engine.ts";
+import { placePhotos } from "../people/photo-job.ts";
+import { memberRecord } from "./member-record.ts";
+
+/** What operators ask of a member. Whoever asks has written it down (decision 0174). */
+export class StandingCalls extends RpcTarget {
+  constructor(private readonly engine: MemberEngine) {
+    super();
+  }
+
+  /** As a search of operators lists them; undefined when nobody lives here. */
+  found(): FoundMember | undefined {
+    const account = this.engine.account();
+    return account && { id: account.id, name: account.name, country: account.country, place: account.city };
+  }
+
+  /** Undefined when nobody lives here. */
+  record(): MemberRecord | undefined {
+    return this.engine.account() && memberRecord(this.engine.sql);
+  }
+
+  /** Deletes the account as its member asked, by letter or mail. `at_once`: without days of grace. Again changes nothing. */
+  async erase({ at_once }: { at_once: boolean }): Promise<void> {
+    if (!this.engine.account()) return;
+    this.engine.act((state) => {
+      if (!deletionOf(state.sql)) startDeletion(state, { reason: "other", comment: "" });
+      if (at_once) state.sql.exec("UPDATE closing SET erase_at = ? WHERE step = 'waiting'", clock.now());
+    });
+    await Promise.all([this.engine.settled(), placePhotos(this.engine)]);
+    if (at_once) this.engine.ctx.waitUntil(this.engine.runDue());
+  }
+}

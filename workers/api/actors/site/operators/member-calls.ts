@@ -1,0 +1,92 @@
+import { RpcTarget } from "cloudflare:workers";
+import type { AuditRow } from "../../../../../app/contract/operators.ts";
+import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import { refuse, accept, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { randomness } from "../../../randomness.ts";
+import { enqueue } from "../../outbox.ts";
+import { type Actor, listAudit, wasOpened, writeAudit } from "./audit.ts";
+
+/** How long an operator may look at a member for one reason. Milliseconds. */
+const OPENED_FOR = 15 * 60_000;
+
+/** An operator, about which member, and why. */
+interface Act {
+  operator: Actor;
+  member: string;
+  reason: string;
+}
+
+interface Surroundings {
+  storage: DurableObjectStorage;
+  /** Delivers what waits; what fails is tried again by the alarm. */
+  deliver(): Promise<void>;
+}
+
+/** What each kind is called in the audit log. */
+const imposed = { warn: "warned", hold: "held", suspend: "suspended", ban: "banned" } as const;
+
+/** What operators do with members, and the record of it. Decision 0174. */
+export class MemberCalls extends RpcTarget {
+  constructor(private readonly around: Surroundings) {
+    super();
+  }
+
+  /** Written down: by what somebody searched, not for whom. */
+  noteSearch({ operator, by }: { operator: Actor; by: "id" | "email" | "name" }): void {
+    this.#write((sql) => writeAudit(sql, { operator, action: "searched", why: by }));
+  }
+
+  /** Written down: the operator looks at this member, and why. */
+  open({ operator, member, reason }: Act): void {
+    this.#write((sql) => writeAudit(sql, { operator, action: "opened", member, why: reason }));
+  }
+
+  /** The record about them, for who opened them a moment ago; else `reason_required`. */
+  record({ operator, member }: Pick<Act, "operator" | "member">): Result<AuditRow[]> {
+    const { sql } = this.around.storage;
+    return this.#isOpen(operator, member) ? accept(listAudit(sql, { member })) : refuse("reason_required");
+  }
+
+  /** Decides about a member. When this answers it has taken effect, unless their object cannot be reached now. */
+  sanction({ until, kind, ...act }: Act & { kind: SanctionKind; until: number | null }): Promise<Result> {
+    return this.#tell({ ...act, action: imposed[kind] }, "sanction", { kind, until });
+  }
+
+  /** Lifts what was decided. */
+  lift({ kind, ...act }: Act & { kind: SanctionKind }): Promise<Result> {
+    return this.#tell({ ...act, action: "lifted" }, "sanction_lifted", { kind });
+  }
+
+  /** Written down before the account is deleted as its member asked; else `reason_required`. */
+  noteErasure({ at_once, operator, member, reason }: Act & { at_once: boolean }): Result {
+    if (!this.#isOpen(operator, member)) return refuse("reason_required");
+    const action = at_once ? "erased_at_once" : "erased";
+    this.#write((sql) => writeAudit(sql, { operator, action, member, why: reason }));
+    return accept();
+  }
+
+  async #tell(
+    { operator, member, reason, action }: Act & { action: string },
+    event: "sanction" | "sanction_lifted",
+    what: Pick<Sanction, "kind" | "until"> | Pick<LiftedSanction, "kind">,
+  ): Promise<Result> {
+    if (!this.#isOpen(operator, member)) return refuse("reason_required");
+    const payload: Sanction | LiftedSanction = { ...what, case: null, decided_at: clock.now(), reason };
+    this.#write((sql) => {
+      writeAudit(sql, { operator, action, member, why: reason });
+      enqueue(sql, { id: `sanction/${randomness.token()}`, target: `member:${member}`, kind: event, payload });
+    });
+    await this.around.deliver();
+    return accept();
+  }
+
+  #isOpen(operator: Actor, member: string): boolean {
+    return wasOpened(this.around.storage.sql, { operator, member, since: clock.now() - OPENED_FOR });
+  }
+
+  #write(work: (sql: SqlStorage) => void): void {
+    const { storage } = this.around;
+    storage.transactionSync(() => work(storage.sql));
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  eraseMember,
+  findMembers,
+  inspectMember,
+  liftSanction,
+  openMember,
+  sanctionMember,
+} from "../../../../app/contract/operator-members.ts";
+import { isEmail } from "../../../../app/domain/account/signup.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { accountAddress } from "../../actors/accounts/account-address.ts";
+import type { Actors } from "../../actors/actors.ts";
+import { clock } from "../../clock.ts";
+import { handleOperator } from "../../handle-operator.ts";
+import type { Call } from "../../http.ts";
+import { isMemberId } from "../../ids.ts";
+
+/** By id, address or the beginning of a name, whichever it looks like. */
+export const getMembers = handleOperator(findMembers, async (call) => {
+  const { actors, operator, query } = call;
+  const by = isMemberId(query.q) ? "id" : query.q.includes("@") ? "email" : "name";
+  await actors.site().members.noteSearch({ operator, by });
+  if (by === "name") return accept({ members: await actors.directory(query.country).named(query.q) });
+  const id = by === "id" ? query.q : await ownerOf(call, query.q);
+  const member = id && (await actors.findMember(id)?.standing.found());
+  return accept({ members: member ? [member] : [] });
+});
+
+async function ownerOf({ actors, env, site }: Call, email: string): Promise<string | undefined> {
+  if (!isEmail(email)) return undefined;
+  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
+  return actors.accounts(address.shard).owner(address.email);
+}
+
+/** Why the operator looks at them. */
+export const postMember = handleOperator(openMember, async ({ actors, operator, body }) => {
+  const member = await livingMember(actors, body.id);
+  if (!member) return refuse("not_found");
+  await actors.site().members.open({ operator, member: body.id, reason: body.reason });
+  return accept({});
+});
+
+/** Everything about them, for who has said why. */
+export const getMember = handleOperator(inspectMember, async ({ actors, operator, query }) => {
+  const audit = await actors.site().members.record({ operator, member: query.id });
+  if (!audit.ok) return audit;
+  const member = await actors.findMember(query.id)?.standing.record();
+  return member ? accept({ member, audit: audit.value }) : refuse("not_found");
+});
+
+/** Warns, holds, suspends or bans. */
+export const postSanction = handleOperator(sanctionMember, async ({ actors, operator, body }) => {
+  const { id: member, kind, reason } = body;
+  const until = body.until === undefined ? null : Date.parse(body.until);
+  const ends = kind === "hold" || kind === "suspend";
+  if (until !== null && (!ends || until <= clock.now()))
+    return refuse("invalid_input", { fields: { until: "invalid" } });
+  if (!(await livingMember(actors, member))) return refuse("not_found");
+  return actors.site().members.sanction({ operator, member, kind, until, reason });
+});
+
+/** Takes one of these back. */
+export const deleteSanction = handleOperator(liftSanction, async ({ actors, operator, body }) => {
+  const { id: member, kind, reason } = body;
+  if (!(await livingMember(actors, member))) return refuse("not_found");
+  return actors.site().members.lift({ operator, member, kind, reason });
+});
+
+/** As the member asked. */
+export const deleteMember = handleOperator(eraseMember, async ({ actors, operator, body }) => {
+  const { id: member, at_once, reason } = body;
+  if (!(await livingMember(actors, member))) return refuse("not_found");
+  const noted = await actors.site().members.noteErasure({ operator, member, at_once, reason });
+  if (noted.ok) await actors.findMember(member)?.standing.erase({ at_once });
+  return noted;
+});
+
+async function livingMember(actors: Actors, id: string): Promise<boolean> {
+  return (await actors.findMember(id)?.standing.found()) !== undefined;
+}
