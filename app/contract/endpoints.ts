@@ -12,6 +12,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
 import * as operatorMembers from "./operator-members.ts";
+import * as operatorFictional from "./operator-fictional.ts";
 import * as operatorQueues from "./operator-queues.ts";
 import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
@@ -40,6 +41,7 @@ const areas = [
   operators,
   operatorQueues,
   operatorMembers,
+  operatorFictional,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

@@ -14,7 +14,7 @@ async function openPhoto(site: Site): Promise<{ page: Page; member: string }> {
   await expect(async () => {
     await aPhotoThatWaits(site);
     await page.goto(`${site.origin}/operator`);
-    await page.getByRole("button", { name: "Begin" }).click({ timeout: 1000 });
+    await page.locator("form[action='/operator/next/photos']").getByRole("button").click({ timeout: 1000 });
     expect(page.url()).toMatch(PHOTO);
   }).toPass();
   const member = await page.getByRole("definition").first().innerText();

@@ -10,7 +10,7 @@ export const aFictional = () => aMember({ fictional: true, email: "" });
 
 /** What arrives when a fictional profile answers what was written to it until now, or until `answers` (milliseconds). */
 export async function anAnswer(
-  from: { id: string },
+  from: Pick<TestMember, "id" | "order">,
   to: TestMember,
   { answers = clock.now(), id = crypto.randomUUID() }: { answers?: number; id?: string } = {},
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function anAnswer(
   const payload = {
     conversation: conversationIdOf(from.id, to.id),
     message,
-    from: aPerson({ id: from.id, fictional: true }),
+    from: aPerson({ id: from.id, name: from.order.name, fictional: true }),
   };
   await to.stub.receive({ id: `${from.id}/message/${id}`, kind: "message", payload });
 }

@@ -13,6 +13,7 @@ import { getTargetCard } from "./features/discovery/target.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import * as operatorMembers from "./features/operators/members.ts";
+import * as operatorFictional from "./features/operators/fictional.ts";
 import * as operatorQueues from "./features/operators/queues.ts";
 import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
@@ -116,4 +117,6 @@ export const handlers = {
   sanctionMember: operatorMembers.postSanction,
   liftSanction: operatorMembers.deleteSanction,
   eraseMember: operatorMembers.deleteMember,
+  fictionalConversation: operatorFictional.getConversation,
+  answerFictional: operatorFictional.postAnswer,
 } satisfies { [Name in EndpointName]: Handler<Name> };

@@ -42,6 +42,8 @@ const actions = [
   "looked",
   "approved",
   "refused",
+  "answered",
+  "not_answered",
   "undone",
   "searched",
   "opened",

@@ -1,6 +1,8 @@
+import * as operatorFictional from "../../../app/contract/operator-fictional.ts";
 import * as operatorMembers from "../../../app/contract/operator-members.ts";
 import * as operatorQueues from "../../../app/contract/operator-queues.ts";
 import * as operators from "../../../app/contract/operators.ts";
+import { aClaimedConversation } from "../fixtures/fictional-queue.ts";
 import { aMember } from "../fixtures/members.ts";
 import { aCode, operatorCredentials } from "../fixtures/operators.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
@@ -26,6 +28,13 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorQueues.undoDecision, "operator", async ({ operator }) => ({
     number: (await aDecidedPhoto(operator)).number,
   })),
+  sample(operatorFictional.fictionalConversation, "operator", async ({ operator }) => ({
+    number: String((await aClaimedConversation(operator)).number),
+  })),
+  sample(operatorFictional.answerFictional, "operator", async ({ operator }) => {
+    const { number, seen } = await aClaimedConversation(operator);
+    return { number, decision: "answer" as const, text: "Good evening", seen };
+  }),
   sample(operatorMembers.findMembers, "operator", ({ anna }) => ({ q: anna.id, country: "NL" })),
   sample(operatorMembers.openMember, "operator", ({ anna }) => ({ id: anna.id, reason: WHY })),
   sample(operatorMembers.inspectMember, "operator", async (made) => ({ id: await opened(made) })),

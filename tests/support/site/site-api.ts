@@ -83,6 +83,8 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
     runAlarm: (member: string) => ask<unknown>("POST", "/internal/alarm", { member }),
     /** Sends now the mails with reset links that wait for a random moment. */
     sendResets: () => ask<unknown>("POST", "/internal/resets"),
+    /** What an operator decided on this item of a queue leaves now, not in ten seconds. */
+    sendDecision: (number: number) => ask<unknown>("POST", "/internal/decision", { number }),
     ledger: (member: string) =>
       ask<{ balance: number; entries: LedgerEntry[] }>("GET", `/internal/ledger?${of(member)}`),
     /** How many events still wait to leave the member's object. */

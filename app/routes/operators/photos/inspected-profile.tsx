@@ -1,12 +1,28 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
-import type { InspectedView } from "./inspected-view.ts";
+import type { ProfileView } from "./inspected-view.ts";
 import * as styles from "./photo.css.ts";
 
-/** Whose photo it is: what it must fit to. */
-export function InspectedProfile({ id, name, age, place, about, interests, facts, others }: InspectedView) {
+interface InspectedProfileProps extends ProfileView {
+  /** Under the name: what kind of a profile it is. */
+  note?: ReactNode;
+}
+
+/** A profile as an operator sees it: whose photo it is, or who writes to whom. */
+export function InspectedProfile({
+  id,
+  name,
+  age,
+  place,
+  about,
+  interests,
+  facts,
+  others,
+  note,
+}: InspectedProfileProps) {
   const { t } = useTranslation("operators");
   const items = [
     { term: t("photo.id"), detail: id },
@@ -20,6 +36,7 @@ export function InspectedProfile({ id, name, age, place, about, interests, facts
         <bdi>{name}</bdi>
         {age != null && `, ${age}`}
       </h2>
+      {note}
       <Facts items={items} />
       {about && (
         <p dir="auto" className={styles.about}>

@@ -1,19 +1,35 @@
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import type { inspectedPhoto } from "../../../contract/operator-queues.ts";
+import type { Image, Profile } from "../../../contract/profile.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { attributesOf } from "../../../page-parts/attributes.ts";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
 import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 
+export interface ViewOptions {
+  /** The setting cdn_prefix. */
+  prefix: string;
+  locale: Locale;
+  t: Translate;
+}
+
 /** A photo with the profile beside it, as the page shows them: also pictures that nobody else sees. */
-export function inspectedView(
-  { photo, profile }: ReplyOf<typeof inspectedPhoto>,
-  { prefix, locale, t }: { prefix: string; locale: Locale; t: Translate },
-) {
-  const others = (profile.images ?? []).filter(({ id }) => id !== photo.id);
+export function inspectedView({ photo, profile }: ReplyOf<typeof inspectedPhoto>, options: ViewOptions) {
   return {
-    src: prefix + (photo.filename ?? ""),
+    src: options.prefix + (photo.filename ?? ""),
+    ...profileView(profile, options, ({ id }) => id !== photo.id),
+  };
+}
+
+/** A profile as an operator sees it; `which` of its photos. */
+export function profileView(
+  profile: Profile,
+  { prefix, locale, t }: ViewOptions,
+  which: (photo: Image) => boolean = () => true,
+) {
+  const others = (profile.images ?? []).filter(which);
+  return {
     id: profile.id,
     name: profile.name,
     age: profile.age,
@@ -29,4 +45,4 @@ export function inspectedView(
   };
 }
 
-export type InspectedView = ReturnType<typeof inspectedView>;
+export type ProfileView = ReturnType<typeof profileView>;

@@ -12,6 +12,7 @@ import { deliverExternally } from "./notifications/external-delivery.ts";
 import { jobs } from "./jobs.ts";
 import { LiveCalls } from "./engine/live-calls.ts";
 import { MemberEngine } from "./engine/member-engine.ts";
+import { FictionalCalls } from "./fictional/fictional-calls.ts";
 import { receive } from "./receive.ts";
 import { MoneyCalls } from "./money/money-calls.ts";
 import { NotificationCalls } from "./notifications/notification-calls.ts";
@@ -38,6 +39,7 @@ export class Member extends DurableObject<Env> {
   });
   readonly #credentials = new CredentialsCalls(this.engine);
   readonly #deletion = new DeletionCalls(this.engine);
+  readonly #fictional = new FictionalCalls(this.engine);
   readonly #live = new LiveCalls(this.engine, this.#typing);
   readonly #money = new MoneyCalls(this.engine);
   readonly #notifications = new NotificationCalls(this.engine);
@@ -61,6 +63,10 @@ export class Member extends DurableObject<Env> {
 
   get deletion() {
     return this.#deletion;
+  }
+
+  get fictional() {
+    return this.#fictional;
   }
 
   get live() {

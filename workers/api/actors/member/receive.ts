@@ -4,6 +4,8 @@ import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deact
 import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
+import type { OperatorAnswer } from "../site/operators/fictional-queue.ts";
+import { type NotAnswered, receiveAnswer, receiveNotAnswered } from "./fictional/answer.ts";
 import { receiveLike, receiveUnlike } from "./people/likes.ts";
 import type { Person } from "./people/person.ts";
 import { type PhotoDecision, receiveDecision } from "./people/photo-inspection.ts";
@@ -27,6 +29,8 @@ const acts: Record<string, Act> = {
   block: (state, payload: { id: string }) => receiveBlock(state, payload),
   unblock: (state, payload: { id: string }) => receiveUnblock(state, payload),
   photo_decided: (state, payload: PhotoDecision) => receiveDecision(state, payload),
+  operator_answer: (state, payload: OperatorAnswer) => receiveAnswer(state, payload),
+  not_answered: (state, payload: NotAnswered) => receiveNotAnswered(state, payload),
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
   contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),

@@ -3,6 +3,7 @@ import { once } from "../outbox.ts";
 import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
+import { fictionalGone, type NothingWaits, queueFictional, type WaitingMessage } from "./operators/fictional-queue.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue.ts";
 
@@ -32,5 +33,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent): void {
   else if (kind === "forgotten") eraseMember(sql, payload as ErasedMember);
   else if (kind === "inspect_photo") queuePhoto(sql, payload as PhotoEvent & { at: number });
   else if (kind === "photo_gone") photoGone(sql, payload as PhotoEvent);
+  else if (kind === "fictional_message") queueFictional(sql, payload as WaitingMessage);
+  else if (kind === "fictional_gone") fictionalGone(sql, payload as NothingWaits);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

@@ -6,7 +6,7 @@ import { callOf } from "../../call-of.ts";
 import { answerFailure } from "../../failure.ts";
 import { problemResponse, type Call } from "../../http.ts";
 import { sameText } from "../../signature.ts";
-import { getLedger, getOutbox, postAlarm, postClock, postResets } from "./inspect.ts";
+import { getLedger, getOutbox, postAlarm, postClock, postDecision, postResets } from "./inspect.ts";
 import { postOperator } from "./operator.ts";
 import { postReadyMember } from "./ready-member.ts";
 import { getSeeded, postSeeded, postSeedMembers, postSeedPhoto } from "./seeding.ts";
@@ -30,6 +30,7 @@ internal.post("/operator", answeredBy(postOperator));
 internal.post("/clock", answeredBy(postClock));
 internal.post("/alarm", answeredBy(postAlarm));
 internal.post("/resets", answeredBy(postResets));
+internal.post("/decision", answeredBy(postDecision));
 internal.get("/ledger", answeredBy(getLedger));
 internal.get("/outbox", answeredBy(getOutbox));
 

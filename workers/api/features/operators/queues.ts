@@ -1,10 +1,9 @@
 import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../../../app/contract/operator-queues.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { cardOf } from "../../actors/member/people/card.ts";
-import type { InspectedProfile } from "../../actors/member/people/photos.ts";
-import { wholeImage } from "../../actors/member/people/whole-image.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
+import { wholeProfile } from "./whole-profile.ts";
+import { wholeImage } from "../../actors/member/people/whole-image.ts";
 
 /** Whatever waits longest in a queue. */
 export const postClaim = handleOperator(claimItem, async ({ actors, operator, body }) =>
@@ -30,18 +29,6 @@ export const getPhoto = handleOperator(inspectedPhoto, async ({ actors, operator
     claimed_until: instantOf(item.claimed_until),
   });
 });
-
-/** As its owner made it: every photo that can be shown, hidden facts as well. */
-function wholeProfile({ person, details, photos }: InspectedProfile, secret: string) {
-  const images = photos.map((photo) => wholeImage(photo, secret));
-  return {
-    ...cardOf({ person, secret }),
-    ...details,
-    seeking: person.seeking,
-    interests: person.interests,
-    images: images.filter((image) => image !== null),
-  };
-}
 
 /** Approves or refuses. */
 export const postPhoto = handleOperator(decidePhoto, async ({ actors, operator, body }) => {

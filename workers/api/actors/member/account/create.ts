@@ -7,7 +7,7 @@ import { hashOf } from "../../../signature.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
 import { enqueue } from "../../outbox.ts";
-import { findAccount, userOf, type Account } from "./account.ts";
+import { accountOf, findAccount, userOf, type Account } from "./account.ts";
 import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
 import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
@@ -78,6 +78,7 @@ export function create(state: MemberState, order: CreateOrder, knowsPassword: bo
   else begin(state, order, signupHash);
   const token =
     order.session &&
+    !order.fictional &&
     startSession(state, { userAgent: order.session.user_agent, device: order.session.device, method: "signup" });
   return accept({ user: userOf(state), ...(token && { token }) });
 }
@@ -102,7 +103,8 @@ function keepChoices(state: MemberState, { consents, time_zone, target, signup_m
     changeAccountSettings(sql, { email: { news, promotions: news } });
   }
   if (isTimeZone(time_zone)) changeAccountSettings(sql, { time_zone });
-  if (target && signup_message) planMessage(state, { target, text: signup_message });
+  if (target && signup_message && accountOf(state.sql).fictional === 0)
+    planMessage(state, { target, text: signup_message });
 }
 
 /** The address stays this member's, even if the sign-up is cut off right here. */
@@ -120,14 +122,15 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
     id: order.id,
     site: order.site,
     email: order.email,
-    password_hash: order.password_hash ?? null,
+    password_hash: order.fictional ? null : (order.password_hash ?? null),
     signup_hash: signupHash,
     status: order.confirmed ? "confirmed" : "not_confirmed",
     profile_status: order.confirmed ? "active" : "disabled",
     paid_user: Number(order.paid_user ?? false),
     language: order.language,
     signup_date: order.signup_date ?? now,
-    last_active: order.last_active ?? now,
+    // Nobody is here in its name, and nobody signs in.
+    last_active: order.fictional ? 0 : (order.last_active ?? now),
     fictional: Number(order.fictional ?? false),
     ...basicsOf(order),
     details: JSON.stringify(details),

@@ -10,7 +10,7 @@ export function settleAnswered(state: MemberState, which: Which): void {
 }
 
 /** No answer will come of this conversation, or of what was written in it up to then: the credits go back at once. */
-function returnHeld(state: MemberState, which: Which): void {
+export function returnHeld(state: MemberState, which: Which): void {
   show(state, giveBack(state.sql, which));
 }
 

@@ -6,6 +6,7 @@ import { cacheProfile } from "../people/profile-cache.ts";
 import { isBlocked } from "../people/blocked.ts";
 import { cardFor } from "../people/relations.ts";
 import type { SentPayload } from "./send.ts";
+import { tellWaiting } from "../fictional/waiting.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /**
@@ -34,6 +35,7 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   );
   if (!row) return;
   countUnread(sql, conversation);
+  tellWaiting(sql, conversation);
   const shown = messageOf({ ...message, ...row, client_id: null, own: 0, hold: null });
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
   if (from.fictional) settleAnswered(state, { conversation, upTo: message.answers ?? message.sent_at });

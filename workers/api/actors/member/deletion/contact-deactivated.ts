@@ -1,3 +1,4 @@
+import { tellNothingWaits, tellWaitingFrom } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
 import type { Person } from "../people/person.ts";
 import { refreshCachedProfile } from "../people/profile-cache.ts";
@@ -7,6 +8,7 @@ import { first, type MemberState } from "../engine/state.ts";
 export function receiveDeactivated(state: MemberState, { id }: { id: string }): void {
   const { sql, frames } = state;
   returnHeldFor(state, id);
+  tellNothingWaits(sql, id);
   sql.exec("UPDATE profile_cache SET deactivated = 1 WHERE id = ?", id);
   frames.push({ kind: "totals" });
 }
@@ -15,5 +17,6 @@ export function receiveDeactivated(state: MemberState, { id }: { id: string }): 
 export function receiveReactivated({ sql, frames }: MemberState, person: Person): void {
   if (!first(sql.exec("UPDATE profile_cache SET deactivated = 0 WHERE id = ? RETURNING id", person.id))) return;
   refreshCachedProfile(sql, person);
+  tellWaitingFrom(sql, person.id);
   frames.push({ kind: "totals" });
 }

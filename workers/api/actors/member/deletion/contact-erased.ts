@@ -1,4 +1,6 @@
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
+import { accountOf } from "../account/account.ts";
+import { tellNothingWaits } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
 import { ERASED_ID } from "./erased-id.ts";
@@ -15,6 +17,7 @@ const outbox = { table: "outbox", words: ["payload"] } as const;
 export function receiveErased(state: MemberState, { id }: { id: string }): void {
   const { sql, frames } = state;
   returnHeldFor(state, id);
+  if (accountOf(sql).fictional === 1) forgetConversation(sql, id);
   dropMailsAbout(sql, id);
   forgetSentMails(sql, id);
   for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
@@ -26,6 +29,14 @@ export function receiveErased(state: MemberState, { id }: { id: string }): void 
   dropDeferredFrom(sql, id);
   sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", ERASED_ID, id);
   frames.push({ kind: "totals" });
+}
+
+/** Nobody lives behind a fictional profile to keep what somebody wrote to it. */
+function forgetConversation(sql: SqlStorage, other: string): void {
+  tellNothingWaits(sql, other);
+  const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
+  eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, other);
+  sql.exec("DELETE FROM conversations WHERE other = ?", other);
 }
 
 /** The list of mails that were sent says no name of theirs. */

@@ -1,4 +1,5 @@
 import { outboxSchema } from "../../outbox.ts";
+import { heldCreditsSchema } from "../money/held-credits.ts";
 import { sanctionsSchema } from "../standing/sanctions.ts";
 
 /**
@@ -232,17 +233,10 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["ALTER TABLE photos DROP COLUMN type"],
   // What the site decides about the member (decision 0173).
   sanctionsSchema,
+  heldCreditsSchema,
   [
-    // What own messages to fictional profiles cost, until it is decided whether it is spent (decision 0172).
-    `CREATE TABLE held_credits (
-      message TEXT PRIMARY KEY,
-      client_id TEXT NOT NULL,
-      conversation TEXT NOT NULL,
-      credits INTEGER NOT NULL,
-      sent_at INTEGER NOT NULL,
-      due INTEGER NOT NULL,
-      outcome TEXT CHECK (outcome IN ('spent', 'returned'))
-    )`,
-    "CREATE INDEX held_credits_due ON held_credits (due) WHERE outcome IS NULL",
+    // What is fictional is so for ever, and what is not never becomes it.
+    `CREATE TRIGGER fictional_stays BEFORE UPDATE OF fictional ON account WHEN NEW.fictional IS NOT OLD.fictional
+     BEGIN SELECT RAISE(ABORT, 'a profile stays what it was made as'); END`,
   ],
 ];

@@ -5,6 +5,20 @@ import { HELD, grant, spendHeld } from "./wallet.ts";
 
 const HOUR = 60 * 60_000;
 
+export const heldCreditsSchema = [
+  // What own messages to fictional profiles cost, until it is decided whether it is spent (decision 0172).
+  `CREATE TABLE held_credits (
+    message TEXT PRIMARY KEY,
+    client_id TEXT NOT NULL,
+    conversation TEXT NOT NULL,
+    credits INTEGER NOT NULL,
+    sent_at INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    outcome TEXT CHECK (outcome IN ('spent', 'returned'))
+  )`,
+  "CREATE INDEX held_credits_due ON held_credits (due) WHERE outcome IS NULL",
+];
+
 /** Credits that a message to a fictional profile cost: held until it is answered, back in the wallet after `due`. */
 export type HeldCredits = {
   /** Its id; and the key it was sent with. */
@@ -46,6 +60,17 @@ export function keepHeld(sql: SqlStorage, { hours, ...held }: Omit<HeldCredits, 
     held.sent_at,
     held.sent_at + hours * HOUR,
   );
+}
+
+/** What is held in one conversation, and when the first of it goes back; nothing where nothing is. */
+export function heldIn(sql: SqlStorage, conversation: string): Omit<MessageHold, "returned"> | null {
+  const { credits, due } = sql
+    .exec<{ credits: number | null; due: number | null }>(
+      "SELECT sum(credits) AS credits, min(due) AS due FROM held_credits WHERE outcome IS NULL AND conversation = ?",
+      conversation,
+    )
+    .one();
+  return credits === null || due === null ? null : { credits, until: instantOf(due) };
 }
 
 /** Which of the credits that are still held. */

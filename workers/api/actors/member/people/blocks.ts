@@ -6,6 +6,7 @@ import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
+import { tellNothingWaits } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
@@ -73,6 +74,7 @@ export function receiveUnblock({ sql }: MemberState, { id }: { id: string }): vo
 function dropContact(state: MemberState, other: string): void {
   const { sql, frames } = state;
   returnHeldFor(state, other);
+  tellNothingWaits(sql, other);
   sql.exec("DELETE FROM likes WHERE other = ?", other);
   dropDeferredFrom(sql, other);
   dropMailsAbout(sql, other);

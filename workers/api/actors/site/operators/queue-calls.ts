@@ -3,8 +3,9 @@ import { queueNames } from "../../../../../app/contract/queue-names.ts";
 import type { AuditRow, QueueState } from "../../../../../app/contract/operators.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
 import { type Actor, listAudit } from "./audit.ts";
+import { answerFictional, type AnswerOrder } from "./fictional-queue.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
-import { claimNext, itemInSight, type QueueItem, queueState, undo } from "./queue.ts";
+import { claimNext, itemInSight, type QueueItem, queueState, sendNow, undo } from "./queue.ts";
 
 /** Something in a queue, and who works on it. */
 interface Held {
@@ -50,9 +51,19 @@ export class QueueCalls extends RpcTarget {
     return this.#sending((sql) => decidePhoto(sql, order));
   }
 
+  /** Answers in the name of a fictional profile, or says that nobody will. */
+  answerFictional(order: AnswerOrder): Result {
+    return this.#sending((sql) => answerFictional(sql, order));
+  }
+
   /** Takes a decision back that has not left. */
   undo(held: Held): Result {
     return this.#sending((sql) => undo(sql, held));
+  }
+
+  /** A decision leaves now, and is undone no more. For tests, which wait for nothing. */
+  sendNow(number: number): Result {
+    return this.#sending((sql) => sendNow(sql, number));
   }
 
   #sending(act: (sql: SqlStorage) => Result): Result {

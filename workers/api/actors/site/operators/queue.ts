@@ -1,6 +1,7 @@
 import type { QueueState } from "../../../../../app/contract/operators.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
+import { eraseRows } from "../../erase-rows.ts";
 import { enqueue, type OutboxEvent } from "../../outbox.ts";
 import { writeAudit, type Actor } from "./audit.ts";
 
@@ -70,13 +71,22 @@ export function dropItem(sql: SqlStorage, { queue, ref, member }: Pick<QueueItem
   for (const { number } of select(sql, "queue = ? AND ref = ? AND member = ?", queue, ref, member)) drop(sql, number);
 }
 
+/** As `dropItem`, of several: `refs` is a GLOB pattern; `member`: only what is about them. */
+export function dropItems(
+  sql: SqlStorage,
+  { queue, refs, member = null }: { queue: string; refs: string; member?: string | null },
+): void {
+  const where = "queue = ?1 AND ref GLOB ?2 AND (?3 IS NULL OR member = ?3)";
+  for (const { number } of select(sql, where, queue, refs, member)) drop(sql, number);
+}
+
 /** All that is about an erased member. */
 export function dropItemsOf(sql: SqlStorage, member: string): void {
   for (const { number } of select(sql, "member = ?", member)) drop(sql, number);
 }
 
 function drop(sql: SqlStorage, number: number): void {
-  sql.exec("DELETE FROM outbox WHERE id GLOB ?", `${decisionOf(number)}*`);
+  takeBack(sql, number);
   sql.exec("DELETE FROM queue_items WHERE number = ?", number);
 }
 
@@ -183,7 +193,7 @@ export function undo(sql: SqlStorage, { number, operator }: { number: number; op
   const since = clock.now() - UNDO_FOR;
   const [item] = select(sql, "number = ? AND decided_by = ? AND decided_at > ?", number, operator.id, since);
   if (!item) return refuse("too_late");
-  sql.exec("DELETE FROM outbox WHERE id GLOB ?", `${decisionOf(number)}*`);
+  takeBack(sql, number);
   sql.exec(
     `UPDATE queue_items SET decided_by = NULL, decided_at = NULL, decision = NULL, claimed_by = ?, claimed_until = ?
      WHERE number = ?`,
@@ -193,6 +203,17 @@ export function undo(sql: SqlStorage, { number, operator }: { number: number; op
   );
   writeAudit(sql, { operator, action: "undone", queue: item.queue, item: number, member: item.member });
   return accept();
+}
+
+/** What was decided on this does not wait any longer. */
+export function sendNow(sql: SqlStorage, number: number): Result {
+  sql.exec("UPDATE outbox SET due = ? WHERE id GLOB ?", clock.now(), `${decisionOf(number)}*`);
+  return accept();
+}
+
+/** What was decided does not leave; of its words nothing stays. */
+function takeBack(sql: SqlStorage, number: number): void {
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: "id GLOB ?" }, `${decisionOf(number)}*`);
 }
 
 /** How many wait in this queue, how many of them somebody works on, and since when the oldest waits. */

@@ -68,10 +68,15 @@ export function findSession(sql: SqlStorage, token: string): Session | undefined
   return session && !isExpired(session) ? session : undefined;
 }
 
-/** As `findSession`, however long nobody used it. */
+/** As `findSession`, however long nobody used it. Nobody is signed in as a fictional profile: operators act in its name (design §8). */
 export function storedSession(sql: SqlStorage, token: string): Session | undefined {
   const hash = hashOf(token);
-  const row = first(sql.exec<{ last_seen: number }>("SELECT last_seen FROM sessions WHERE hash = ?", hash));
+  const row = first(
+    sql.exec<{ last_seen: number }>(
+      "SELECT last_seen FROM sessions WHERE hash = ? AND EXISTS (SELECT 1 FROM account WHERE fictional = 0)",
+      hash,
+    ),
+  );
   return row && { hash, last_seen: row.last_seen };
 }
 

@@ -1,0 +1,82 @@
+import script from "../../../browser/operator-keys.ts?worker&url";
+import { answerFictional, fictionalConversation } from "../../../contract/operator-fictional.ts";
+import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { itemNumber, notClaimed } from "../claimed-item.server.ts";
+import { decidedIn, toNextItem } from "../next-item.server.ts";
+import { InspectedProfile } from "../photos/inspected-profile.tsx";
+import { UndoNotice } from "../undo-notice.tsx";
+import type { Route } from "./+types/conversation.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { answerForm } from "./answer.form.ts";
+import { conversationView } from "./conversation-view.ts";
+import { MessageLog } from "./message-log.tsx";
+import * as styles from "./conversation.css.ts";
+
+export const handle = { title: "operators:fictional.title" } satisfies PageHandle;
+
+/** Only for who has claimed the conversation; others are led to what waits. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const number = itemNumber(params);
+  const seen = await apiOf(context).call(fictionalConversation, { number });
+  if (!seen.ok) throw notClaimed(context, seen.problem);
+  const { cdn_prefix: prefix } = settingsOf(context);
+  const options = { prefix, locale: localeOf(context), t: textsOf(context) };
+  return {
+    number,
+    view: conversationView(seen.value, options),
+    decided: decidedIn(url),
+    constraint: constraintsOf(answerForm),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const number = Number(itemNumber(params));
+  const form = await readForm(request, answerForm, context);
+  if (!form.ok) return form.reject();
+  const decided = await apiOf(context).call(answerFictional, { number, ...form.value });
+  if (decided.ok) return toNextItem(context, "fictional", { decided: number });
+  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
+  return form.refuse(decided.problem, { fields: { message_too_long: "text" } });
+}
+
+export default function FictionalConversation({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, view, decided, constraint } = loaderData;
+  const { t } = useTranslation(["operators", "common"]);
+  return (
+    <Page
+      title={t("operators:fictional.title_number", { number })}
+      lead={t("operators:photo.waits", { at: view.waits })}
+      width="wide"
+    >
+      {decided !== undefined && <UndoNotice {...decided} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MessageLog {...view} />
+          <AnswerForm {...view} number={number} constraint={constraint} reply={actionData?.form} />
+        </div>
+        <div className={styles.column}>
+          <InspectedProfile {...view.member} />
+          <InspectedProfile {...view.fictional} note={<FictionalSign />} />
+        </div>
+      </div>
+      <script src={script} type="module" />
+    </Page>
+  );
+}
+
+/** In whose name the operator writes. */
+function FictionalSign() {
+  const { t } = useTranslation("common");
+  return (
+    <p className={styles.sign}>
+      <Icon name="robot" size={18} />
+      {t("fictional")}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import type { ConversationView } from "./conversation-view.ts";
+import * as styles from "./conversation.css.ts";
+
+/** What the two wrote to each other, oldest first. */
+export function MessageLog({
+  messages,
+  fictional,
+  member,
+}: Pick<ConversationView, "messages" | "fictional" | "member">) {
+  const { t } = useTranslation("operators");
+  return (
+    <Card as="section">
+      <h2>{t("fictional.messages")}</h2>
+      <ol className={styles.messages}>
+        {messages.map(({ id, own, text, at }) => (
+          <li key={id} className={own ? styles.own : styles.other}>
+            <p className={styles.author}>
+              <bdi>{own ? fictional.name : member.name}</bdi>, {at}
+            </p>
+            <p dir="auto" className={styles.text}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { conversationIdOf } from "../../../ids.ts";
+import { randomness } from "../../../randomness.ts";
+import { enqueue } from "../../outbox.ts";
+import type { OperatorAnswer } from "../../site/operators/fictional-queue.ts";
+import { accountOf, nextNumber } from "../account/account.ts";
+import { returnHeld } from "../conversations/held-messages.ts";
+import { markRead } from "../conversations/read.ts";
+import { send } from "../conversations/send.ts";
+import type { MemberState } from "../engine/state.ts";
+import { tellWaiting } from "./waiting.ts";
+
+/** Payload of the event `not_answered`, to whom was not answered. */
+export interface NotAnswered {
+  conversation: string;
+  seen: number;
+}
+
+/**
+ * An operator writes in the name of this fictional profile: a message like any other, which costs nobody anything. What was written
+ * to it meanwhile waits anew. Of a member who is not fictional nobody writes anything.
+ */
+export function receiveAnswer(state: MemberState, { to, text, seen }: OperatorAnswer): void {
+  const { sql } = state;
+  const { id, fictional } = accountOf(sql);
+  if (fictional !== 1) return;
+  const conversation = conversationIdOf(id, to);
+  const order = { client_id: randomness.uuid(), to, cost: 0, length: Infinity, hold_hours: 0, answers: seen };
+  if (text !== null) send(state, { ...order, text });
+  else tellNotAnswered(sql, { to, payload: { conversation, seen } });
+  const { position } = sql
+    .exec<{ position: number | null }>(
+      "SELECT max(position) AS position FROM messages WHERE conversation = ? AND own = 0 AND sent_at <= ?",
+      conversation,
+      seen,
+    )
+    .one();
+  if (position !== null) markRead(state, { conversation, position });
+  tellWaiting(sql, conversation);
+}
+
+/** Nobody will answer the messages up to then: their credits go back at once. */
+export function receiveNotAnswered(state: MemberState, { conversation, seen }: NotAnswered): void {
+  returnHeld(state, { conversation, upTo: seen });
+}
+
+function tellNotAnswered(sql: SqlStorage, { to, payload }: { to: string; payload: NotAnswered }): void {
+  const id = `${accountOf(sql).id}/not_answered/${nextNumber(sql)}`;
+  enqueue(sql, { id, target: `member:${to}`, kind: "not_answered", payload });
+}

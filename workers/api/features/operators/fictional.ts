@@ -1,0 +1,42 @@
+import { answerFictional, fictionalConversation } from "../../../../app/contract/operator-fictional.ts";
+import { messageProblem, messageText } from "../../../../app/domain/conversation.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { fictionalOf } from "../../actors/site/operators/fictional-queue.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { instantOf } from "../../clock.ts";
+import { handleOperator } from "../../handle-operator.ts";
+import { shownProfile } from "./whole-profile.ts";
+
+/** The conversation beside both profiles, for whoever has claimed it. */
+export const getConversation = handleOperator(fictionalConversation, async ({ actors, operator, query, env }) => {
+  const item = await actors.site().queues.claimed({ number: query.number, operator });
+  if (!item || item.queue !== "fictional") return refuse("not_claimed");
+  const [fictional, member] = [actors.findMember(fictionalOf(item.ref)), actors.findMember(item.member)];
+  const [own, theirs, page] = await Promise.all([
+    fictional?.people.inspected(),
+    member?.people.inspected(),
+    fictional?.fictional.conversation(item.member),
+  ]);
+  if (!own || !theirs || !page) return refuse("not_found");
+  if (!page.ok) return refuse("not_found");
+  return accept({
+    fictional: shownProfile(own, env.PHOTO_SECRET),
+    member: shownProfile(theirs, env.PHOTO_SECRET),
+    messages: page.value.messages,
+    held: await member?.money.heldIn(page.value.conversation.id),
+    waits_since: instantOf(item.at),
+    claimed_until: instantOf(item.claimed_until),
+  });
+});
+
+/** Length and words as of any message. */
+export const postAnswer = handleOperator(answerFictional, async (call) => {
+  const { actors, operator, body } = call;
+  const { number, decision, seen } = body;
+  const text = decision === "answer" ? messageText(body.text ?? "") : null;
+  const { message_length: length } = await settingsOf(call);
+  const problem = text === null ? undefined : messageProblem(text, length);
+  if (problem === "message_empty") return refuse("invalid_input", { fields: { text: problem } });
+  if (problem) return refuse("message_too_long", { length });
+  return actors.site().queues.answerFictional({ number, operator, text, seen: Date.parse(seen) });
+});
