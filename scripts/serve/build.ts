@@ -13,6 +13,7 @@ const SOURCES = [
   "workers/**/*",
   "locales/**/*",
   "public/**/*",
+  "scripts/manifest/**/*",
   "scripts/styles/**/*",
   "*.config.ts",
   "*.toml",
