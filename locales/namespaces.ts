@@ -15,6 +15,7 @@ import type landers from "./en/landers.json";
 import type likes from "./en/likes.json";
 import type login from "./en/login.json";
 import type mail from "./en/mail.json";
+import type memberProfile from "./en/member-profile.json";
 import type members from "./en/members.json";
 import type notifications from "./en/notifications.json";
 import type operators from "./en/operators.json";
@@ -48,6 +49,7 @@ interface Texts {
   likes: typeof likes;
   login: typeof login;
   mail: typeof mail;
+  "member-profile": typeof memberProfile;
   members: typeof members;
   notifications: typeof notifications;
   operators: typeof operators;

@@ -26,3 +26,6 @@ export const geocodeCall = { method: "GET", path: "/api/geocode.php" } as const 
 export const pageHiddenCall = { method: "POST", path: "/api/page-hidden.php" } as const satisfies CallAddress;
 
 export const setPushCall = { method: "POST", path: USER_PATH, fixed: { push: "1" } } as const satisfies CallAddress;
+
+/** Its body is the file; the key stands in the query. */
+export const uploadPhotoCall = { method: "POST", path: "/api/photo.php" } as const satisfies CallAddress;

@@ -1,3 +1,4 @@
+import { uploadPhotoCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { photoRefusals } from "./photo-refusals.ts";
 import { image } from "./profile.ts";
@@ -33,8 +34,7 @@ export const listPhotos = defineEndpoint({
  */
 export const uploadPhoto = defineEndpoint({
   name: "uploadPhoto",
-  method: "POST",
-  path: "/api/photo.php",
+  ...uploadPhotoCall,
   query: z.object({ key: mintedKey }),
   upload: true,
   reply: holding("photo", ownPhoto),

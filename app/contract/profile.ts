@@ -96,6 +96,8 @@ export const user = z.object({
   /** No client scripts (design §4.5); larger type, more contrast, no motion (look). */
   light_mode: flag.optional(),
   comfort_mode: flag.optional(),
+  /** The latest decision about a photo of theirs. */
+  photo_decided: z.object({ status: z.enum(["active", "refused"]), at: instant }).nullish(),
   /** IANA. */
   time_zone: z.string().nullish(),
   /** Visitors may see the member's card where a link leads to it. */

@@ -3,9 +3,9 @@ import { dark, light, radius, shadow, size, space, type } from "./tokens.ts";
 
 let count = 0;
 /** Two letters a colour: their names are most of a stylesheet's bytes, and pages must fit the first window. */
-const colours = createGlobalThemeContract(light, () => `p${(count++).toString(36)}`);
+export const colours = createGlobalThemeContract(light, () => `p${(count++).toString(36)}`);
 
-/** What styles may use. Colours change with the appearance; the scales are plain values. */
+/** What styles may use; drawings take `colours` alone, as the rest would come to the browser with them. Colours change with the appearance; the scales are plain values. */
 export const vars = { ...colours, type, space, radius, size, shadow };
 
 const asDark = { vars: assignVars(colours, dark), colorScheme: "dark" } as const;

@@ -8,13 +8,16 @@ interface Wishes extends Partial<Omit<AlertFacts, "user">> {
   confirmed?: boolean;
   off?: string[];
   photo?: boolean;
+  /** When a photo was approved, ms since 1970. */
+  decided?: number;
 }
 
 /** A confirmed member with a photo, mail on, on the members page: nothing to say. */
-function facts({ confirmed = true, off = [], photo = true, ...rest }: Wishes = {}): AlertFacts {
+function facts({ confirmed = true, off = [], photo = true, decided, ...rest }: Wishes = {}): AlertFacts {
   const user = {
     status: confirmed ? "active" : "not_confirmed",
     notifications_disabled: off,
+    ...(decided && { photo_decided: { status: "active" as const, at: new Date(decided).toISOString() } }),
     profile: { status: confirmed ? "active" : "disabled", main_image: photo ? { status: "active" } : null },
   };
   return { user, path: "/members", dismissed: {}, now: NOON, ...rest };
@@ -23,6 +26,7 @@ function facts({ confirmed = true, off = [], photo = true, ...rest }: Wishes = {
 const withAlert = {
   activation: facts({ confirmed: false }),
   notifications: facts({ off: ["bounce"] }),
+  photo_decided: facts({ decided: NOON - DAY }),
   photo: facts({ photo: false }),
 };
 
@@ -68,8 +72,13 @@ const everywhere = ["/members", "/members/7", "/likes", "/likes/given", "/chats"
 const hidden = {
   photo: ["/profile", "/profile/security", "/signup", "/activate/done", "/premium", "/notifications", "/directdebit"],
   notifications: ["/notifications", "/signup", "/activate/done"],
+  photo_decided: ["/profile", "/profile/photos", "/signup", "/activate/done"],
 };
-const shown = { photo: [], notifications: ["/profile", "/premium", "/directdebit"] };
+const shown = {
+  photo: [],
+  notifications: ["/profile", "/premium", "/directdebit"],
+  photo_decided: ["/premium", "/notifications", "/directdebit"],
+};
 
 for (const kind of dismissibleAlerts) {
   test(`the alert about ${kind} is hidden on exactly the pages of the spec, and in conversations`, () => {
@@ -96,4 +105,12 @@ test("a dismissed alert stays away for its days, to the millisecond, and lets th
 test("a dismissal of tomorrow, and one of an alert that cannot be dismissed, count for nothing", () => {
   expect(dueAlert({ ...withAlert.photo, dismissed: { photo: NOON + 1 } })).toBe("photo");
   expect(dueAlert({ ...withAlert.activation, dismissed: { activation: NOON } })).toBe("activation");
+});
+
+test("a decision about a photo is told until it was seen, for two weeks", () => {
+  const decided = NOON - DAY;
+  expect(dueAlert(facts({ decided, dismissed: { photo_decided: decided - 1 } }))).toBe("photo_decided");
+  expect(dueAlert(facts({ decided, dismissed: { photo_decided: decided + 1 } }))).toBeUndefined();
+  expect(dueAlert(facts({ decided: NOON - 15 * DAY }))).toBeUndefined();
+  expect(dueAlert(facts({ decided, path: "/profile/photos" }))).toBeUndefined();
 });

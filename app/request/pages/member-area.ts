@@ -14,7 +14,12 @@ type ShownSettings = ReturnType<typeof shownSettings>;
  * The member as their pages show them: without what is only for the server to know, and without what says nothing. A
  * page with a script carries all of it as data, on top of the HTML (measures P3).
  */
-export function shownUser({ terms_version: _terms, activation_mailed: _mailed, ...rest }: User): User {
+export function shownUser({
+  terms_version: _terms,
+  activation_mailed: _mailed,
+  photo_decided: _decided,
+  ...rest
+}: User): User {
   const { match: _match, ...photo } = rest.profile.main_image ?? {};
   const user = rest.profile.main_image ? { ...rest, profile: { ...rest.profile, main_image: photo } } : rest;
   return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null && value !== undefined)) as User;

@@ -4,7 +4,7 @@ import { withoutHidden } from "../../domain/account/visible-profile.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { imageUrl } from "../../domain/images.ts";
-import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
@@ -13,10 +13,7 @@ import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { flag } from "../../ui/person-card/person-card.css.ts";
-import { Photo } from "../../ui/photo/photo.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import { useMemberName } from "../../page-parts/use-member-name.ts";
@@ -24,8 +21,10 @@ import type { Route } from "./+types/profile.ts";
 import { BlockDialog } from "./profile/block-dialog.tsx";
 import { blockAction } from "./profile/block.server.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
+import { Gallery } from "./profile/gallery.tsx";
 import { NewMatch } from "./profile/new-match.tsx";
 import { memberView, type MemberView } from "./profile/member-view.ts";
+import { Portrait } from "./profile/portrait.tsx";
 import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, NameAndAge, ProfileFacts } from "./profile/profile-facts.tsx";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
@@ -34,10 +33,37 @@ import * as styles from "./profile/profile.css.ts";
 
 export const handle = {
   title: (data: { member: MemberView } | undefined, t: Translate) =>
-    data?.member.deleted ? t("members:profile.deleted_title") : (data?.member.name ?? t("members:title")),
+    data?.member.deleted ? t("member-profile:deleted_title") : (data?.member.name ?? t("members:title")),
 } satisfies PageHandle;
 
-const TEXTS = { safety: ["block"] } as const;
+/** What the page says, besides what all members' pages say. */
+const TEXTS = {
+  "member-profile": [
+    "about",
+    "appearance",
+    "back",
+    "back_matched",
+    "block",
+    "deleted_action",
+    "deleted_text",
+    "deleted_title",
+    "fictional_text",
+    "fictional_title",
+    "gallery",
+    "in_short",
+    "inspected",
+    "interests",
+    "locked_action",
+    "locked_text",
+    "own",
+    "own_action",
+    "photo",
+    "photos",
+    "safety",
+    "safety_text",
+  ],
+  safety: ["block"],
+};
 
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -48,14 +74,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     match ? api.callOrThrow(currentUser) : undefined,
   ]);
   const back = redirectTarget(url.searchParams.get("back"), "/members");
-  const viewOptions = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context), t: textsOf(context) };
+  const viewOptions = {
+    prefix: settingsOf(context).cdn_prefix,
+    locale: localeOf(context),
+    t: textsOf(context),
+    own: params.id === sessionOf(context).member,
+  };
   return {
     member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
     back,
     match,
+    /** The number of the photo that is shown large. */
+    shown: Number(url.searchParams.get("photo")),
     /** The question whether to block them, where it is asked. */
     blocking,
-    ...(blocking && { texts: textsInData(context, TEXTS) }),
+    texts: textsInData(context, TEXTS),
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),
   };
 }
@@ -66,18 +99,17 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function MemberProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, back, match, blocking, portrait } = loaderData;
-  const { t } = useTranslation(["members", "common"]);
+  const { member, back, match, shown, blocking, portrait } = loaderData;
+  const { t } = useTranslation(["member-profile", "common"]);
   const { user } = useOutletContext<MemberArea>();
   const name = useMemberName(member);
   const { key } = useLocation();
   if (member.deleted) return <DeletedMember />;
   const own = member.id === memberId(user);
-  const src = member.photo;
   return (
     <Page
       title={<NameAndAge name={name} age={member.age} />}
-      back={<AppLink href={back}>{t("members:profile.back")}</AppLink>}
+      back={<AppLink href={back}>{t("member-profile:back")}</AppLink>}
       width="wide"
       hideTitle
     >
@@ -85,28 +117,15 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
         <BlockDialog key={`block ${key}`} id={member.id} name={name} back={back} answer={actionData} />
       )}
       {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
+      {shown > 0 && <Gallery key={shown} member={member} name={name} back={back} first={shown} />}
       <div className={styles.profile}>
-        <div className={styles.portrait}>
-          <Photo
-            {...(member.photoLocked ? { blurSrc: src } : { src })}
-            alt={t("common:photo.of", { name })}
-            placeholderText={t(member.photoInspected ? "common:photo.inspection" : "common:photo.none")}
-            width={800}
-            height={1000}
-          />
-          {member.fictional && (
-            <span className={flag}>
-              <Icon name="robot" size={18} />
-              {t("common:fictional")}
-            </span>
-          )}
-        </div>
+        <Portrait member={member} name={name} back={back} />
         <div className={styles.words}>
           <Headline member={member} name={name} />
           {member.fictional && <FictionalWarning />}
           {own ? <OwnProfileBanner /> : <ProfileActions member={member} name={name} />}
           <ProfileFacts member={member} name={name} />
-          <ProfilePhotos member={member} name={name} />
+          <ProfilePhotos member={member} name={name} back={back} />
           {!own && <SafetyBanner id={member.id} name={name} back={back} />}
         </div>
       </div>
@@ -116,21 +135,21 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
 
 /** Spec §1; the site's own words where it has some. */
 function FictionalWarning() {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation("member-profile");
   const { settings } = useOutletContext<MemberArea>();
   return (
-    <Banner tone="warning" icon="robot" title={t("profile.fictional_title")}>
-      <p>{settings.fictional_warning || t("profile.fictional_text")}</p>
+    <Banner tone="warning" icon="robot" title={t("fictional_title")}>
+      <p>{settings.fictional_warning || t("fictional_text")}</p>
     </Banner>
   );
 }
 
 function OwnProfileBanner() {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation("member-profile");
   const action = (
     <ButtonLink asChild tone="secondary" size="small">
-      <AppLink href="/profile">{t("profile.own_action")}</AppLink>
+      <AppLink href="/profile">{t("own_action")}</AppLink>
     </ButtonLink>
   );
-  return <Banner tone="info" icon="eye" title={t("profile.own")} action={action} />;
+  return <Banner tone="info" icon="eye" title={t("own")} action={action} />;
 }

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { useOutletContext } from "react-router";
 import { PREMIUM_PHOTOS } from "../../domain/account/photo-limit.ts";
 import { memberId, PAGE_MEMBER_PARAMETER } from "../../domain/auth/page-member.ts";
+import { ANY_PHOTO, takeChosenPhotos } from "../../page-parts/chosen-photos.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
@@ -9,6 +11,8 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
+import * as styles from "./photos.css.ts";
+import type { PhotoTools } from "./uploads/use-photo-tools.ts";
 
 interface AddPhotoProps {
   /** Of the next upload: sent again, it is the same photo. */
@@ -18,13 +22,16 @@ interface AddPhotoProps {
   count: number;
   limit: number;
   paid: boolean;
+  tools?: PhotoTools;
 }
 
 /** The form with a file, or why there is none. Without a script it takes one photo at a time. */
-export function AddPhoto({ uploadKey, welcome, count, limit, paid }: AddPhotoProps) {
+export function AddPhoto({ uploadKey, welcome, count, limit, paid, tools }: AddPhotoProps) {
   const { t } = useTranslation("photos");
   const { user } = useOutletContext<MemberArea>();
-  if (count >= limit) return <LimitReached count={count} paid={paid} />;
+  const room = limit - count;
+  const upload = useUploads(tools, room);
+  if (room <= 0) return <LimitReached count={count} paid={paid} />;
   const query = new URLSearchParams({ key: uploadKey, [PAGE_MEMBER_PARAMETER]: memberId(user) ?? "" });
   if (welcome) query.set("welcome", "1");
   return (
@@ -35,13 +42,36 @@ export function AddPhoto({ uploadKey, welcome, count, limit, paid }: AddPhotoPro
           name="photo"
           label={t("add.label")}
           hint={t("add.hint")}
-          accept="image/jpeg,image/png,image/webp"
+          accept={tools ? ANY_PHOTO : "image/jpeg,image/png,image/webp"}
+          multiple={tools !== undefined}
+          onChange={({ currentTarget }) => upload?.(currentTarget)}
           required
         />
-        <Button icon="camera">{t("add.button")}</Button>
+        {tools ? (
+          <p className={styles.insteadOfButton}>{t("add.several")}</p>
+        ) : (
+          <Button icon="camera">{t("add.button")}</Button>
+        )}
       </Form>
     </Card>
   );
+}
+
+/** Uploads what is chosen, here or before this page, at once. Undefined until the script for it is there. */
+function useUploads(tools: PhotoTools | undefined, room: number) {
+  const add = tools && ((photos: Iterable<File>) => tools.queue.add([...photos], room));
+  const upload =
+    add &&
+    ((input: HTMLInputElement) => {
+      add(input.files ?? []);
+      input.value = "";
+    });
+  useEffect(() => {
+    const input = document.querySelector<HTMLInputElement>("#add input");
+    if (upload && input) upload(input);
+    return add && takeChosenPhotos(add);
+  });
+  return upload;
 }
 
 function LimitReached({ count, paid }: { count: number; paid: boolean }) {

@@ -1,81 +1,57 @@
-import { Form } from "react-router";
-import { visuallyHidden } from "../../design/visually-hidden.css.ts";
-import { KEEPS_FOCUS } from "../../page-parts/navigation/keeps-focus.ts";
-import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { useLayoutEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { Photo } from "../../ui/photo/photo.tsx";
 import type { PhotoView } from "./photo-view.ts";
+import { PhotoItem } from "./photo-item.tsx";
 import * as styles from "./photos.css.ts";
+import type { PhotoTools } from "./uploads/use-photo-tools.ts";
 
-/** The photos in their order, each with its status and its buttons. */
-export function PhotoList({ photos, count }: { photos: readonly PhotoView[]; count: string }) {
+interface PhotoListProps {
+  photos: readonly PhotoView[];
+  count: string;
+  tools?: PhotoTools;
+}
+
+/** The photos in their order, each with its status and its buttons; a pointer moves them, too. */
+export function PhotoList({ photos, count, tools }: PhotoListProps) {
   const { t } = useTranslation("photos");
+  const fetcher = useFetcher<unknown>();
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<string>(undefined);
+  const order = photos.map(({ id }) => id).join(" ");
+  const isSaved = fetcher.state === "idle";
+  useLayoutEffect(() => {
+    if (isSaved && list.current) tools?.clearOrder(list.current.children as HTMLCollectionOf<HTMLElement>);
+    // The button that was pressed may not be there at the new place.
+    if (moved.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#photo-${moved.current} button`)?.focus();
+  }, [isSaved, order, tools]);
+  function move(id: string, position: number) {
+    void fetcher.submit({ intent: "move", id, position }, { method: "post", action: "/profile/photos" });
+  }
   return (
     <section className={styles.section}>
       <h2>{count}</h2>
-      <ol aria-label={t("list")} className={styles.list}>
+      <UnsentBanner answer={fetcher.data} />
+      <ol aria-label={t("list")} className={styles.list} ref={list}>
         {photos.map((photo, at) => (
-          <PhotoItem key={photo.id} photo={photo} number={at + 1} of={photos.length} />
+          <PhotoItem
+            key={photo.id}
+            photo={photo}
+            number={at + 1}
+            of={photos.length}
+            Form={fetcher.Form}
+            onSubmit={() => (moved.current = photo.id)}
+            onDrag={
+              tools && photos.length > 1
+                ? ({ currentTarget, clientX: x, clientY: y }) =>
+                    tools.dragPhoto(currentTarget, { x, y }, (position) => move(photo.id, position))
+                : undefined
+            }
+          />
         ))}
       </ol>
     </section>
-  );
-}
-
-interface ItemProps {
-  photo: PhotoView;
-  /** Its place, from 1. */
-  number: number;
-  of: number;
-}
-
-function PhotoItem({ photo, number, of }: ItemProps) {
-  const { t } = useTranslation("photos");
-  const name = t("photo", { number });
-  const preparing = photo.status === "preparing";
-  return (
-    <li id={`photo-${photo.id}`} className={styles.item}>
-      <Photo src={photo.src} alt={name} placeholderText={name} width={240} height={300} />
-      <div className={styles.words}>
-        <p className={styles.status}>{t(photo.main ? "status.main" : `status.${photo.status}`)}</p>
-        {photo.status === "refused" && photo.reason && <p>{t(`reasons.${photo.reason}`)}</p>}
-        {preparing && <AppLink href="/profile/photos">{t("look_again")}</AppLink>}
-        <div className={styles.buttons}>
-          {photo.status === "refused" ? (
-            <ButtonLink href="#add" tone="secondary" size="small">
-              {t("again")}
-            </ButtonLink>
-          ) : (
-            <>
-              {number > 1 && <Move photo={photo} name={name} to={1} label={t("make_main")} />}
-              {number > 2 && <Move photo={photo} name={name} to={number - 1} label={t("earlier")} />}
-              {number < of && <Move photo={photo} name={name} to={number + 1} label={t("later")} />}
-            </>
-          )}
-          <ButtonLink asChild tone="quiet" size="small">
-            <AppLink href={`?delete=${photo.id}`} preventScrollReset state={KEEPS_FOCUS}>
-              {t("delete")}
-              <span className={visuallyHidden}> {name}</span>
-            </AppLink>
-          </ButtonLink>
-        </div>
-      </div>
-    </li>
-  );
-}
-
-/** A form each: it works without a script. */
-function Move({ photo, name, to, label }: { photo: PhotoView; name: string; to: number; label: string }) {
-  return (
-    <Form method="post" action="/profile/photos" preventScrollReset>
-      <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="id" value={photo.id} />
-      <input type="hidden" name="position" value={to} />
-      <Button tone="secondary" size="small">
-        {label}
-        <span className={visuallyHidden}> {name}</span>
-      </Button>
-    </Form>
   );
 }

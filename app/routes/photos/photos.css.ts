@@ -20,7 +20,31 @@ export const item = style({
   borderRadius: vars.radius.card,
   background: vars.surface.card,
   boxShadow: vars.shadow.card,
+  selectors: {
+    "&[data-dragged]": { zIndex: 1, position: "relative", pointerEvents: "none", boxShadow: vars.shadow.raised },
+  },
 });
 export const words = style({ display: "grid", gap: vars.space.small, justifyItems: "start" });
 export const status = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
+
+/** As high as the button was. */
+export const insteadOfButton = style({ minHeight: vars.size.target, margin: 0 });
+
+export const picture = style({ position: "relative" });
+/** For pointers; the buttons do the same. */
+export const handle = style({
+  position: "absolute",
+  insetBlockStart: "4px",
+  insetInlineStart: "4px",
+  display: "grid",
+  placeItems: "center",
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.field,
+  background: vars.surface.card,
+  boxShadow: vars.shadow.card,
+  cursor: "grab",
+  touchAction: "none",
+  userSelect: "none",
+});

@@ -2,7 +2,9 @@ import { redirect, useOutletContext } from "react-router";
 import { arrangePhoto, deletePhoto, listPhotos } from "../../contract/photos.ts";
 import { apiOf, flash, mintKey, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import { isSentByScript } from "../../request/forms/sent-by-script.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { dismiss } from "../../request/session/dismissals.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -23,6 +25,8 @@ import { PhotoList } from "./photo-list.tsx";
 import { photosForm } from "./photos.form.ts";
 import { photosPage } from "./photos-page.ts";
 import { isUploadForm, takeUpload } from "./upload-photo.server.ts";
+import { usePhotoTools } from "./uploads/use-photo-tools.ts";
+import { usePolling } from "./use-polling.ts";
 
 export const handle = { title: "photos:title" } satisfies PageHandle;
 
@@ -47,6 +51,7 @@ const TEXTS = {
     "reasons",
     "status",
     "title",
+    "uploads",
     "welcome",
   ],
 };
@@ -54,6 +59,8 @@ const TEXTS = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { photos, limit } = await apiOf(context).callOrThrow(listPhotos);
   const asked = url.searchParams.get("delete");
+  // What was decided stands on this page.
+  if (photos.some(({ status }) => status === "active" || status === "refused")) dismiss(context, "photo_decided");
   return {
     texts: textsInData(context, TEXTS),
     photos: photoViews(photos, settingsOf(context).cdn_prefix),
@@ -78,6 +85,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     tone: "success",
     text: textsOf(context)(`photos:${value.intent === "move" ? "moved" : "deleted"}`),
   });
+  // The page stays as it is, with the keyboard where it was.
+  if (value.intent === "move" && isSentByScript(request)) return null;
   return redirect(photosPage(url), 303);
 }
 
@@ -87,6 +96,8 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   const { t } = useTranslation("photos");
   const { user } = useOutletContext<MemberArea>();
   const back = useBackToProfile("#photos");
+  const tools = usePhotoTools();
+  usePolling(photos.some(({ status }) => status === "preparing"));
   const counted = photos.filter(({ status }) => status !== "refused").length;
   return (
     <Page
@@ -103,9 +114,11 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
         count={counted}
         limit={limit}
         paid={user.paid_user}
+        tools={tools}
       />
+      {tools && <tools.UploadList queue={tools.queue} />}
       {photos.length > 0 ? (
-        <PhotoList photos={photos} count={t("count", { count: counted, limit })} />
+        <PhotoList photos={photos} count={t("count", { count: counted, limit })} tools={tools} />
       ) : (
         <EmptyState icon="camera" title={t("none")}>
           <p>{t("none_text")}</p>

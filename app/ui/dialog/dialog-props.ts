@@ -8,7 +8,7 @@ export interface DialogProps {
   title: ReactNode;
   /** Read out with the title. */
   text?: ReactNode;
-  /** 300, 500, 800 or 1140 px (spec §10). */
+  /** 300, 500, 800 or 1140 px (spec §9), or the whole window. */
   size?: keyof typeof sizes;
   closeLabel: string;
   /**

@@ -41,10 +41,29 @@ globalStyle(`${open}:not([data-stayed])`, { "@media": { [motionAllowed]: { anima
 
 export const overlay = style({ position: "fixed", zIndex: 40, inset: 0, background: shade });
 
-export const sizes = styleVariants({ small: 300, normal: 500, large: 800, extra: 1140 }, (width) => [
+const widths = styleVariants({ small: 300, normal: 500, large: 800, extra: 1140 }, (width) => [
   dialog,
   { maxWidth: width },
 ]);
+
+/** The whole window; what it shows takes the room between its heading and its buttons. */
+const full = style([
+  dialog,
+  {
+    width: "100%",
+    maxWidth: "none",
+    height: "100dvh",
+    maxHeight: "none",
+    padding: vars.space.medium,
+    border: 0,
+    borderRadius: 0,
+    gridTemplateRows: "auto minmax(0,1fr) auto",
+    selectors: { "html:not([data-texts]) &[open]:not(:modal)": { height: "auto" } },
+    "@media": { "(scripting: none)": { height: "auto" } },
+  },
+]);
+
+export const sizes = { ...widths, full };
 export const header = style({
   display: "flex",
   alignItems: "start",

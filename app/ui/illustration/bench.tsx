@@ -1,7 +1,7 @@
-import { vars } from "../../design/theme.css.ts";
+import { colours } from "../../design/theme.css.ts";
 import { Illustration } from "./illustration.tsx";
 
-const { art, text, surface } = vars;
+const { art, text, surface } = colours;
 
 /** Two people on a bench, seen from behind, arm in arm before a low sun. */
 export function BenchIllustration() {

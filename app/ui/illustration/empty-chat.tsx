@@ -1,7 +1,7 @@
-import { vars } from "../../design/theme.css.ts";
+import { colours } from "../../design/theme.css.ts";
 import { Illustration } from "./illustration.tsx";
 
-const { art, surface, tone } = vars;
+const { art, surface, tone } = colours;
 
 /** Two speech bubbles, one with three dots. */
 export function EmptyChatIllustration() {

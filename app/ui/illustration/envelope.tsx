@@ -1,7 +1,7 @@
-import { vars } from "../../design/theme.css.ts";
+import { colours } from "../../design/theme.css.ts";
 import { Illustration } from "./illustration.tsx";
 
-const { art, surface } = vars;
+const { art, surface } = colours;
 
 /** A letter with a flower on its seal, coming out of its envelope. */
 export function EnvelopeIllustration() {

@@ -1,7 +1,7 @@
-import { vars } from "../../design/theme.css.ts";
+import { colours } from "../../design/theme.css.ts";
 import { Illustration } from "./illustration.tsx";
 
-const { art, surface } = vars;
+const { art, surface } = colours;
 
 /** Two hearts that lean on each other. */
 export function HeartIllustration() {

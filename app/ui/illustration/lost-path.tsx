@@ -1,7 +1,7 @@
-import { vars } from "../../design/theme.css.ts";
+import { colours } from "../../design/theme.css.ts";
 import { Illustration } from "./illustration.tsx";
 
-const { art, surface, text } = vars;
+const { art, surface, text } = colours;
 
 /** A path that ends at a signpost with two empty arms. */
 export function LostPathIllustration() {

@@ -1,3 +1,4 @@
+import type { PhotoRefusal } from "../../../app/contract/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/sanctions.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
@@ -22,6 +23,8 @@ export interface MailContents {
   email_changed: { new_email: string; link: string };
   new_sign_in: { device: string; at: number; link: string };
   passkey_added: { passkey: string; link: string };
+  /** Somebody looked at a photo and refused it; `objection`: where the member says that it was wrong to. */
+  photo_refused: { reason: PhotoRefusal; at: number; link: string; objection: string };
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

@@ -21,6 +21,9 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     email_changed: [{ new_email: "anna.new@example.org", link: link("/account-undo") }],
     new_sign_in: [{ device: "Firefox, Windows", at: now, link: `${origin}/profile/security` }],
     passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/profile/passkeys` }],
+    photo_refused: [
+      { reason: "no_face", at: now, link: `${origin}/profile/photos`, objection: `${origin}/pages/service` },
+    ],
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],

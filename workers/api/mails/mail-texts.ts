@@ -1,10 +1,16 @@
 import en from "../../../locales/en/mail.json" with { type: "json" };
+import enPhotos from "../../../locales/en/photos.json" with { type: "json" };
 import nl from "../../../locales/nl/mail.json" with { type: "json" };
+import nlPhotos from "../../../locales/nl/photos.json" with { type: "json" };
 import { plainTexts } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { FALLBACK_LOCALE } from "../../../app/domain/locale/languages.ts";
 
-const bundles = { en: { mail: en }, nl: { mail: nl } };
+/** The mails' own words, and why photos are refused. */
+const bundles = {
+  en: { mail: en, photos: { reasons: enPhotos.reasons } },
+  nl: { mail: nl, photos: { reasons: nlPhotos.reasons } },
+};
 
 /** The mails' texts in one language; `language` is the one that speaks. Dutch where there is no other (spec §1). */
 export function mailTextsIn(locale: Locale) {

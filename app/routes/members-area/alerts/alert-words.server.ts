@@ -14,7 +14,12 @@ export interface AlertWords {
 
 /** The words of the alert that is due; the reminder of activation has its own. */
 export function alertWords(kind: AlertKind | undefined, user: User, t: Translate): AlertWords | undefined {
-  if (kind !== "photo" && kind !== "notifications") return undefined;
+  if (kind === undefined || kind === "activation") return undefined;
+  if (kind === "photo_decided") {
+    const status = user.photo_decided?.status ?? "active";
+    const words = `account:alerts.photo_${status}` as const;
+    return { kind, title: t(`${words}.title`), text: t(`${words}.text`), action: t(`${words}.action`) };
+  }
   const reason = disabledReasons.find((known) => user.notifications_disabled?.includes(known)) ?? "other";
   return {
     kind,

@@ -6,6 +6,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
+import { choosePhotos } from "../../../page-parts/chosen-photos.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { AlertWords } from "./alert-words.server.ts";
 import { alerts } from "./alerts.css.ts";
@@ -17,14 +18,21 @@ export function Alert({ alert }: { alert?: AlertWords }) {
   if (!alert) return null;
   const { kind, title, text, action } = alert;
   const looks =
-    kind === "photo" ? ({ tone: "info", icon: "camera" } as const) : ({ tone: "warning", icon: "mail" } as const);
+    kind === "notifications"
+      ? ({ tone: "warning", icon: "mail" } as const)
+      : ({ tone: "info", icon: "camera" } as const);
   return (
     <div className={alerts}>
       <CollapsibleBanner {...looks} title={title}>
         <p>{text}</p>
         <Dismissal kind={kind}>
           <ButtonLink asChild size="small" tone="secondary">
-            <AppLink href={kind === "photo" ? "/profile/photos" : "/notifications"}>{action}</AppLink>
+            <AppLink
+              href={kind === "notifications" ? "/notifications" : "/profile/photos"}
+              onClick={kind === "photo" ? choosePhotos : undefined}
+            >
+              {action}
+            </AppLink>
           </ButtonLink>
         </Dismissal>
       </CollapsibleBanner>

@@ -6,16 +6,16 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 
 /** The profile page of a deleted member. */
 export function DeletedMember() {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation("member-profile");
   const action = (
     <ButtonLink asChild>
-      <AppLink href="/members">{t("profile.deleted_action")}</AppLink>
+      <AppLink href="/members">{t("deleted_action")}</AppLink>
     </ButtonLink>
   );
   return (
-    <Page title={t("profile.deleted_title")} hideTitle>
-      <EmptyState icon="user" title={t("profile.deleted_title")} action={action}>
-        <p>{t("profile.deleted_text")}</p>
+    <Page title={t("deleted_title")} hideTitle>
+      <EmptyState icon="user" title={t("deleted_title")} action={action}>
+        <p>{t("deleted_text")}</p>
       </EmptyState>
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { Profile } from "../../../contract/profile.ts";
+import type { Image, Profile } from "../../../contract/profile.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
@@ -12,13 +12,15 @@ const IN_SHORT: Attribute[] = ["gender", "seeking", "sexuality", "relationship_s
 const APPEARANCE: Attribute[] = ["body_type", "hair_colour", "eye_colour", "tattoos"];
 
 /** A profile as its page shows it: places, facts and interests as words, pictures as addresses, the main one not twice. */
-export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale, t }: ViewOptions) {
+export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale, t, own }: ViewOptions) {
   const { region, country } = profile;
+  const first = { ...pictureOf(prefix, main_image), inspected: false };
   const pictures = images.map((image) => ({
-    src: imageUrl(prefix, image, "large"),
-    locked: image.locked ?? false,
+    ...pictureOf(prefix, own ? { ...image, status: "active" } : image),
+    inspected: isUnderInspection(image),
     main: main_image != null && (image.id ? image.id === main_image.id : image.filename === main_image.filename),
   }));
+  const others = pictures.flatMap(({ main, ...picture }) => (picture.src && !main ? [picture] : []));
   return {
     ...profile,
     interests: profile.interests?.map((key) => interestLabel(key, t)),
@@ -31,11 +33,19 @@ export function memberView({ main_image, images = [], ...profile }: Profile, { p
       ...(country ? [{ term: t("attributes:facts.country"), detail: formatCountry(country, locale) }] : []),
     ],
     appearance: attributesOf(profile, APPEARANCE, t),
-    photo: imageUrl(prefix, main_image, "large"),
-    photoLocked: main_image?.locked ?? false,
+    photo: first.src,
+    photoLocked: first.locked,
+    photoMatch: imageUrl(prefix, main_image, "match"),
     photoInspected: isUnderInspection(main_image),
-    pictures: pictures.filter(({ src, main }) => src && !main),
+    /** All there are to look at, the main one first. */
+    gallery: first.src ? [first, ...others] : others,
+    pictures: others,
   };
+}
+
+function pictureOf(prefix: string, image: Image | null | undefined) {
+  const [src, full] = [imageUrl(prefix, image, "large"), imageUrl(prefix, image, "full")];
+  return { src, full, locked: image?.locked ?? false };
 }
 
 interface ViewOptions {
@@ -43,6 +53,8 @@ interface ViewOptions {
   prefix: string;
   locale: Locale;
   t: Translate;
+  /** The member looks at their own: photos that somebody has still to look at are theirs to see. */
+  own?: boolean;
 }
 
 export type MemberView = ReturnType<typeof memberView>;

@@ -14,14 +14,14 @@ interface NewMatchProps {
 }
 
 /** After the like that made the match: once, over the other's profile. */
-export function NewMatch({ member: { id, photo: src, photoLocked }, name, own, back }: NewMatchProps) {
-  const { t } = useTranslation("members");
+export function NewMatch({ member: { id, photoMatch: src, photoLocked }, name, own, back }: NewMatchProps) {
+  const { t } = useTranslation(["members", "member-profile"]);
   const portraits = [{ src: own }, photoLocked ? { blurSrc: src } : { src }];
   return (
-    <MatchDialog open id={id} name={name} portraits={portraits} text={<p>{t("match.text", { name })}</p>}>
+    <MatchDialog open id={id} name={name} portraits={portraits} text={<p>{t("members:match.text", { name })}</p>}>
       <ButtonLink asChild tone="quiet">
         <AppLink href={back} replace>
-          {t("profile.back_matched")}
+          {t("member-profile:back_matched")}
         </AppLink>
       </ButtonLink>
     </MatchDialog>

@@ -51,21 +51,21 @@ export function NameAndAge({ name, age }: { name: string; age?: number | null })
 
 /** Everything they told, in groups; a group without facts is left out. */
 export function ProfileFacts({ member, name }: Whose) {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation("member-profile");
   return (
     <>
       {member.about && (
         <Card as="section">
-          <h2>{t("profile.about", { name })}</h2>
+          <h2>{t("about", { name })}</h2>
           <p dir="auto" className={styles.about}>
             {member.about}
           </p>
         </Card>
       )}
-      <Group title={t("profile.in_short")} facts={member.inShort} />
+      <Group title={t("in_short")} facts={member.inShort} />
       {!!member.interests?.length && (
         <Card as="section">
-          <h2>{t("profile.interests")}</h2>
+          <h2>{t("interests")}</h2>
           <ChipList>
             {member.interests.map((interest) => (
               <Chip key={interest}>{interest}</Chip>
@@ -73,7 +73,7 @@ export function ProfileFacts({ member, name }: Whose) {
           </ChipList>
         </Card>
       )}
-      <Group title={t("profile.appearance")} facts={member.appearance} />
+      <Group title={t("appearance")} facts={member.appearance} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-/** A profile that knows the way back. */
-export function profilePage(id: string, back: string): string {
-  return `/members/${encodeURIComponent(id)}?${new URLSearchParams({ back })}`;
+/** A profile that knows the way back. `photo`: the number of the photo that is shown large, from 1. */
+export function profilePage(id: string, back: string, photo?: number): string {
+  const query = new URLSearchParams({ ...(photo && { photo: String(photo) }), back });
+  return `/members/${encodeURIComponent(id)}?${query}`;
 }
 
 /** The same with the question whether to block. */

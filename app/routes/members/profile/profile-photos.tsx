@@ -5,28 +5,39 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import type { MemberView } from "./member-view.ts";
+import { PhotoLink } from "./photo-link.tsx";
 import * as styles from "./profile.css.ts";
 
+interface ProfilePhotosProps {
+  member: MemberView;
+  name: string;
+  back: string;
+}
+
 /** The other photos. Those for premium members show only their blur, with a lock and the reason (spec §6). */
-export function ProfilePhotos({ member: { pictures }, name }: { member: MemberView; name: string }) {
-  const { t } = useTranslation("members");
+export function ProfilePhotos({ member: { id, pictures, gallery }, name, back }: ProfilePhotosProps) {
+  const { t } = useTranslation("member-profile");
   if (pictures.length === 0) return null;
+  const before = gallery.length - pictures.length;
   const locked = pictures.filter((picture) => picture.locked).length;
   return (
     <Card as="section">
-      <h2>{t("profile.photos", { name })}</h2>
+      <h2>{t("photos", { name })}</h2>
       <ul className={styles.photos}>
         {pictures.map((picture, index) => (
           <li key={picture.src} className={styles.picture}>
-            <Picture {...picture} alt={t("profile.photo", { name, number: index + 1 })} />
+            <PhotoLink id={id} back={back} number={before + index + 1}>
+              <Picture {...picture} alt={t("photo", { name, number: before + index + 1 })} />
+            </PhotoLink>
+            {picture.inspected && <p>{t("inspected")}</p>}
           </li>
         ))}
       </ul>
       {locked > 0 && (
         <>
-          <p>{t("profile.locked_text", { count: locked, name })}</p>
+          <p>{t("locked_text", { count: locked, name })}</p>
           <ButtonLink asChild tone="secondary">
-            <AppLink href="/premium">{t("profile.locked_action")}</AppLink>
+            <AppLink href="/premium">{t("locked_action")}</AppLink>
           </ButtonLink>
         </>
       )}

@@ -16,9 +16,10 @@ export const portrait = style({
   "@media": { [from.tablet]: { position: "sticky", top: "88px" } },
 });
 // On a phone the name has to be in the first window too.
-globalStyle(`${portrait} > :first-child`, {
+globalStyle(`${portrait} > span:first-child,${portrait} picture`, {
   "@media": { [belowTablet]: { aspectRatio: "1", maxHeight: "60vh", width: "100%" } },
 });
+export const photoLink = style({ display: "block" });
 export const words = style(stack);
 export const name = style({ fontSize: vars.type.xxlarge, fontWeight: 700, lineHeight: 1.2 });
 export const line = style({

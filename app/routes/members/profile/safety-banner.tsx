@@ -6,14 +6,14 @@ import { blockPage } from "./profile-links.ts";
 
 /** The end of each profile: what is wise, and the way out of it. */
 export function SafetyBanner({ id, name, back }: { id: string; name: string; back: string }) {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation("member-profile");
   return (
-    <Banner tone="info" icon="shield" title={t("profile.safety")}>
-      <p>{t("profile.safety_text")}</p>
+    <Banner tone="info" icon="shield" title={t("safety")}>
+      <p>{t("safety_text")}</p>
       <p>
         <ButtonLink asChild tone="secondary" size="small" icon="block">
           <AppLink href={blockPage(id, back)} preventScrollReset>
-            {t("profile.block", { name })}
+            {t("block", { name })}
           </AppLink>
         </ButtonLink>
       </p>

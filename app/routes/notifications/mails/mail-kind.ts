@@ -10,6 +10,7 @@ const ownKinds = [
   "email_changed",
   "new_sign_in",
   "passkey_added",
+  "photo_refused",
   "account_closing",
   "account_reactivation",
   "account_erased",

@@ -17,10 +17,10 @@ export function Fictional({ target }: { target: Target }) {
 
 /** The warning in full; the site's own words where it has some. */
 export function FictionalWarning({ target }: { target: Target }) {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation("member-profile");
   return (
-    <Banner tone="warning" icon="robot" title={t("profile.fictional_title")}>
-      <p>{target.warning ?? t("profile.fictional_text")}</p>
+    <Banner tone="warning" icon="robot" title={t("fictional_title")}>
+      <p>{target.warning ?? t("fictional_text")}</p>
     </Banner>
   );
 }

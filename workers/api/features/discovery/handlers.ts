@@ -14,7 +14,8 @@ export const getMemberProfile = handleSignedIn(getMember, async (call) => {
   const stored = await actors.findMember(query.id)?.people.profile(caller.id);
   if (!stored || viewer.value.blocked) return refuse("not_found");
   waitUntil(asker.people.refresh(caller.token, stored.person));
-  const profile = profileOf({ stored, ...viewer.value, secret: env.PHOTO_SECRET });
+  const paid = viewer.value.paid || query.id === caller.id;
+  const profile = profileOf({ stored, ...viewer.value, paid, secret: env.PHOTO_SECRET });
   return accept({ profile: withoutHidden(profile, await settingsOf(call)) });
 });
 

@@ -10,7 +10,7 @@ import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-chang
 import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
 import { basicsOf, type Person, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
-import { activePhotosOf, MAIN_PHOTO } from "../people/photos.ts";
+import { activePhotosOf, MAIN_PHOTO, PHOTO_DECIDED } from "../people/photos.ts";
 import { first, type ReadState } from "../engine/state.ts";
 import { TOTALS } from "../engine/totals.ts";
 
@@ -89,6 +89,7 @@ const USER = `SELECT account.*, ${TOTALS},
   (${AGREED_VERSION}) AS terms_version,
   (SELECT max(at) FROM activation_mails) AS activation_mailed,
   (${MAIN_PHOTO}) AS photo,
+  (${PHOTO_DECIDED}) AS photo_decided,
   (${DISABLED_REASONS}) AS disabled,
   (${WAITING_CHANGE}) AS email_change FROM account`;
 type UserRow = Account &
@@ -97,6 +98,8 @@ type UserRow = Account &
     activation_mailed: number | null;
     /** JSON. */
     photo: string | null;
+    /** JSON. */
+    photo_decided: string | null;
     disabled: string;
     email_change: string | null;
   };
@@ -122,6 +125,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     ...(!show_online && { show_online }),
     ...(!show_read && { show_read }),
     ...(paused && { paused }),
+    ...(account.photo_decided !== null && { photo_decided: decisionIn(account.photo_decided) }),
     time_zone: time_zone || null,
     terms_version: instantOrNull(account.terms_version),
     email: account.email,
@@ -136,6 +140,11 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     num_unread_messages: account.num_unread_messages,
     num_new_likes: account.num_new_likes,
   };
+}
+
+function decisionIn(json: string): User["photo_decided"] {
+  const { status, at } = JSON.parse(json) as { status: "active" | "refused"; at: number };
+  return { status, at: instantOf(at) };
 }
 
 function instantOrNull(milliseconds: number | null): string | null {

@@ -11,7 +11,7 @@ import { block, listBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
-import { activePhotosOf, type InspectedProfile, photosOf } from "./photos.ts";
+import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from "./photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
@@ -42,10 +42,14 @@ export class PeopleCalls extends RpcTarget {
     return this.engine.account() && visiblePerson(this.engine.sql, viewer);
   }
 
-  /** As `person`, the whole profile. Which photos may be seen is the caller's to decide. */
+  /**
+   * As `person`, the whole profile. Which photos may be seen is the caller's to decide; who looks at their own gets those under
+   * inspection too.
+   */
   profile(viewer?: string): StoredProfile | undefined {
     const [person, account] = [this.person(viewer), this.engine.account()];
-    return person && account && { person, details: detailsOf(account), photos: activePhotosOf(this.engine.sql) };
+    const photosFor = viewer === this.engine.memberId ? ownPreviewOf : activePhotosOf;
+    return person && account && { person, details: detailsOf(account), photos: photosFor(this.engine.sql) };
   }
 
   /**

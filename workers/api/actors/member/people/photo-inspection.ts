@@ -1,7 +1,8 @@
 import type { PhotoRefusal } from "../../../../../app/contract/photo-refusals.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
-import type { MemberState } from "../engine/state.ts";
+import { first, type MemberState } from "../engine/state.ts";
+import { enqueueMail } from "../notifications/mails.ts";
 import { changeAppearance } from "./appearance.ts";
 
 /** Payload of the event `photo_decided`, from the site: somebody has looked at the photo. */
@@ -13,9 +14,14 @@ export interface PhotoDecision {
   decided_at: number;
 }
 
-/** What was decided. A photo that is gone, or of which no picture is made yet, stays as it is. */
-export function receiveDecision({ sql }: MemberState, decision: PhotoDecision): void {
+/**
+ * What was decided. A photo that is gone, or of which no picture is made yet, stays as it is. A refusal is told by mail, with
+ * its reason (Digital Services Act, article 17); an approval only on the pages. Decision 0175.
+ */
+export function receiveDecision(state: MemberState, decision: PhotoDecision): void {
+  const { sql } = state;
   const { photo_id, status, reason = "quality", decided_at } = decision;
+  const before = statusOf(sql, photo_id);
   changeAppearance(sql, () =>
     sql.exec(
       `UPDATE photos SET status = ?1, reason = ?2, decided_at = ?3, shown = shown OR ?1 = 'active'
@@ -26,6 +32,17 @@ export function receiveDecision({ sql }: MemberState, decision: PhotoDecision): 
       photo_id,
     ),
   );
+  if (before !== "refused" && statusOf(sql, photo_id) === "refused") mailRefusal(state, { reason, at: decided_at });
+}
+
+function statusOf(sql: SqlStorage, id: string): string | undefined {
+  return first(sql.exec<{ status: string }>("SELECT status FROM photos WHERE id = ?", id))?.status;
+}
+
+function mailRefusal(state: MemberState, told: { reason: PhotoRefusal; at: number }): void {
+  const { PUBLIC_ORIGIN: origin } = state.env;
+  const contents = { ...told, link: `${origin}/profile/photos`, objection: `${origin}/pages/service` };
+  enqueueMail(state, { kind: "photo_refused", contents });
 }
 
 /** Asks the site to have somebody look at the photo. */

@@ -34,6 +34,10 @@ const THERE = "status NOT IN ('receiving', 'removed')";
 export const MAIN_PHOTO = `SELECT json_object('id', id, 'status', status) FROM photos
   WHERE ${THERE} AND status <> 'refused' ORDER BY status <> 'active', ${IN_ORDER} LIMIT 1`;
 
+/** The latest decision about a photo, as SQL that gives JSON: `{ status, at }`, `at` in milliseconds. */
+export const PHOTO_DECIDED = `SELECT json_object('status', status, 'at', decided_at) FROM photos
+  WHERE status IN ('active', 'refused') AND decided_at > 0 ORDER BY decided_at DESC LIMIT 1`;
+
 /** The member's photos in their order, whatever their status. */
 export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
   return sql
@@ -47,6 +51,14 @@ export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
 export function activePhotosOf(sql: SqlStorage): StoredPhoto[] {
   const rows = sql.exec<{ id: string; status: string }>(
     `SELECT id, status FROM photos WHERE status = 'active' ORDER BY ${IN_ORDER}`,
+  );
+  return rows.toArray();
+}
+
+/** What their owner sees of them on the own profile: what others see, and then what they will perhaps see. */
+export function ownPreviewOf(sql: SqlStorage): StoredPhoto[] {
+  const rows = sql.exec<{ id: string; status: string }>(
+    "SELECT id, status FROM photos WHERE status IN ('active', 'inspection') ORDER BY status <> 'active', position",
   );
   return rows.toArray();
 }

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { aPng } from "../support/picture.ts";
+import { axeViolations } from "../support/browser/axe.ts";
+import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { internalApi } from "../../scripts/seed/internal-api.ts";
+
+const scripted = { tag: "@javascript" };
+
+/** Somebody whose three photos all can be seen. */
+async function aMemberWithPhotos(site: Site): Promise<string> {
+  const seeding = internalApi(site);
+  const images = [];
+  for (const seed of [0, 1, 2])
+    images.push(await seeding.photo(crypto.randomUUID(), Buffer.from(aPng({ width: 600, height: 800, seed }))));
+  const { id } = await seeding.readyMember({ name: "Bert", gender: "male", images });
+  return `/members/${id}`;
+}
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const picture = (page: Page) => page.getByRole("dialog").getByRole("img");
+
+test("a premium member looks at all photos large, one after the other", async ({ site }) => {
+  const page = await (await site.member({ paid_user: true })).open(await aMemberWithPhotos(site));
+  await page.getByRole("link", { name: "Photo 2 of Bert" }).click();
+  await expect(page).toHaveURL(/photo=2/);
+  await expect(dialog(page, "Photo 2 of 3")).toBeVisible();
+  await expect(picture(page)).toHaveAttribute("src", /\/full\.webp\?s=/);
+  await page.getByRole("link", { name: "Next photo" }).click();
+  await expect(dialog(page, "Photo 3 of 3")).toBeVisible();
+  await page.getByRole("link", { name: "Next photo" }).click();
+  await expect(dialog(page, "Photo 1 of 3")).toBeVisible();
+  await page.getByRole("link", { name: "Previous photo" }).click();
+  await expect(dialog(page, "Photo 3 of 3")).toBeVisible();
+});
+
+test("the gallery is turned over by keys and by a finger, and gives the focus back", scripted, async ({ site }) => {
+  const page = await (await site.member({ paid_user: true })).open(await aMemberWithPhotos(site));
+  const first = page.getByRole("link", { name: "Photo of Bert" });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[role=dialog][data-state=open]")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(page, "Photo 2 of 3")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page, "Photo 3 of 3")).toBeVisible();
+  const box = await picture(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y);
+  await page.mouse.up();
+  await expect(dialog(page, "Photo 2 of 3")).toBeVisible();
+  const next = page.getByRole("link", { name: "Next photo" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Photo 3 of 3")).toBeVisible();
+  await expect(next).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/members\/[^?]+\?back=/);
+  await expect(first).toBeFocused();
+});
+
+test("a photo for premium members shows its blur and says how to see it", async ({ site }) => {
+  const page = await (await site.member()).open(await aMemberWithPhotos(site));
+  await page.getByRole("link", { name: "Photo 2 of Bert" }).click();
+  const locked = dialog(page, "For premium members");
+  await expect(locked).toContainText("This photo of Bert is for premium members.");
+  await expect(locked.locator("img")).toHaveAttribute("src", /\/blur\.webp\?s=/);
+  await expect(locked.getByRole("link", { name: "What is premium?" })).toHaveAttribute("href", "/premium");
+  expect(await page.content()).not.toMatch(/\/full\.webp[^"]*".*Photo 2/);
+  await locked.getByRole("link", { name: "Previous photo" }).click();
+  await expect(dialog(page, "Photo 1 of 3")).toBeVisible();
+  await expect(picture(page)).toHaveAttribute("src", /\/full\.webp\?s=/);
+});
+
+test("a photo that does not exist is no dialog", async ({ site }) => {
+  const page = await (await site.member()).open(`${await aMemberWithPhotos(site)}?photo=9`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

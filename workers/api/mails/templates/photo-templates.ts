@@ -1,0 +1,21 @@
+import type { MailContents } from "../mail-contents.ts";
+import type { MailBody } from "../mail-document.ts";
+import { button, moment, note, paragraph, type TemplateContext } from "./template-context.ts";
+
+/** Which photo, when, why, what to do, and where to object (Digital Services Act, article 17). */
+export function photoRefused(
+  { reason, at, link, objection }: MailContents["photo_refused"],
+  context: TemplateContext,
+): MailBody {
+  const { say } = context;
+  return {
+    subject: say("photo_refused.subject"),
+    blocks: [
+      paragraph(say("photo_refused.what", { at: moment(at, context) })),
+      paragraph(say(`photos:reasons.${reason}`)),
+      paragraph(say("photo_refused.by")),
+      button(say("photo_refused.button"), link),
+      note(say("photo_refused.objection", { link: objection })),
+    ],
+  };
+}
