@@ -9,6 +9,7 @@ import { login } from "../../app/contract/session.ts";
 import { aSignUp } from "../support/sign-up.ts";
 import { memberToErase, uniqueWord, type MemberToErase } from "../support/site/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
+import { brokenPhotos } from "../support/site/photo-invariants.ts";
 import { ownSite, type OwnSite } from "../support/site/own-site.ts";
 import type { MadeMember } from "../support/site/site-api.ts";
 import {
@@ -172,6 +173,7 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   expectNoTrace(site.dataDir, mina);
   expect(storedTraces(site.dataDir, [unsent.message, unsent.comment])).toBe("");
   expect(storedPhotos(site.dataDir).length).toBeLessThan(photos);
+  expect(brokenPhotos(site.dataDir)).toEqual([]);
   expectBooks(site.dataDir, mina);
   expectNoWords(site.dataDir, mina);
   // The next start overwrites what lies in free pages.

@@ -1,4 +1,3 @@
-import { fileOf } from "../../providers/photos/variants.ts";
 import { exportPage } from "./export-page.ts";
 import { everyMessage, photoName, type ExportSource } from "./export-source.ts";
 import type { ZipEntry } from "./zip-stream.ts";
@@ -8,9 +7,20 @@ export async function* exportFiles(source: ExportSource): AsyncGenerator<ZipEntr
   yield { name: "index.html", content: exportPage(source) };
   yield { name: "data.json", content: exportJson(source) };
   for (const [at, photo] of source.overview.photos.entries()) {
-    const picture = await source.photos.get(fileOf(photo, "large"));
-    if (picture) yield { name: photoName(at), content: picture, stored: true };
+    const picture = await bestPicture(source.photos, photo.files);
+    if (picture) yield { name: photoName(at, photo), content: picture, stored: true };
   }
+}
+
+async function bestPicture(
+  store: ExportSource["photos"],
+  files: readonly string[],
+): Promise<ReadableStream | undefined> {
+  for (const file of files) {
+    const picture = await store.get(file);
+    if (picture) return picture;
+  }
+  return undefined;
 }
 
 async function* exportJson(source: ExportSource): AsyncGenerator<string> {
@@ -20,7 +30,7 @@ async function* exportJson(source: ExportSource): AsyncGenerator<string> {
     exported_at: new Date(at).toISOString(),
     ...about,
     ...lists,
-    photos: photos.map((_, one) => photoName(one)),
+    photos: photos.map((photo, one) => ({ file: photoName(one, photo), ...photo.about })),
   };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "conversations": [`;
   for (const [place, { id, ...other }] of overview.conversations.entries()) {

@@ -59,7 +59,7 @@ function nothing(say: Say): string {
 function photosOf({ overview }: ExportSource, say: Say): string {
   if (overview.photos.length === 0) return nothing(say);
   const pictures = overview.photos.map(
-    (_, at) => `<img src="${photoName(at)}" alt="${escaped(say("photo", { number: at + 1 }))}">`,
+    (photo, at) => `<img src="${photoName(at, photo)}" alt="${escaped(say("photo", { number: at + 1 }))}">`,
   );
   return `<p>${pictures.join("\n")}</p>\n`;
 }

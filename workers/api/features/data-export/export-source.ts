@@ -1,4 +1,4 @@
-import type { ExportCursor, ExportMessage, ExportOverview } from "../../actors/member/account/export.ts";
+import type { ExportCursor, ExportMessage, ExportOverview, ExportPhoto } from "../../actors/member/account/export.ts";
 import type { PhotoStore } from "../../providers/photos/photo-store.ts";
 
 /** What the files are made of. */
@@ -15,8 +15,8 @@ export interface ExportSource {
 }
 
 /** Of the photo at this place, from 0. */
-export function photoName(at: number): string {
-  return `photos/${at + 1}.webp`;
+export function photoName(at: number, { extension }: Pick<ExportPhoto, "extension">): string {
+  return `photos/${at + 1}.${extension}`;
 }
 
 /** All messages of a conversation, oldest first, page by page. */

@@ -1,8 +1,7 @@
-import { exports } from "cloudflare:workers";
-import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { inObject, objects } from "../../../../tests/workers/deletion-fixtures.ts";
-import { aMember, actors, delivered, write, type TestMember } from "../../../../tests/workers/member-fixtures.ts";
+import { download, filesOf } from "../../../../tests/workers/export-fixtures.ts";
+import { aMember, actors, delivered, write } from "../../../../tests/workers/member-fixtures.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { fileOf } from "../../providers/photos/variants.ts";
 import type { ExportSource } from "./export-source.ts";
@@ -10,20 +9,7 @@ import { exportFiles } from "./export-files.ts";
 import { zipStream } from "./zip-stream.ts";
 
 const site = "periwinkle";
-const api = (exports as unknown as { default: Fetcher }).default;
 const suffix = () => crypto.randomUUID().replaceAll("-", "").slice(0, 15);
-
-async function download({ id, token }: Pick<TestMember, "id" | "token">) {
-  const headers = { Cookie: `session=${id}.${token}` };
-  const response = await api.fetch(new Request("http://localhost/api/account-export.php", { headers }));
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, type: response.headers.get("Content-Type"), bytes };
-}
-
-async function filesOf(member: TestMember): Promise<Record<string, string>> {
-  const { bytes } = await download(member);
-  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]));
-}
 
 test("everything of the member is in it, twice, with their photos", async () => {
   const photo = { id: `photo${suffix()}`, status: "active" };
@@ -43,7 +29,7 @@ test("everything of the member is in it, twice, with their photos", async () => 
     likes_received: [{ id: bert.id, name: "Bert & Co" }],
     credits: [{ kind: "signup" }, { kind: "message", credits: 1, balance: 4 }],
     conversations: [{ with: { name: "Bert & Co" }, messages: [{ own: true, text: "Do you <i>walk</i>?" }] }],
-    photos: ["photos/1.webp"],
+    photos: [{ file: "photos/1.webp", status: "active" }],
   });
   const page = files["index.html"] ?? "";
   for (const words of [

@@ -53,15 +53,25 @@ for (const [what, [file, problem]] of Object.entries(refused)) {
   });
 }
 
-test("a picture that breaks off is refused with the reason once somebody tried to open it", async () => {
-  const anna = await anAccount();
-  const whole = aPng({ width: 300, height: 300, noise: true });
-  expect((await upload(anna, whole.slice(0, 5000))).status).toBe(200);
-  await anna.stub.runDue();
-  const [photo] = await photosOf(anna);
-  expect(photo).toMatchObject({ status: "refused", reason: "quality" });
-  expect(await store.get(rawFileOf(photo?.id ?? ""))).toBeUndefined();
-});
+const whole = aPng({ width: 300, height: 300, noise: true });
+/** Few bytes that say: a million times the same. */
+const bomb = aPng({ width: 3400, height: 3400 }).slice();
+bomb.set(new Uint8Array(2000), 60);
+
+for (const [what, file] of Object.entries({
+  "a PNG that breaks off": whole.slice(0, 5000),
+  "a JPEG without its end and its middle": aJpeg().slice(0, 700),
+  "a picture whose data is no data": bomb,
+})) {
+  test(`${what} is refused with the reason once somebody tried to open it`, async () => {
+    const anna = await anAccount();
+    expect((await upload(anna, file)).status).toBe(200);
+    await anna.stub.runDue();
+    const [photo] = await photosOf(anna);
+    expect(photo).toMatchObject({ status: "refused", reason: "quality" });
+    expect(await store.get(rawFileOf(photo?.id ?? ""))).toBeUndefined();
+  });
+}
 
 /** What is stored of an upload, as text. */
 async function storedText(member: TestAccount): Promise<string> {

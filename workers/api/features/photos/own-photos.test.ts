@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { arrangePhoto, deletePhoto, type OwnPhoto } from "../../../../app/contract/photos.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
-import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
+import { anAccount, mailsTo } from "../../../../tests/workers/account-fixtures.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";
 import {
   anActivePhoto,
@@ -17,7 +17,8 @@ import {
   upload,
   uploaded,
 } from "../../../../tests/workers/photo-fixtures.ts";
-import { clock, moveClock } from "../../clock.ts";
+import type { User } from "../../../../app/contract/profile.ts";
+import { clock, instantOf, moveClock } from "../../clock.ts";
 import { readImageHeader } from "../../providers/photos/image-header.ts";
 import { fileOf, rawFileOf, variants } from "../../providers/photos/variants.ts";
 
@@ -163,4 +164,41 @@ test("of all but the main photo a free member can fetch the blur and nothing els
     }
   }
   for (const image of (await seenBy(premium, anna)).images ?? []) expect(await statusAt(image.full_filename)).toBe(200);
+});
+
+test("a refusal is told by mail, once, with the reason and the ways on; an approval on the pages", async () => {
+  const anna = await anAccount();
+  const photo = await uploaded(anna);
+  await anna.stub.runDue();
+  const decided = async () => ((await anna.visitor.call(currentUser, {})).body["user"] as User).photo_decided;
+  expect(await decided()).toBeUndefined();
+  const now = clock.now();
+  await decide(anna, photo, "active", now);
+  await delivered(anna);
+  expect([await decided(), await mailsTo(anna, anna.email, "photo_refused")]).toEqual([
+    { status: "active", at: instantOf(now) },
+    [],
+  ]);
+  for (const at of [1000, 2000]) await decide(anna, photo, "refused", now + at);
+  await delivered(anna);
+  const [mail, ...more] = await mailsTo(anna, anna.email, "photo_refused");
+  expect(more).toEqual([]);
+  expect(JSON.stringify(mail)).toMatch(/Your face cannot be seen well|Je gezicht is niet goed te zien/);
+  expect(JSON.stringify(mail)).toContain("/profile/photos");
+  expect(await decided()).toEqual({ status: "refused", at: instantOf(now + 2000) });
+});
+
+test("its owner sees a photo under inspection on the own profile, and none of them blurred", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  for (const seed of [0, 1]) await anActivePhoto(anna, aPng({ seed }));
+  const inspected = await uploaded(anna, aPng({ seed: 2 }));
+  await anna.stub.runDue();
+  const own = (await seenBy(anna, anna)).images ?? [];
+  expect(own.map(({ id, locked = false }) => [id === inspected.id, locked])).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+  ]);
+  expect(await statusAt(own[2]?.full_filename)).toBe(200);
+  expect((await seenBy(bert, anna)).images).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { MailContents } from "../mail-contents.ts";
 import type { MailBody } from "../mail-document.ts";
-import { button, moment, note, paragraph, type TemplateContext } from "./template-context.ts";
+import { button, moment, paragraph, type TemplateContext } from "./template-context.ts";
 
 /** Which photo, when, why, what to do, and where to object (Digital Services Act, article 17). */
 export function photoRefused(
@@ -15,7 +15,8 @@ export function photoRefused(
       paragraph(say(`photos:reasons.${reason}`)),
       paragraph(say("photo_refused.by")),
       button(say("photo_refused.button"), link),
-      note(say("photo_refused.objection", { link: objection })),
+      paragraph(say("photo_refused.objection")),
+      button(say("photo_refused.object"), objection),
     ],
   };
 }

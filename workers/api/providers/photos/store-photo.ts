@@ -1,7 +1,7 @@
 import { makeVariants, type UnusableUpload, type Variants } from "./make-variants.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
-import { fileOf, rawFileOf, variants } from "./variants.ts";
+import { fileOf, rawFileOf, variants, withheldFileOf } from "./variants.ts";
 
 /**
  * Makes an upload's variants and stores them; the record is the caller's to keep. The same `id` again overwrites the
@@ -28,26 +28,21 @@ export async function storeVariants(store: PhotoStore, id: string, made: Variant
 /** Takes a photo out of the store: its variants, withheld or not, and the upload; again is harmless. */
 export async function removePhoto(store: PhotoStore, id: string): Promise<void> {
   const files = variants.map((variant) => fileOf(id, variant));
-  await Promise.all([rawFileOf(id), ...files, ...files.map(withheld)].map((file) => store.delete(file)));
+  await Promise.all([rawFileOf(id), ...files, ...files.map(withheldFileOf)].map((file) => store.delete(file)));
 }
 
 /** From now on no address shows the photo, however long its signature holds. Its bytes stay; again is harmless. */
 export async function withholdPhoto(store: PhotoStore, id: string): Promise<void> {
   await Promise.all(
-    variants.map((variant) => move(store, { from: fileOf(id, variant), to: withheld(fileOf(id, variant)) })),
+    variants.map((variant) => move(store, { from: fileOf(id, variant), to: withheldFileOf(fileOf(id, variant)) })),
   );
 }
 
 /** Takes `withholdPhoto` back; again is harmless. */
 export async function showPhoto(store: PhotoStore, id: string): Promise<void> {
   await Promise.all(
-    variants.map((variant) => move(store, { from: withheld(fileOf(id, variant)), to: fileOf(id, variant) })),
+    variants.map((variant) => move(store, { from: withheldFileOf(fileOf(id, variant)), to: fileOf(id, variant) })),
   );
-}
-
-/** A name that no address has (`servePhoto`). */
-function withheld(file: string): string {
-  return `withheld/${file}`;
 }
 
 /** Copied before it is deleted: cut off in between, both are there, and it can be done again. */

@@ -3,7 +3,8 @@ import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { basicsOf } from "../people/person.ts";
-import { photosOf } from "../people/photos.ts";
+import { THERE } from "../people/photos.ts";
+import { bestFilesOf } from "../../../providers/photos/variants.ts";
 import { balanceOf } from "../money/wallet.ts";
 
 /** One thing that is kept, readable: times as ISO 8601, yes and no as such. */
@@ -19,8 +20,16 @@ export interface ExportOverview {
   about: Record<"account" | "profile" | "settings", ExportRow>;
   lists: Record<ExportList, ExportRow[]>;
   conversations: { id: string; with: string | null; name: string | null }[];
-  /** Ids in the `PhotoStore` of those that can be looked at, in their order. */
-  photos: string[];
+  /** In their order, whatever their status. */
+  photos: ExportPhoto[];
+}
+
+/** A photo and where its best picture may lie in the `PhotoStore`, best first; an upload that waits has only itself. */
+export interface ExportPhoto {
+  about: ExportRow;
+  files: string[];
+  /** `webp`, or that of the upload while nothing is made of it. */
+  extension: string;
 }
 
 /** `sent_at`: ISO 8601, UTC. */
@@ -82,8 +91,29 @@ export function exportOverview(sql: SqlStorage): ExportOverview {
     about: aboutOf(sql, account),
     lists: Object.fromEntries(lists) as ExportOverview["lists"],
     conversations: conversations.toArray().map(({ id, other, name }) => ({ id, with: name && other, name })),
-    photos: photosOf(sql).flatMap(({ id, status, withheld }) => (status === "preparing" || withheld ? [] : [id])),
+    photos: exportPhotos(sql),
   };
+}
+
+function exportPhotos(sql: SqlStorage): ExportPhoto[] {
+  const rows = sql.exec<{
+    id: string;
+    status: string;
+    type: string | null;
+    reason: string | null;
+    at: number;
+    decided_at: number;
+  }>(`SELECT id, status, type, reason, at, decided_at FROM photos WHERE ${THERE} ORDER BY position`);
+  return rows.toArray().map(({ id, status, type, reason, at, decided_at }) => ({
+    about: {
+      status,
+      ...(at > 0 && { at: instantOf(at) }),
+      ...(decided_at > 0 && { decided_at: instantOf(decided_at) }),
+      ...(reason && { reason }),
+    },
+    files: bestFilesOf(id),
+    extension: (status === "preparing" && type) || "webp",
+  }));
 }
 
 function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {

@@ -25,7 +25,7 @@ export type InspectedProfile = Omit<StoredProfile, "photos"> & { photos: OwnPhot
 export const IN_ORDER = "position, id";
 
 /** Those that were uploaded and not deleted. */
-const THERE = "status NOT IN ('receiving', 'removed')";
+export const THERE = "status NOT IN ('receiving', 'removed')";
 
 /**
  * What `main_image` is to its owner, as SQL that gives JSON: the photo that others see, or else the first that somebody
