@@ -3,7 +3,7 @@ import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { basicsOf } from "../people/person.ts";
-import { THERE } from "../people/photos.ts";
+import { IN_ORDER, THERE } from "../people/photos.ts";
 import { bestFilesOf } from "../../../providers/photos/variants.ts";
 import { balanceOf } from "../money/wallet.ts";
 
@@ -103,7 +103,7 @@ function exportPhotos(sql: SqlStorage): ExportPhoto[] {
     reason: string | null;
     at: number;
     decided_at: number;
-  }>(`SELECT id, status, type, reason, at, decided_at FROM photos WHERE ${THERE} ORDER BY position`);
+  }>(`SELECT id, status, type, reason, at, decided_at FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`);
   return rows.toArray().map(({ id, status, type, reason, at, decided_at }) => ({
     about: {
       status,

@@ -36,7 +36,7 @@ export const MAIN_PHOTO = `SELECT json_object('id', id, 'status', status) FROM p
 
 /** The latest decision about a photo, as SQL that gives JSON: `{ status, at }`, `at` in milliseconds. */
 export const PHOTO_DECIDED = `SELECT json_object('status', status, 'at', decided_at) FROM photos
-  WHERE status IN ('active', 'refused') AND decided_at > 0 ORDER BY decided_at DESC LIMIT 1`;
+  WHERE status IN ('active', 'refused') AND decided_at > 0 ORDER BY decided_at DESC, id LIMIT 1`;
 
 /** The member's photos in their order, whatever their status. */
 export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
@@ -58,7 +58,7 @@ export function activePhotosOf(sql: SqlStorage): StoredPhoto[] {
 /** What their owner sees of them on the own profile: what others see, and then what they will perhaps see. */
 export function ownPreviewOf(sql: SqlStorage): StoredPhoto[] {
   const rows = sql.exec<{ id: string; status: string }>(
-    "SELECT id, status FROM photos WHERE status IN ('active', 'inspection') ORDER BY status <> 'active', position",
+    `SELECT id, status FROM photos WHERE status IN ('active', 'inspection') ORDER BY status <> 'active', ${IN_ORDER}`,
   );
   return rows.toArray();
 }
