@@ -25,7 +25,7 @@ test("photos are in it whatever their status: the largest picture, withheld or n
   await inObject({ id: anna.id, site }, (sql) => {
     for (const [at, id] of ids.entries())
       sql.exec(
-        "INSERT INTO photos (id, position, status, type, reason, withheld, shown) VALUES (?, ?, ?, 'jpeg', ?, ?, ?)",
+        "INSERT INTO photos (id, position, status, reason, withheld, shown) VALUES (?, ?, ?, ?, ?, ?)",
         id,
         at + 1,
         statuses[at],
@@ -38,9 +38,9 @@ test("photos are in it whatever their status: the largest picture, withheld or n
     ["photos/1.webp", fileOf(shown, "full")],
     ["photos/2.webp", fileOf(inspected, "large")],
     ["photos/3.webp", withheldFileOf(fileOf(refused, "full"))],
-    ["photos/4.jpeg", rawFileOf(waiting)],
+    ["photos/4.upload", rawFileOf(waiting)],
   ]);
   expect(JSON.parse(files["data.json"] ?? "")).toMatchObject({
-    photos: [{ file: "photos/1.webp" }, {}, { status: "refused", reason: "no_face" }, { file: "photos/4.jpeg" }],
+    photos: [{ file: "photos/1.webp" }, {}, { status: "refused", reason: "no_face" }, { file: "photos/4.upload" }],
   });
 });

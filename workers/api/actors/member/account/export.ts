@@ -28,7 +28,7 @@ export interface ExportOverview {
 export interface ExportPhoto {
   about: ExportRow;
   files: string[];
-  /** `webp`, or that of the upload while nothing is made of it. */
+  /** `webp`; nothing is known of an upload but that it is a picture. */
   extension: string;
 }
 
@@ -99,12 +99,11 @@ function exportPhotos(sql: SqlStorage): ExportPhoto[] {
   const rows = sql.exec<{
     id: string;
     status: string;
-    type: string | null;
     reason: string | null;
     at: number;
     decided_at: number;
-  }>(`SELECT id, status, type, reason, at, decided_at FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`);
-  return rows.toArray().map(({ id, status, type, reason, at, decided_at }) => ({
+  }>(`SELECT id, status, reason, at, decided_at FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`);
+  return rows.toArray().map(({ id, status, reason, at, decided_at }) => ({
     about: {
       status,
       ...(at > 0 && { at: instantOf(at) }),
@@ -112,7 +111,7 @@ function exportPhotos(sql: SqlStorage): ExportPhoto[] {
       ...(reason && { reason }),
     },
     files: bestFilesOf(id),
-    extension: (status === "preparing" && type) || "webp",
+    extension: status === "preparing" ? "upload" : "webp",
   }));
 }
 
