@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { aPng } from "../support/picture.ts";
 import { axeViolations } from "../support/browser/axe.ts";
+import { isTakenOver } from "../support/browser/same-document.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { internalApi } from "../../scripts/seed/internal-api.ts";
 
@@ -36,6 +37,7 @@ test("a premium member looks at all photos large, one after the other", async ({
 test("the gallery is turned over by keys and by a finger, and gives the focus back", scripted, async ({ site }) => {
   const page = await (await site.member({ paid_user: true })).open(await aMemberWithPhotos(site));
   const first = page.getByRole("link", { name: "Photo of Bert" });
+  await isTakenOver(page);
   await first.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[role=dialog][data-state=open]")).toBeVisible();

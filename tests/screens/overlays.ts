@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listChats } from "../../app/contract/conversations.ts";
-import { like, listLikes } from "../../app/contract/discovery.ts";
+import { getMember, like, listLikes, searchMembers } from "../../app/contract/discovery.ts";
 import { menuWord } from "../support/browser/menus.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 
@@ -53,6 +53,9 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
   return [
     { name: "dialog-remove", address: `/chats?remove=${conversation}` },
     { name: "dialog-match", address: `/members/${admirer}?match=1` },
+    { name: "dialog-block", address: `/members/${admirer}?block=1` },
+    { name: "dialog-gallery", address: `/members/${admirer}?photo=1` },
+    { name: "dialog-photo-premium", address: `${await lockedPhoto(api)}` },
     { name: "dialog-sign-out", address: "/profile/security?ask=others" },
     { name: "dialog-delete", address: "/profile/delete?step=last", open: deletes },
     { name: "menu-account", address: "/members", open: opened(menu["account"]) },
@@ -69,6 +72,17 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
     },
     { name: "toast-failure", address: "/dev/ui#pictures", open: shown("a failure") },
   ];
+}
+
+/** The address of a photo that only premium members see. */
+async function lockedPhoto(api: ApiClient): Promise<string> {
+  const { results } = await api.callOrThrow(searchMembers, {});
+  for (const { id } of results) {
+    const { images = [] } = (await api.callOrThrow(getMember, { id })).profile;
+    const at = images.findIndex(({ locked }) => locked);
+    if (at >= 0) return `/members/${id}?photo=${at + 1}`;
+  }
+  throw new Error("The demo data has no photo for premium members.");
 }
 
 const TOAST = "[data-state=open][data-swipe-direction]";

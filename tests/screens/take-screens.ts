@@ -14,6 +14,7 @@ import { takePicture } from "./camera.ts";
 import { takeOverlays } from "./take-overlays.ts";
 import { landingPages, membersPages, visitorsPages, type Pages } from "./pages.ts";
 import { contextFor, fileOf, isWanted, type Look, memberContext } from "./look.ts";
+import { takeStaffPages } from "./staff-pages.ts";
 import { walkSignup } from "./signup-walk.ts";
 
 const looks: Look[] = [360, 1200].flatMap((width) =>
@@ -74,6 +75,7 @@ async function takeLook({ browser, site, look, pages, member }: Session): Promis
   const signedIn = await memberContext(browser, { site, look, member });
   await takeAll(await signedIn.newPage(), { origin: site.origin, pages, look });
   await signedIn.close();
+  await takeStaffPages({ browser, site, look });
 }
 
 async function takeAll(
