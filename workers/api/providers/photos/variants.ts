@@ -12,7 +12,12 @@ export function fileOf(photo: string, variant: Variant): string {
 /** Photos that were made before these variants were have none; the large one is shown instead. */
 export const olderVariant: Partial<Record<Variant, Variant>> = { full: "large", match: "large" };
 
-/** An upload as it came, until its variants are made. No address leads there (`servePhoto`). */
-export function rawFileOf(photo: string): string {
-  return `raw/${photo}`;
+/** All variants of a photo. */
+export function folderOf(photo: string): string {
+  return photo;
+}
+
+/** An upload as it came, until its variants are made: each attempt has its own. No address leads there (`servePhoto`). */
+export function rawFileOf(photo: string, attempt: string): string {
+  return `raw/${photo}.${attempt}`;
 }
