@@ -7,6 +7,9 @@ const FEWEST_DIGITS = 8;
 /** Accents, variation selectors, keycaps and what is not seen. */
 const MARKS = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Between two numbers: "1990 en 1995", "from 2001 to 2010". In Danish they are a one and a two. */
+const CONJUNCTION = /(?<=\d)\s+(?:en|to)\s+(?=\d)/gu;
+
 /** Digits with up to four signs between each two of them, and no letter. */
 const RUN = /\d(?:[^\p{L}\p{N}]{0,4}\d)*/gu;
 
@@ -29,12 +32,26 @@ const BETWEEN = /\s+[-–—/&+|]\s*|[–—&;]|,\s+|\s*[€$£]\s*|\n+/;
  * words? Years, dates, ages, prices and sizes are none.
  */
 export function holdsPhoneNumber(text: string): boolean {
-  return [...plain(text).matchAll(RUN)].some(([run]) => isPhoneNumber(run));
+  const read = plain(text);
+  return [read, withoutLetters(read)].some((one) => [...one.matchAll(RUN)].some(([run]) => isPhoneNumber(run)));
+}
+
+/** A token of digits and of letters that pass for them: "I2", "S6". */
+const TOKEN = /(?<![\p{L}\d])(?=[oilszb|]*\d)[\doilszb|]+(?![\p{L}\d])/gu;
+const DIGIT_OF: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", z: "2", s: "5", b: "8" };
+
+/** Without letters that hide a number: "O6 I2 34 S6 78", "06 a 12 b 34". A single one that means "and" parts a list. */
+function withoutLetters(read: string): string {
+  return read
+    .replaceAll(TOKEN, (token) => token.replaceAll(/\D/g, (letter) => DIGIT_OF[letter] ?? letter))
+    .replaceAll(/(?<=\d)\s*(?<!\p{L})([\p{L}])(?!\p{L})\s*(?=\d)/gu, (_, letter: string) =>
+      "eiyuo".includes(letter) ? ", " : " ",
+    );
 }
 
 function plain(text: string): string {
   const read = asRead(text).normalize("NFKD").replaceAll(MARKS, "").toLowerCase().replaceAll("ß", "ss");
-  const digits = digitsOfWords(read.replaceAll(/\p{Nd}/gu, asciiDigit));
+  const digits = digitsOfWords(read.replaceAll(/\p{Nd}/gu, asciiDigit).replaceAll(CONJUNCTION, ", "));
   // The letter instead of the nought: "o6".
   return digits.replaceAll(/(?<=\d\s?)o(?!\p{L})|(?<!\p{L})o(?=\s?\d)/gu, "0").replaceAll(/[^\S\n]+/g, " ");
 }
