@@ -69,6 +69,7 @@ test("telephone numbers of all our countries are found", () => {
     "O6 I2 34 S6 78",
     "06 a 12 b 34 c 56 d 78",
     "o6-l2-34-s6-7b",
+    "seks en to tre fire fem seks syv",
   ])
     expect(holdsPhoneNumber(`Bel ${number} maar`), number).toBe(true);
 });
@@ -89,6 +90,9 @@ test("years, dates, ages, prices, sizes and times are no telephone numbers", () 
     "Two of us, one dog, three cats, seven hens, six ducks",
     "Op 1 mei 2021 en 2 juni 2022, 300 km in 10 dagen",
     "ik ben 60, mijn zoon 34",
+    "In 1990 en 1995, from 2001 to 2010",
+    "Ik ben van 1958, 1.75 m en 80 kg.",
+    "Sinds 2012 weduwe. Drie kinderen (41, 43 en 47) en 5 kleinkinderen.",
     "sinds 2012 alleen, in 2009 en 2010 ziek",
     "Nel 1990 e 2001 e 2005 a Roma, ho 41 e 43 e 45 e 47 anni di ricordi",
     "Op 14 b en 16 c, bus 5 s avonds, 3 a 4 dagen per week",

@@ -7,9 +7,6 @@ const FEWEST_DIGITS = 8;
 /** Accents, variation selectors, keycaps and what is not seen. */
 const MARKS = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Between two numbers: "1990 en 1995", "from 2001 to 2010". In Danish they are a one and a two. */
-const CONJUNCTION = /(?<=\d)\s+(?:en|to)\s+(?=\d)/gu;
-
 /** Digits with up to four signs between each two of them, and no letter. */
 const RUN = /\d(?:[^\p{L}\p{N}]{0,4}\d)*/gu;
 
@@ -51,7 +48,7 @@ function withoutLetters(read: string): string {
 
 function plain(text: string): string {
   const read = asRead(text).normalize("NFKD").replaceAll(MARKS, "").toLowerCase().replaceAll("ß", "ss");
-  const digits = digitsOfWords(read.replaceAll(/\p{Nd}/gu, asciiDigit).replaceAll(CONJUNCTION, ", "));
+  const digits = digitsOfWords(read.replaceAll(/\p{Nd}/gu, asciiDigit));
   // The letter instead of the nought: "o6".
   return digits.replaceAll(/(?<=\d\s?)o(?!\p{L})|(?<!\p{L})o(?=\s?\d)/gu, "0").replaceAll(/[^\S\n]+/g, " ");
 }

@@ -4,7 +4,7 @@ import { withoutHidden } from "../../domain/account/visible-profile.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
 import { imageUrl } from "../../domain/images.ts";
-import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
@@ -28,6 +28,7 @@ import { NewMatch } from "./profile/new-match.tsx";
 import { memberView, type MemberView } from "./profile/member-view.ts";
 import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, NameAndAge, ProfileFacts } from "./profile/profile-facts.tsx";
+import { isChatOf } from "./profile/profile-links.ts";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
 import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
@@ -49,6 +50,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ]);
   const back = redirectTarget(url.searchParams.get("back"), "/members");
   const viewOptions = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context), t: textsOf(context) };
+  const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
   return {
     member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
     back,
@@ -56,6 +58,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     /** The question whether to block them, where it is asked. */
     blocking,
     ...(blocking && { texts: textsInData(context, TEXTS) }),
+    // Few need these words, so no browser loads them.
+    backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
+    pausedText: mayBeOwn ? viewOptions.t("profile:as_others_paused") : undefined,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),
   };
 }
@@ -77,7 +82,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   return (
     <Page
       title={<NameAndAge name={name} age={member.age} />}
-      back={<AppLink href={back}>{t("members:profile.back")}</AppLink>}
+      back={<AppLink href={back}>{loaderData.backText ?? t("members:profile.back")}</AppLink>}
       width="wide"
       hideTitle
     >
@@ -104,7 +109,11 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
         <div className={styles.words}>
           <Headline member={member} name={name} />
           {member.fictional && <FictionalWarning />}
-          {own ? <OwnProfileBanner /> : <ProfileActions member={member} name={name} />}
+          {own ? (
+            <OwnProfileBanner pausedText={user.paused ? loaderData.pausedText : undefined} />
+          ) : (
+            <ProfileActions member={member} name={name} />
+          )}
           <ProfileFacts member={member} name={name} />
           <ProfilePhotos member={member} name={name} />
           {!own && <SafetyBanner id={member.id} name={name} back={back} />}
@@ -125,12 +134,12 @@ function FictionalWarning() {
   );
 }
 
-function OwnProfileBanner() {
+function OwnProfileBanner({ pausedText }: { pausedText?: string }) {
   const { t } = useTranslation("members");
   const action = (
     <ButtonLink asChild tone="secondary" size="small">
       <AppLink href="/profile">{t("profile.own_action")}</AppLink>
     </ButtonLink>
   );
-  return <Banner tone="info" icon="eye" title={t("profile.own")} action={action} />;
+  return <Banner tone="info" icon="eye" title={pausedText ?? t("profile.own")} action={action} />;
 }
