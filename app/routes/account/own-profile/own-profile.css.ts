@@ -31,6 +31,9 @@ export const count = style({
 });
 
 /** A small script reveals it. */
-export const here = style([meter, { selectors: { "&[hidden]": { display: "none" } } }]);
+export const here = style([
+  meter,
+  { selectors: { "&[hidden]": { display: "none" } }, "@media": { "(scripting: none)": { display: "none" } } },
+]);
 
 export const photos = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });

@@ -3,11 +3,11 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import * as styles from "./own-profile.css.ts";
 
-/** Fills in the nearest town, after a press and the browser's own question. A small script reveals it (place-here.ts). `found`: it just did. */
+/** Fills in the nearest town, after a press and the browser's own question. Does nothing without the small script (place-here.ts), and is not shown then. `found`: it just did. */
 export function PlaceHere({ found }: { found: boolean }) {
   const { t } = useTranslation("profile");
   return (
-    <div data-place-here className={styles.here} hidden>
+    <div data-place-here className={styles.here}>
       <div>
         <Button type="button" tone="secondary" icon="map-pin">
           {t("edit.place.here.button")}
