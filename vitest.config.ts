@@ -1,7 +1,10 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { hydratedPaths } from "./app/routes.ts";
+import { scratchFolder } from "./scripts/test/scratch-folder.ts";
 import { hashService } from "./tests/support/doubles/hash-double.ts";
 
 /** What the API Worker's tests find in their `env`, beside the bindings of its wrangler.toml. */
@@ -17,6 +20,13 @@ const testSecrets = {
   PUSH_SUBJECT: "mailto:tests@example.org",
   PUSH_SERVICES: "push.example.org",
 };
+
+/** Photos of the API Worker's tests. */
+function photoFolder(): string {
+  const folder = join(scratchFolder(), "photos");
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
 
 /** One project a layer; docs/testing.md says what each proves. Everything above `workers` needs a running server. */
 export default defineConfig({
@@ -43,7 +53,14 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "./workers/api/wrangler.toml" },
-            miniflare: { bindings: testSecrets, serviceBindings: { HASH: { node: hashService } } },
+            miniflare: {
+              bindings: testSecrets,
+              // Photos lie on disk, as on a site of one's own; on the edge they lie in R2 (tests/edge).
+              serviceBindings: {
+                HASH: { node: hashService },
+                PHOTOS: { disk: { path: photoFolder(), writable: true } },
+              },
+            },
           }),
         ],
         test: {

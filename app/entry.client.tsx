@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import type { Bundle } from "../locales/bundle.ts";
@@ -38,13 +38,22 @@ async function takeOver() {
       document,
       <PageFactsContext value={facts}>
         <PageTextsContext value={words}>
-          <HydratedRouter />
+          <TakenOver>
+            <HydratedRouter />
+          </TakenOver>
         </PageTextsContext>
       </PageFactsContext>,
     );
   });
-  if (document.readyState === "complete") whenIdle(loadPageScripts);
-  else addEventListener("load", () => whenIdle(loadPageScripts));
+}
+
+/** Once React has taken the whole page over, and it has loaded, the other pages' scripts may come. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    if (document.readyState === "complete") whenIdle(loadPageScripts);
+    else addEventListener("load", () => whenIdle(loadPageScripts));
+  }, []);
+  return children;
 }
 
 /** Not loaded, and not among the page's data: browser tests fail on it. */

@@ -1,14 +1,18 @@
-/** How many characters a field still takes (`characters-left.tsx`), shown while the last tenth of them is typed. */
+/** How many characters a field still takes, or has too many (`characters-left.tsx`), shown from the last tenth of them on. */
 for (const part of document.querySelectorAll<HTMLElement>("[data-characters]")) {
   const field = document.querySelector<HTMLInputElement>(`[name="${part.dataset["characters"]}"]`);
-  const number = part.querySelector("span");
-  if (!field || !number || field.maxLength < 0) continue;
+  const [before, number, behind] = part.querySelectorAll("span");
+  if (!field || !before || !number || !behind) continue;
+  const most = Number(part.dataset["most"]);
   const show = () => {
-    const left = field.maxLength - field.value.length;
+    // As the server counts them: an emoji is one, space around is none.
+    const left = most - [...field.value.trim()].length;
     // Not with every key.
     part.ariaLive = left % 20 === 0 ? "polite" : "off";
-    number.textContent = String(left);
-    part.hidden = left > Math.max(10, field.maxLength / 10);
+    number.textContent = String(Math.abs(left));
+    before.hidden = left < 0;
+    behind.hidden = left >= 0;
+    part.hidden = left > Math.max(10, most / 10);
   };
   field.addEventListener("input", show);
   show();

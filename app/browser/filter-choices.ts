@@ -1,6 +1,6 @@
 /**
  * The page of interests (`interests-fields.tsx`): while somebody types, boxes whose words do not have it are hidden, and headings
- * without any. What is ticked stays in view.
+ * without any. What is ticked stays in view, and is counted.
  */
 const part = document.querySelector<HTMLElement>("[data-filter]");
 const field = part?.querySelector("input");
@@ -24,6 +24,25 @@ function filter(typed: string): void {
     group.hidden = choices.every(({ hidden }) => hidden);
   }
   none?.toggleAttribute("hidden", found);
+}
+
+const count = document.querySelector<HTMLElement>("[data-chosen]");
+const [chosen, number] = [count?.querySelector("span"), count?.querySelector("b")];
+const over = count?.querySelector("strong");
+
+function showCount(): void {
+  const ticked = document.querySelectorAll("fieldset fieldset input:checked").length;
+  const beyond = ticked - Number(count?.dataset["most"]);
+  if (number) number.textContent = String(ticked);
+  chosen?.removeAttribute("hidden");
+  over?.toggleAttribute("hidden", beyond <= 0);
+  const words = over?.querySelector("span");
+  if (words) words.textContent = String(beyond);
+}
+
+if (count) {
+  showCount();
+  document.addEventListener("change", showCount);
 }
 
 if (part && field) {

@@ -17,8 +17,16 @@ if (part && button) void start(part, button);
 async function start(part: HTMLElement, button: HTMLButtonElement): Promise<void> {
   const state = await permission();
   part.hidden = state === "unsupported";
-  showState(part, state);
+  showPermission(part, state);
+  // The page was loaded again to fill in another country.
+  if (part.querySelector("[data-status=found]:not([hidden])"))
+    part.querySelector<HTMLElement>("[role=status]")?.focus();
   button.onclick = () => void find(part, button);
+}
+
+function showPermission(part: HTMLElement, state: PermissionName): void {
+  showState(part, state);
+  part.querySelector("[data-asks]")?.toggleAttribute("hidden", state === "denied");
 }
 
 async function permission(): Promise<PermissionName> {
@@ -31,7 +39,9 @@ async function permission(): Promise<PermissionName> {
 }
 
 async function find(part: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  button.disabled = true;
+  // Not `disabled`: the focus would be nowhere.
+  if (button.ariaDisabled) return;
+  button.ariaDisabled = "true";
   showStatus(part, "");
   try {
     const { latitude, longitude } = await position();
@@ -41,14 +51,14 @@ async function find(part: HTMLElement, button: HTMLButtonElement): Promise<void>
     const { geocode: place } = answer.value;
     showStatus(part, place === false ? "nowhere" : "found");
     if (place !== false) fillIn(place);
-    showState(part, "");
+    showPermission(part, "granted");
   } catch (error) {
     // Refused just now; the browser may still say that it would ask again.
     const denied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
-    showState(part, denied ? "denied" : await permission());
+    showPermission(part, denied ? "denied" : await permission());
     if (!denied) showStatus(part, "failed");
   } finally {
-    button.disabled = false;
+    button.ariaDisabled = null;
   }
 }
 
@@ -68,6 +78,6 @@ function fillIn({ country, region, city }: Record<string, string | null | undefi
   );
   const shown = document.querySelector<HTMLInputElement>("form [name=shown]");
   if (!countries || !regions || !town || !country || !region || !city) return;
-  if (shown?.value !== country) location.search = String(new URLSearchParams({ country, region, city }));
+  if (shown?.value !== country) location.search = String(new URLSearchParams({ country, region, city, found: "" }));
   else [countries.value, regions.value, town.value] = [country, region, city];
 }

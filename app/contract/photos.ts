@@ -7,6 +7,8 @@ import { z } from "./zod.ts";
 
 /** Bytes of one upload. */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
+/** Uploads of one member at the same time; a further one is `rate_limited`. */
+export const MOST_UPLOADS_AT_ONCE = 3;
 
 /**
  * A photo as its owner sees it. `preparing`: stored, no picture made of it yet, so it has no names; `inspection`: only

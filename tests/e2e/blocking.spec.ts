@@ -45,6 +45,10 @@ test("the menu of a conversation leads to the same question, and from there back
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await page.locator("header :is(summary,[aria-haspopup=menu])").filter({ hasText: "More" }).click();
   await page.getByText("Block Bert").click();
+  await page.getByRole("link", { name: "No, do not block" }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/${bert.id}/chat`));
+  await page.locator("header :is(summary,[aria-haspopup=menu])").filter({ hasText: "More" }).click();
+  await page.getByText("Block Bert").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes, block" }).click();
   await expect(page).toHaveURL(/\/chats$/);
   await expect(page.getByText("Blocked.", { exact: true }).first()).toBeVisible();

@@ -25,6 +25,24 @@ test("a town that we do not know is asked about once", async ({ site }) => {
   await expect(page).toHaveURL(/\/profile#place$/);
 });
 
+test("a slip of the pen and a town of another region are asked about, with what may be meant", async ({ site }) => {
+  const anna = await site.member({ country: "NL", region: "Utrecht", city: "Utrecht" });
+  const page = await anna.open("/profile/place");
+  const town = page.getByLabel("Town or village");
+  await town.fill("Amersfort");
+  await save(page);
+  await page.getByRole("link", { name: "Do you mean Amersfoort (Utrecht)?" }).click();
+  await expect(town).toHaveValue("Amersfoort");
+  await town.fill("Groningen");
+  await save(page);
+  await expect(town).toHaveAccessibleDescription(/We know this town in another region/);
+  await page.getByRole("link", { name: "Do you mean Groningen (Groningen)?" }).click();
+  await expect(page.getByLabel("Region")).toHaveValue("Groningen");
+  await save(page);
+  await expect(card(page, "place").getByRole("status")).toBeInViewport();
+  expect(await profileOf(anna)).toMatchObject({ region: "Groningen", city: "Groningen" });
+});
+
 test("the nearest town is filled in where the browser may tell it", { tag: "@javascript" }, async ({ site }) => {
   const anna = await site.member({ country: "NL", region: "Limburg", city: "Venlo" });
   await anna.context.grantPermissions(["geolocation"]);
@@ -46,6 +64,8 @@ test("the nearest town is filled in where the browser may tell it", { tag: "@jav
   await expect(page.getByLabel("Country")).toHaveValue("BE");
   await expect(page.getByLabel("Region")).toHaveValue("Oost-Vlaanderen");
   await expect(page.getByLabel("Town or village")).toHaveValue("Gent");
+  await expect(page.getByText("Filled in below.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Filled in below." })).toBeFocused();
 });
 
 test(
@@ -56,11 +76,13 @@ test(
     const page = await anna.open("/profile/place");
     await page.getByRole("button", { name: "Use where I am now" }).click();
     await expect(page.getByText("Your browser does not let us ask", { exact: false })).toBeVisible();
+    await expect(page.getByText("Your browser asks you first.", { exact: false })).toBeHidden();
     await anna.context.grantPermissions(["geolocation"]);
     await anna.context.setGeolocation({ latitude: 0, longitude: 0 });
     await page.reload();
     await page.getByRole("button", { name: "Use where I am now" }).click();
     await expect(page.getByText("No town that we know is near.", { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Use where I am now" })).toBeFocused();
   },
 );
 
@@ -83,11 +105,19 @@ test("another country brings its own regions, and the town stays typed", async (
   expect((await anna.api.callOrThrow(currentUser)).user.profile).toMatchObject({ country: "BE", city: "Gent" });
 });
 
+test("only a script asks where one is", async ({ site, javaScriptEnabled }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/place");
+  await expect(page.getByRole("button", { name: "Use where I am now" })).toBeVisible({ visible: javaScriptEnabled });
+});
+
 test("a country that was changed without its regions leads to them", async ({ site }) => {
   const anna = await site.member({ country: "NL", region: "Utrecht", city: "Zeist" });
   const page = await anna.open("/profile/place");
   await page.getByLabel("Country").selectOption("DE");
+  await page.getByLabel("Region").selectOption("");
   await save(page);
+  await expect(page.getByRole("status").filter({ hasText: "the regions of this country: Germany" })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/place\?country=DE/);
   await expect(page.getByLabel("Region")).toHaveValue("");
   await expect(page.getByLabel("Region").locator("option", { hasText: "Bayern" })).toHaveCount(1);

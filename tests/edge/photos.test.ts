@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { portrait } from "../../scripts/seed/portrait.ts";
-import { edgeSite } from "./edge-site.ts";
+import { deletePhoto, listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
+import { eventually } from "../support/eventually.ts";
+import { aPng } from "../support/picture.ts";
+import { edgeSite, ORIGIN } from "./edge-site.ts";
 
 const site = await edgeSite();
 
@@ -28,4 +31,30 @@ test("a photo lies in R2, and is shown to whoever has its signed address, throug
   expect(other).not.toBe(path);
   for (const forged of [path, `${path}?s=`, `${path}?s=${signature}x`, `${other}?s=${signature}`])
     expect((await site.ask(forged)).status, forged).toBe(404);
+});
+
+test("an upload comes into R2, and nothing is left there of it, nor of one that is refused", async () => {
+  const anna = await site.internal.makeMember({});
+  const Cookie = await site.cookieOf(anna);
+  const send = (body: Uint8Array) =>
+    site.ask(`${uploadPhoto.path}?key=${crypto.randomUUID()}`, {
+      method: "POST",
+      headers: { Cookie, Origin: ORIGIN, "Content-Type": "image/png" },
+      body,
+    });
+  const bucket = await site.miniflare.getR2Bucket("PHOTOS_BUCKET", "periwinkle-api");
+  const stored = async () => (await bucket.list()).objects.map(({ key }) => key);
+  const before = await stored();
+  const cut = await send(aPng({ width: 300, height: 300, noise: true }).slice(0, 9_000));
+  expect([cut.status, await stored()]).toEqual([422, before]);
+  expect((await send(aPng())).status).toBe(200);
+  const [photo] = (await site.api(anna).callOrThrow(listPhotos)).photos;
+  const id = photo?.id ?? "";
+  const variants = ["blur", "full", "large", "match", "thumb"].map((name) => `${id}/${name}.webp`);
+  await eventually("only its variants are stored", async () => {
+    await site.internal.runAlarm(anna.id);
+    return (await stored()).filter((key) => key.includes(id)).join() === variants.join();
+  });
+  await site.api(anna).callOrThrow(deletePhoto, { id });
+  expect(await stored()).toEqual(before);
 });

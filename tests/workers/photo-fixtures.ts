@@ -8,7 +8,7 @@ import { clock } from "../../workers/api/clock.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { servePhoto } from "../../workers/api/features/photos/serve-photo.ts";
 import { photoStoreOf } from "../../workers/api/providers/photos/photo-store-of.ts";
-import { fileOf, rawFileOf, variants } from "../../workers/api/providers/photos/variants.ts";
+import { fileOf, variants } from "../../workers/api/providers/photos/variants.ts";
 import { aPng } from "../support/picture.ts";
 import type { TestAccount } from "./account-fixtures.ts";
 import { inStub } from "./deletion-fixtures.ts";
@@ -43,24 +43,20 @@ export async function beforeStore(
 ): Promise<void> {
   await runInDurableObject(memberObject(id), (object) => {
     const { engine } = object as unknown as { engine: { env: Env; sql: SqlStorage } };
-    const bucket = apiEnv.PHOTOS_BUCKET as unknown as Record<string, (...order: unknown[]) => unknown>;
-    const asking =
-      (method: string) =>
-      async (file: string, ...order: unknown[]) => {
-        await before(`${method} ${file}`, engine.sql);
-        return bucket[method]?.(file, ...order);
-      };
-    const PHOTOS_BUCKET = { get: asking("get"), put: asking("put"), delete: asking("delete") } as unknown as R2Bucket;
-    engine.env = { ...apiEnv, PHOTOS_BUCKET };
+    const fetch = async (address: string, init?: RequestInit) => {
+      await before(`${init?.method?.toLowerCase() ?? "get"} ${new URL(address).pathname.slice(1)}`, engine.sql);
+      return apiEnv.PHOTOS?.fetch(address, init);
+    };
+    engine.env = { ...apiEnv, PHOTOS: { fetch } as unknown as Fetcher };
   });
 }
 
-/** The member's object stops before it asks the store for this. `goOn` lets it go on, once it has come there. */
+/** The member's object stops before it asks the store for this, or for what begins so. `goOn` lets it go on, once it has come there. */
 export async function heldBeforeStore(member: TestAccount, held: string) {
   const released = Promise.withResolvers<void>();
   let isReached = false;
   await beforeStore(member, (asked) => {
-    if (asked !== held) return undefined;
+    if (!asked.startsWith(held)) return undefined;
     isReached = true;
     return released.promise;
   });
@@ -102,12 +98,17 @@ export async function anActivePhoto(member: TestAccount, file?: Uint8Array) {
 
 /** What is stored of a photo, under any name. */
 export async function filesOf(id: string): Promise<string[]> {
-  const files = [
-    rawFileOf(id),
-    ...variants.flatMap((variant) => [fileOf(id, variant), `withheld/${fileOf(id, variant)}`]),
-  ];
-  const found = await Promise.all(files.map(async (file) => ((await photoStore.get(file)) ? [file] : [])));
-  return found.flat();
+  const variantsOf = variants.flatMap((variant) => [fileOf(id, variant), `withheld/${fileOf(id, variant)}`]);
+  const uploads = (await namesIn("raw")).filter((name) => name.startsWith(id)).map((name) => `raw/${name}`);
+  const found = await Promise.all(variantsOf.map(async (file) => ((await photoStore.get(file)) ? [file] : [])));
+  return [...uploads, ...found.flat()];
+}
+
+/** The names of files and folders in a folder of the photo store; the disk service lists them. */
+export async function namesIn(folder: string): Promise<string[]> {
+  const listed = await apiEnv.PHOTOS?.fetch(`http://photos/${folder}`);
+  if (!listed?.ok) return [];
+  return ((await listed.json()) as { name: string }[]).map(({ name }) => name);
 }
 
 /** The member's photos that the site's queue has. */

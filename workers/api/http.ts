@@ -84,13 +84,19 @@ export function handleFile<E extends Endpoint>(
   return handleWith(endpoint, forMembers(act), (file, cookies) => fileResponse(type, file, cookies));
 }
 
-/** As `handleSignedIn`, for an endpoint whose body is a file (`upload`): `act` reads it from the request. */
+/**
+ * As `handleSignedIn`, for an endpoint whose body is a file (`upload`): `act` reads it from the request, and goes on when its
+ * sender is gone, to give back what it took.
+ */
 export function handleUpload<E extends Endpoint>(
   endpoint: E,
   act: (given: SignedIn<E>, upload: Request) => Answer<E>,
 ): HandlerOf<E> {
-  const signedIn = (given: Given<E>, upload: Request) =>
-    forMembers<E, AnswerOf<E> | JsonText>((caller) => act(caller, upload))(given);
+  const signedIn = (given: Given<E>, upload: Request) => {
+    const answer = forMembers<E, AnswerOf<E> | JsonText>((caller) => act(caller, upload))(given);
+    given.waitUntil(answer.catch(() => undefined));
+    return answer;
+  };
   return handleWith(endpoint, signedIn, (value, cookies) => jsonResponse(value ?? {}, 200, cookies));
 }
 

@@ -28,7 +28,7 @@ import { routedPath } from "./routing/routed-path.ts";
 import { addressKind, areasIn, buildFor } from "./routing/route-areas.ts";
 import { relayApi, relayPhoto } from "./routing/relay.ts";
 import { staticFile } from "./routing/static.ts";
-import { isUpload } from "./routing/uploads.ts";
+import { isUpload, passUpload } from "./routing/uploads.ts";
 
 const modules = pageModules(build.assets);
 const whole = createRequestHandler(build, import.meta.env.MODE);
@@ -57,10 +57,6 @@ const inFlight = createInFlight({ most: MAX_IN_FLIGHT, now: () => Date.now() });
  */
 const [BUSY_PAGES, BUSY_DELAY_MS] = [8, 10];
 const OVERLOADED = { status: 503, seconds: 3 } as const;
-
-/** Files that come in at the same time: each takes as long as its sender's connection needs, and no page waits for it. */
-const uploads = createInFlight({ most: 24, now: () => Date.now() });
-const UPLOAD_PATIENCE_MS = 10 * 60_000;
 
 let gate: PasswordGate | undefined;
 
@@ -157,7 +153,11 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (file) return file;
   const isCall = pathname.startsWith("/api/");
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
-  if (isUpload(request, pathname)) return upload(request, platform, around);
+  if (isUpload(request, pathname)) {
+    const act = (uploads: boolean) =>
+      isCall ? relayApi(request, platform) : page(request, platform, { ...around, uploads });
+    return passUpload(request, platform, { background: around.background, act });
+  }
   const away = isCall ? undefined : await passwordGate(env).refuseEarly(request, platform);
   if (away) return away;
   const asked = Date.now();
@@ -171,19 +171,6 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   const waits = await hasPassword(sent);
   const act = () => page(readAgain(), platform, { ...around, waits: waits && !platform.crossSite });
   return waits ? passwordGate(env).admit(sent, platform, act) : act();
-}
-
-/** A file is passed on as it comes; the answer waits for its sender, so it has time. */
-async function upload(request: Request, platform: Platform, around: Surroundings): Promise<Response> {
-  const end = uploads.begin();
-  if (!end) return busyPage(request, platform, OVERLOADED);
-  platform.deadline += UPLOAD_PATIENCE_MS;
-  try {
-    if (platform.url.pathname.startsWith("/api/")) return await relayApi(request, platform);
-    return await page(request, platform, { ...around, uploads: true });
-  } finally {
-    end();
-  }
 }
 
 /** All of a request's body, so that nobody waits for a slow sender but that sender; no bytes where there can be none. */

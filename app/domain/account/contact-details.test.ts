@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { holdsContactDetails, namesOtherSite } from "./contact-details.ts";
+import { holdsContactDetails, mentionsOtherSite, namesOtherSite } from "./contact-details.ts";
 import { holdsPhoneNumber } from "./phone-number.ts";
 
 const separator = fc.constantFrom("", " ", "-", ".", " - ", "  ", "/", ") ", " (", "·", "_", ", ");
@@ -66,6 +66,10 @@ test("telephone numbers of all our countries are found", () => {
     "61, 23, 45, 67, 80",
     "06:12:34:56:78",
     "०६१२३४५६७८",
+    "O6 I2 34 S6 78",
+    "06 a 12 b 34 c 56 d 78",
+    "o6-l2-34-s6-7b",
+    "seks en to tre fire fem seks syv",
   ])
     expect(holdsPhoneNumber(`Bel ${number} maar`), number).toBe(true);
 });
@@ -85,6 +89,14 @@ test("years, dates, ages, prices, sizes and times are no telephone numbers", () 
     "3511 AB 12, bus 28",
     "Two of us, one dog, three cats, seven hens, six ducks",
     "Op 1 mei 2021 en 2 juni 2022, 300 km in 10 dagen",
+    "ik ben 60, mijn zoon 34",
+    "In 1990 en 1995, from 2001 to 2010",
+    "Ik ben van 1958, 1.75 m en 80 kg.",
+    "Sinds 2012 weduwe. Drie kinderen (41, 43 en 47) en 5 kleinkinderen.",
+    "sinds 2012 alleen, in 2009 en 2010 ziek",
+    "Nel 1990 e 2001 e 2005 a Roma, ho 41 e 43 e 45 e 47 anni di ricordi",
+    "Op 14 b en 16 c, bus 5 s avonds, 3 a 4 dagen per week",
+    "Een kast van 120 x 80 x 45 voor 75 euro",
   ])
     expect(holdsPhoneNumber(words), words).toBe(false);
 });
@@ -117,6 +129,12 @@ test("addresses and links are found, with and without https", () => {
     "anna (punt) nl",
     "find me @anna_52",
     "an\u200bna.com",
+    "anna @ gmail . com",
+    "a n n a @ g m a i l . c o m",
+    "anna@gmail",
+    "anna52.carrd.co",
+    "anna52 . carrd . co",
+    "site.ru",
   ])
     expect(holdsContactDetails(words), words).toBe(true);
 });
@@ -145,8 +163,38 @@ test("other sites and messengers are found in a name, however it is written", ()
     "fb Bert",
     "Ínstagram",
     "Anna Whats-app",
+    "WhаtsApp",
+    "WhatsΑpp",
+    "telegrаm anna",
+    "wh4tsapp anna",
+    "I n s t a",
+    "anna_52 kik",
+    "Anna on Kik",
   ])
     expect(namesOtherSite(name), name).toBe(true);
-  for (const name of ["Anna", "Silvi Berg", "Instanbul", "Line", "Alexa", "Signe", "Bigi", "Ignatius"])
+  for (const name of [
+    "Anna",
+    "Silvi Berg",
+    "Instanbul",
+    "Line",
+    "Alexa",
+    "Signe",
+    "Bigi",
+    "Ignatius",
+    "Kiki",
+    "Kik Jansen",
+  ])
     expect(namesOtherSite(name), name).toBe(false);
+});
+
+test("other sites are found in a text, and words that only sound like them are not", () => {
+  for (const words of ["find me on WhatsApp", "insta: anna_52", "Zoek me op Te1egram", "snap: anna", "Kik = anna52"])
+    expect(mentionsOtherSite(words), words).toBe(true);
+  for (const words of [
+    "Ik snap het best, ik kijk graag naar de signalen van vogels.",
+    "We kwamen in een discussie, ik ben een instabiele fietser.",
+    "Ik ben 60, mijn zoon 34, sinds 2012 alleen.",
+    "Twee kippen, een hond, € 250 voor een fiets op 12-05-2024.",
+  ])
+    expect(mentionsOtherSite(words), words).toBe(false);
 });

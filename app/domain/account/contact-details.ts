@@ -1,14 +1,30 @@
 import { asRead, holdsAddress } from "./address-like.ts";
 import { holdsPhoneNumber } from "./phone-number.ts";
+import { readingsOf } from "./look-alikes.ts";
 
-/** Of the countries we serve, and those that anybody may take. More would take names for addresses: "J.Peters". */
+/** Of the countries we serve, their neighbours, and those that anybody may take. More would take names for addresses: "J.Peters". */
 const ENDINGS =
-  "com|net|org|info|biz|eu|nl|be|de|at|ch|fr|it|es|pl|dk|fi|no|se|uk|ie|us|ca|au|nz|me|io|app|site|online|club|xyz|chat|dating|link|ly|gg|tv|page|shop|live";
+  "com|net|org|info|biz|eu|nl|be|de|at|ch|fr|it|es|pl|dk|fi|no|se|uk|ie|us|ca|au|nz|io|app|site|online|club|xyz|chat|dating|link|ly|gg|tv|page|shop|live" +
+  "|me|co|ru|ua|by|cz|sk|hu|ro|bg|gr|tr|pt|lt|lv|ee|br|cn|cc|tk|su|pw|ws|pro|vip|bio|mobi|blog|email|cloud|store|dev|ai";
+/** Those that are words of no language of ours, so that even a space before the dot means an address. */
+const PLAIN_ENDINGS = "com|net|org|info|eu|nl|co|ru|uk|io|pl|fr";
 /** Small or large: "walking.It is" is a full stop whose space was forgotten. */
 const LINK = new RegExp(
   String.raw`[\p{L}\d][\p{L}\d-]*\.(?:[\p{L}\d-]+\.)*(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\p{L}\d])`,
   "u",
 );
+/** "anna52 . carrd . co". */
+const SPACED_LINK = new RegExp(
+  String.raw`[\p{L}\d]\s+\.\s*(?:[\p{L}\d-]+\s*\.\s*)*(?:${PLAIN_ENDINGS})(?![\p{L}\d])`,
+  "u",
+);
+/** "anna @ gmail . com". */
+const SPACED_ADDRESS = new RegExp(
+  String.raw`\S\s*@\s*[\p{L}\d-]+(?:\s*\.\s*[\p{L}\d-]+)*?\s*\.\s*(?:${ENDINGS})(?![\p{L}\d])`,
+  "iu",
+);
+/** "anna@gmail"; an @ for an a has one letter before it: "M@rijke". */
+const HALF_ADDRESS = /[\p{L}\d._-]{2,}@[\p{L}\d]{3,}/u;
 /** Written out: "anna (dot) com". */
 const SPOKEN_LINK =
   /(?<!\p{L})[([]?(?:dot|punt|punkt|point|punto|prik|piste|kropka)[)\]]?\s*(?:com|net|org|info|eu|nl)(?!\p{L})/iu;
@@ -16,18 +32,48 @@ const SPOKEN_LINK =
 const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,}/u;
 
 /** Distinctive enough to be found inside a word, or with signs between its letters: "W h a t s A p p". */
-const SITES = /whats?app|telegram|facebook|instagram|snapchat|tiktok|onlyfans|wechat|messenger|hotmail|gmail|kakaotalk/;
+const SITES =
+  /whats?app|telegram|facebook|instagram|snapchat|tiktok|onlyfans|wechat|messenger|hotmail|gmail|kakaotalk|vkontakte|threema|linktree/;
 /** Part of other words and names, so only by themselves. */
-const SHORT_SITES = /(?<!\p{L})(?:insta|snap|skype|viber|discord|tinder|badoo|twitter|wapp|fb|ig|icq)(?!\p{L})/u;
+const SHORT_SITES = /(?<![\p{L}])(?:insta|snap|skype|viber|discord|tinder|badoo|twitter|wapp|fb|ig|icq)(?!\p{L})/u;
+/** A first name too ("Kik Jansen"), so only behind what is none: "anna_52 kik", "anna on kik". */
+const KIK = /(?:[\d_:]\S*\s+|(?<!\p{L})(?:op|on|auf|sur|via|my|mijn)\s+)kik(?!\p{L})|(?<!\p{L})kik\s*[:=]/u;
+/** Among other words they only count where somebody's name there seems to follow: "snap" is Dutch for "understand". */
+const SHORT_SITES_OF_TEXT =
+  /(?<!\p{L})(?:(?:insta|skype|viber|wapp|fb|icq)(?!\p{L})|(?:snap|kik|ig|signal|discord|line|twitter)\s*[:=])/u;
 
-/** What leads somewhere else: an address of a mailbox or a page, with or without "https", or a telephone number. */
+/**
+ * What leads somewhere else: an address of a mailbox or a page, with or without "https", a telephone number, another
+ * messenger. It rather finds too much.
+ */
 export function holdsContactDetails(text: string): boolean {
-  const read = asRead(text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ""));
-  return holdsAddress(read) || LINK.test(read) || SPOKEN_LINK.test(read) || HANDLE.test(read) || holdsPhoneNumber(text);
+  const shown = text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
+  const read = asRead(shown);
+  return [read, withoutGaps(read)].some(holdsLink) || holdsPhoneNumber(text);
 }
 
-/** Is another site or messenger named in it, as in "Anna on WhatsApp"? */
-export function namesOtherSite(text: string): boolean {
-  const read = asRead(text).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return SITES.test(read.replaceAll(/[^\p{L}]/gu, "")) || SHORT_SITES.test(read);
+/** Is another site or messenger mentioned in a longer text, as in "find me on WhatsApp"? */
+export function mentionsOtherSite(text: string): boolean {
+  return readingsOf(text).some((read) => SITES.test(lettersOf(read)) || SHORT_SITES_OF_TEXT.test(read));
+}
+
+/** Is another site or messenger named in a name, as in "Anna on WhatsApp"? */
+export function namesOtherSite(name: string): boolean {
+  return readingsOf(name).some((read) => SITES.test(lettersOf(read)) || SHORT_SITES.test(read) || KIK.test(read));
+}
+
+function lettersOf(read: string): string {
+  return read.replaceAll(/[^\p{L}]/gu, "");
+}
+
+function holdsLink(read: string): boolean {
+  return (
+    holdsAddress(read) ||
+    [LINK, SPACED_LINK, SPACED_ADDRESS, HALF_ADDRESS, SPOKEN_LINK, HANDLE].some((one) => one.test(read))
+  );
+}
+
+/** "a n n a @ g m a i l . c o m": letters and signs that all stand alone are one word. */
+function withoutGaps(read: string): string {
+  return read.replaceAll(/(?<!\S)\S(?: \S(?!\S)){3,}/gu, (word) => word.replaceAll(" ", ""));
 }

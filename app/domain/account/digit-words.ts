@@ -54,7 +54,17 @@ const WORD = new RegExp(longestFirst, "gu");
  * number. `text`: in small letters, without accents.
  */
 export function digitsOfWords(text: string): string {
-  return text.replaceAll(RUN, (run) =>
-    run.replaceAll(WORD, (word) => digits.get(word) ?? word).replaceAll(/\p{L}/gu, ""),
-  );
+  return text.replaceAll(RUN, (run, at: number) => {
+    if (OTHER_WORDS.has(run) && !besideDigitWord(text, { run, at })) return run;
+    return run.replaceAll(WORD, (word) => digits.get(word) ?? word).replaceAll(/\p{L}/gu, "");
+  });
+}
+
+/** In Danish a one and a two, but "and" in Dutch and a small English word: a digit only beside another one. */
+const OTHER_WORDS = new Set(["en", "to"]);
+
+function besideDigitWord(text: string, { run, at }: { run: string; at: number }): boolean {
+  const before = /(\p{L}+)[^\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[1] ?? "";
+  const behind = /^[^\p{L}\p{N}]*(\p{L}+)/u.exec(text.slice(at + run.length, at + run.length + 30))?.[1] ?? "";
+  return [before, behind].some((word) => digits.has(word) && !OTHER_WORDS.has(word));
 }

@@ -29,7 +29,21 @@ const BETWEEN = /\s+[-–—/&+|]\s*|[–—&;]|,\s+|\s*[€$£]\s*|\n+/;
  * words? Years, dates, ages, prices and sizes are none.
  */
 export function holdsPhoneNumber(text: string): boolean {
-  return [...plain(text).matchAll(RUN)].some(([run]) => isPhoneNumber(run));
+  const read = plain(text);
+  return [read, withoutLetters(read)].some((one) => [...one.matchAll(RUN)].some(([run]) => isPhoneNumber(run)));
+}
+
+/** A token of digits and of letters that pass for them: "I2", "S6". */
+const TOKEN = /(?<![\p{L}\d])(?=[oilszb|]*\d)[\doilszb|]+(?![\p{L}\d])/gu;
+const DIGIT_OF: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", z: "2", s: "5", b: "8" };
+
+/** Without letters that hide a number: "O6 I2 34 S6 78", "06 a 12 b 34". A single one that means "and" parts a list. */
+function withoutLetters(read: string): string {
+  return read
+    .replaceAll(TOKEN, (token) => token.replaceAll(/\D/g, (letter) => DIGIT_OF[letter] ?? letter))
+    .replaceAll(/(?<=\d)\s*(?<!\p{L})([\p{L}])(?!\p{L})\s*(?=\d)/gu, (_, letter: string) =>
+      "eiyuo".includes(letter) ? ", " : " ",
+    );
 }
 
 function plain(text: string): string {

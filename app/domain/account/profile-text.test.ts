@@ -13,7 +13,7 @@ test("about me may be empty, have lines and emoji, and be as long as it may be",
 });
 
 test("about me holds nothing that leads elsewhere", () => {
-  for (const words of ["Write to anna@example.org", "06 12 34 56 78", "See www.example.org"])
+  for (const words of ["Write to anna@example.org", "06 12 34 56 78", "See www.example.org", "find me on WhatsApp"])
     expect(aboutProblem(words), words).toBe("about_contact");
   expect(aboutProblem("I was born in 1958 and walk 10 km a day")).toBeUndefined();
 });

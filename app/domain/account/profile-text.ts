@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../contract/problems.ts";
 import { messageText } from "../conversation.ts";
-import { holdsContactDetails } from "./contact-details.ts";
+import { holdsContactDetails, mentionsOtherSite } from "./contact-details.ts";
 import { ABOUT_MAX } from "./limits.ts";
 
 /** The free text of a profile as it is stored; empty when nobody would see anything. */
@@ -15,5 +15,5 @@ export function aboutText(text: string): string {
 export function aboutProblem(text: string): FieldProblem | undefined {
   const words = aboutText(text);
   if (words.length > ABOUT_MAX && [...words].length > ABOUT_MAX) return "about_too_long";
-  return holdsContactDetails(words) ? "about_contact" : undefined;
+  return holdsContactDetails(words) || mentionsOtherSite(words) ? "about_contact" : undefined;
 }

@@ -51,7 +51,7 @@ test("a name that holds an address or an encoded word is refused, however it is 
     "=?utf-8?q?You_won?=",
     "＝？utf-8？q？You_won？＝",
   ]) {
-    expect(nameProblem(name, "anna@example.org"), name).toBe("invalid");
+    expect(nameProblem(name, "anna@example.org"), name).toBe("name_contact");
   }
   for (const name of ["J.P. de Vries", "J.Peters", "Dr.Bob", "Anna/Bert", "M@rijke", "Why? = because"])
     expect(nameProblem(name, "anna@example.org"), name).toBeUndefined();
@@ -62,6 +62,11 @@ test("a name that leads elsewhere is refused with words of its own", () => {
     expect(nameProblem(name, "anna@example.org"), name).toBe("name_contact");
   for (const name of ["Anna 1958", "Mária 62", "Bert 12-05-1958", "Line"])
     expect(nameProblem(name), name).toBeUndefined();
+});
+
+test("a name has a letter, and is none of who works for the site", () => {
+  for (const name of ["...", "62", "👩‍🌾🌷"]) expect(nameProblem(name), name).toBe("name_letter");
+  for (const name of ["Admin", "Operator Olga"]) expect(nameProblem(name), name).toBe("name_staff");
 });
 
 test("an address with an invisible character in it, as pasting may add, is refused", () => {

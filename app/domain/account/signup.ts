@@ -4,13 +4,15 @@ import { asRead, holdsAddress } from "./address-like.ts";
 import { ageOn, isDay, MAX_AGE, MIN_AGE } from "./age.ts";
 import { CITY_MAX, NAME_MAX } from "./limits.ts";
 import { holdsContactDetails, namesOtherSite } from "./contact-details.ts";
+import { soundsLikeStaff } from "./staff-name.ts";
 
 /** They hold an emoji together, and are nothing by themselves. */
 const JOINERS = /\u200d|\ufe0f/g;
 
 /**
  * Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it. Nor does it hold another
- * address, a telephone number, a link or the name of another site (decision 0165).
+ * address, a telephone number, a link or the name of another site, nor pass for the site's own people, and it has a
+ * letter (decision 0165).
  */
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {
   const seen = asRead(name.replaceAll(JOINERS, "")).trim();
@@ -18,8 +20,9 @@ export function nameProblem(name: string, email?: string): FieldProblem | undefi
   if (INVISIBLE.test(seen) || !isVisible(seen)) return "invalid";
   if (seen.startsWith("@")) return "name_starts_with_at";
   if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
-  if (holdsAddress(seen)) return "invalid";
-  if (holdsContactDetails(seen) || namesOtherSite(seen)) return "name_contact";
+  if (holdsAddress(seen) || holdsContactDetails(seen) || namesOtherSite(seen)) return "name_contact";
+  if (soundsLikeStaff(seen)) return "name_staff";
+  if (!/\p{L}/u.test(seen)) return "name_letter";
   if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
 }

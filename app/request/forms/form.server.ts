@@ -78,8 +78,15 @@ export function parseFields<Schema extends z.ZodType>(
 ) {
   return parseWithZod(fields, {
     schema,
-    formatError: ([issue]: z.core.$ZodIssue[]) => errorOf(issue?.path.join(".") ?? "", issue?.message ?? "", t),
+    formatError: ([issue]: z.core.$ZodIssue[]) =>
+      errorOf(issue?.path.join(".") ?? "", issue?.message ?? "", t, wordsFor(issue, t)),
   });
+}
+
+/** Of a text that is too long, where its rule says by how much (`judgedText`). */
+function wordsFor(issue: z.core.$ZodIssue | undefined, t: Translate): Record<string, string> {
+  const tooLong = issue?.code === "custom" && issue.params && issue.message.endsWith("_too_long");
+  return tooLong ? { [issue.message]: String(t("fields:too_long_by", issue.params)) } : {};
 }
 
 interface Sent {

@@ -1,6 +1,6 @@
 import type { Problem, SignInProblem, StaffProblem } from "../../contract/problems.ts";
 import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
-import { MIN_AGE } from "../../domain/account/age.ts";
+import { MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import {
   ABOUT_MAX,
   CITY_MAX,
@@ -35,6 +35,7 @@ function waitText(seconds: number, t: Says<ProblemText>): string {
 
 const limits = {
   min_age: MIN_AGE,
+  max_age: MAX_AGE,
   password_min: PASSWORD_MIN,
   password_max: PASSWORD_MAX,
   name_max: NAME_MAX,

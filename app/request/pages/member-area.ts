@@ -1,6 +1,7 @@
 import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/profile.ts";
 import type { Settings } from "../../contract/site.ts";
+import type { FlashMessage } from "../session/visitor-cookie.server.ts";
 
 /** What members' pages show of the settings. They travel with every page, so it is only what is used. */
 export function shownSettings(settings: Settings) {
@@ -30,4 +31,6 @@ export interface MemberArea {
   user: User;
   settings: ShownSettings;
   totals: Totals;
+  /** What the page before said about a part of this one. */
+  notice?: FlashMessage;
 }

@@ -22,6 +22,8 @@ export interface FlashMessage {
   text: string;
   /** For ears only: what changed on the page says it to eyes. */
   quiet?: true;
+  /** The id of the part of the page that it is about: it stands there, where the page's fragment leads (`NoticeHere`). */
+  at?: string;
   /** It has more to say than one line can: it stays until the next page. So does whatever went wrong. */
   stays?: true;
 }

@@ -1,16 +1,23 @@
 import { utcDay } from "../../domain/locale/day.ts";
-import { useOutletContext } from "react-router";
+import { redirect, useOutletContext } from "react-router";
+import { setPreferences } from "../../contract/notifications.ts";
 import { getOwnProfile } from "../../contract/own-profile.ts";
-import { listPhotos } from "../../contract/photos.ts";
+import { listPhotos, type OwnPhoto } from "../../contract/photos.ts";
 import type { User } from "../../contract/profile.ts";
 import { imageUrl } from "../../domain/images.ts";
-import { apiOf } from "../../request/context.server.ts";
+import { apiOf, flash, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { noFields } from "../../request/forms/no-fields.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import type { FormReply } from "../../ui/form/form-fields.ts";
+import { ServerForm } from "../../ui/form/server-form.tsx";
+import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
 import type { Route } from "./+types/profile.ts";
@@ -45,15 +52,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Ends a pause at once, from the line that tells of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, noFields, context);
+  if (!form.ok) return form.reject();
+  const answer = await apiOf(context).call(setPreferences, { paused: false });
+  if (!answer.ok) return form.refuse(answer.problem);
+  flash(context, { tone: "success", text: textsOf(context)("profile:shown_again") });
+  return redirect("/profile", 303);
+}
+
 /** Spec §2, "own profile and settings": the own profile, and links to all settings. */
-export default function OwnProfile({ loaderData: { today, state, asked, own, photos } }: Route.ComponentProps) {
+export default function OwnProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, state, asked, own, photos } = loaderData;
   const { t } = useTranslation("account");
   const { user, settings } = useOutletContext<MemberArea>();
   return (
     <Page title={t("overview.title")}>
-      {user.paused && <Paused />}
-      <Me />
-      {own && <ProfileMeter {...completenessOf(own, asked, photoStep(user))} />}
+      {user.paused && <Paused reply={actionData?.form} />}
+      <Me refused={photos?.filter(({ status }) => status === "refused").length ?? 0} />
+      {own && <ProfileMeter {...completenessOf(own, asked, photoStep(user, photos))} />}
       {photos && <PhotosCard photos={photos} prefix={settings.cdn_prefix} />}
       <ProfileCards own={own ?? user.profile} canChange={own !== undefined} asked={asked} user={user} today={today} />
       <Membership user={user} />
@@ -66,17 +84,23 @@ export default function OwnProfile({ loaderData: { today, state, asked, own, pho
 }
 
 /** Nobody is asked for what they cannot give; an API that does not tell says nothing. */
-function photoStep({ profile: { main_image: photo } }: User) {
+function photoStep({ profile: { main_image: photo } }: User, photos?: readonly OwnPhoto[]) {
+  if (photos) return photos.some(({ status }) => status !== "refused") ? "there" : "missing";
   if (photo === undefined) return undefined;
   return photo ? "there" : "missing";
 }
 
-function Paused() {
+function Paused({ reply }: { reply?: FormReply }) {
   const { t } = useTranslation("profile");
   const action = (
-    <ButtonLink href="/profile/data#visibility" tone="secondary" size="small">
-      {t("paused_action")}
-    </ButtonLink>
+    <ServerForm action="/profile" reply={reply}>
+      <PageMemberField />
+      <Actions>
+        <Button tone="secondary" size="small">
+          {t("paused_action")}
+        </Button>
+      </Actions>
+    </ServerForm>
   );
   return (
     <Banner tone="info" icon="eye" title={t("paused_title")} action={action}>
@@ -85,11 +109,12 @@ function Paused() {
   );
 }
 
-function Me() {
+/** `refused`: how many photos were not placed. */
+function Me({ refused }: { refused: number }) {
   const { t } = useTranslation("profile");
   const { user, settings } = useOutletContext<MemberArea>();
   const { id = user.id, name, main_image } = user.profile;
-  const inspected = main_image && main_image.status !== "active";
+  const inspected = main_image && main_image.status !== "active" && main_image.status !== "refused";
   return (
     <div id="photo" className={styles.me}>
       <Photo
@@ -102,6 +127,11 @@ function Me() {
       <div className={styles.words}>
         <h2>{name ? <bdi>{name}</bdi> : t("nameless")}</h2>
         {inspected && <p>{t("photo_checked")}</p>}
+        {refused > 0 && (
+          <p>
+            {t("photos_refused", { count: refused })} <a href="/profile/photos">{t("photos_refused_why")}</a>
+          </p>
+        )}
         {id && (
           <ButtonLink href={`/members/${id}`} tone="secondary" icon="eye">
             {t("as_others")}

@@ -59,7 +59,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => 
 
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const { user, totals, settings, locale, flash, alert, push } = loaderData;
-  const area: MemberArea = { user, totals, settings };
+  const area: MemberArea = { user, totals, settings, notice: flash };
   const member = memberId(user);
   useDataTexts();
   usePushAvailability(push ? member : undefined);
@@ -69,7 +69,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
       {/* Another member may have signed in with this browser since the last page. */}
       <LiveProvider key={member} initial={usePageTotals() ?? totals} member={member}>
         <LiveMemberBar user={user} site={settings.name} locale={locale} />
-        <MemberNews flash={flash} user={user} prefix={settings.cdn_prefix} />
+        <MemberNews flash={flash?.at ? undefined : flash} user={user} prefix={settings.cdn_prefix} />
         <ActivationReminder activation={loaderData.activation} />
         <Alert alert={alert} />
         <Outlet context={area} />

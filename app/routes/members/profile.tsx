@@ -27,6 +27,7 @@ import { memberView, type MemberView } from "./profile/member-view.ts";
 import { Portrait } from "./profile/portrait.tsx";
 import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, NameAndAge, ProfileFacts } from "./profile/profile-facts.tsx";
+import { isChatOf } from "./profile/profile-links.ts";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
 import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
@@ -80,6 +81,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     t: textsOf(context),
     own: params.id === sessionOf(context).member,
   };
+  const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
   return {
     member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
     back,
@@ -89,6 +91,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     /** The question whether to block them, where it is asked. */
     blocking,
     texts: textsInData(context, TEXTS),
+    // Few need these words, so no browser loads them.
+    backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
+    pausedText: mayBeOwn ? viewOptions.t("profile:as_others_paused") : undefined,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),
   };
 }
@@ -109,7 +114,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   return (
     <Page
       title={<NameAndAge name={name} age={member.age} />}
-      back={<AppLink href={back}>{t("member-profile:back")}</AppLink>}
+      back={<AppLink href={back}>{loaderData.backText ?? t("member-profile:back")}</AppLink>}
       width="wide"
       hideTitle
     >
@@ -123,7 +128,11 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
         <div className={styles.words}>
           <Headline member={member} name={name} />
           {member.fictional && <FictionalWarning />}
-          {own ? <OwnProfileBanner /> : <ProfileActions member={member} name={name} />}
+          {own ? (
+            <OwnProfileBanner pausedText={user.paused ? loaderData.pausedText : undefined} />
+          ) : (
+            <ProfileActions member={member} name={name} />
+          )}
           <ProfileFacts member={member} name={name} />
           <ProfilePhotos member={member} name={name} back={back} />
           {!own && <SafetyBanner id={member.id} name={name} back={back} />}
@@ -144,12 +153,12 @@ function FictionalWarning() {
   );
 }
 
-function OwnProfileBanner() {
+function OwnProfileBanner({ pausedText }: { pausedText?: string }) {
   const { t } = useTranslation("member-profile");
   const action = (
     <ButtonLink asChild tone="secondary" size="small">
       <AppLink href="/profile">{t("own_action")}</AppLink>
     </ButtonLink>
   );
-  return <Banner tone="info" icon="eye" title={t("own")} action={action} />;
+  return <Banner tone="info" icon="eye" title={pausedText ?? t("own")} action={action} />;
 }

@@ -79,6 +79,13 @@ export default function SignupMatches({ loaderData: { people, wrote, step } }: R
   const waits = wrote && user.status === "not_confirmed";
   return (
     <Page title={t("signup:matches.title")} lead={t("signup:matches.lead")} width="wide">
+      {step && (
+        <p>
+          <ButtonLink asChild tone="secondary">
+            <AppLink href={step}>{t("signup:matches.steps")}</AppLink>
+          </ButtonLink>
+        </p>
+      )}
       <LikeForm>
         <MemberCards
           label={t("members:people")}
@@ -89,14 +96,7 @@ export default function SignupMatches({ loaderData: { people, wrote, step } }: R
           }))}
         />
       </LikeForm>
-      <Actions>
-        {all}
-        {step && (
-          <ButtonLink asChild tone="secondary">
-            <AppLink href={step}>{t("signup:matches.steps")}</AppLink>
-          </ButtonLink>
-        )}
-      </Actions>
+      <Actions>{all}</Actions>
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { NoticeHere } from "../../page-parts/notice-here.tsx";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/personal-data.ts";
 import * as styles from "../../page-parts/dotted-list.css.ts";
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await apiOf(context).call(setPreferences, form.value);
   if (!answer.ok) return form.refuse(answer.problem);
   const saved = form.value.paused ? "personal-data:saved_paused" : "personal-data:saved";
-  flash(context, { tone: "success", text: textsOf(context)(saved) });
+  flash(context, { tone: "success", text: textsOf(context)(saved), at: "visibility" });
   return redirect("/profile/data#visibility", 303);
 }
 
@@ -75,6 +76,7 @@ function Visibility({ reply }: { reply?: FormReply }) {
   return (
     <Card as="section" id="visibility">
       <h2>{t("visibility_title")}</h2>
+      <NoticeHere at="visibility" />
       <ServerForm action="/profile/data" reply={reply}>
         {switches.map(([name, on]) => (
           <CheckboxField

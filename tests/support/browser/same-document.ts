@@ -6,9 +6,16 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
   return async () => expect(await page.evaluate(() => "marked" in globalThis)).toBe(true);
 }
 
-/** Has React taken the page over? Until then links and forms are the browser's own. */
+/**
+ * Has React taken the page over? Until then links and forms are the browser's own. After it the page asks for the scripts of the
+ * other pages; its own stand in its HTML.
+ */
 export async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('link[rel="modulepreload"][href*="likes"]') !== null);
+  await page.waitForFunction(() => {
+    const asked = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => href);
+    const { modules } = document.documentElement.dataset;
+    return modules?.split(" ").every((file) => asked.some((href) => href.endsWith(`/assets/${file}.js`)));
+  });
 }
 
 /** Are the scripts of all other pages there? From then on links work without a connection, too. */

@@ -1,4 +1,9 @@
-import { uploadPhoto } from "../../../app/contract/photos.ts";
+import { MOST_UPLOADS_AT_ONCE, uploadPhoto } from "../../../app/contract/photos.ts";
+import type { Platform } from "../../../app/request/platform.server.ts";
+import { openSession } from "../../../app/request/session/session.server.ts";
+import type { Background } from "../../garbage.ts";
+import { busyPage } from "../refusals/busy-page.ts";
+import { createUploadPlaces } from "../refusals/upload-places.ts";
 
 /** The page whose form has a file. */
 const PAGE = "/profile/photos";
@@ -8,4 +13,36 @@ export function isUpload(request: Request, pathname: string): boolean {
   if (request.method !== "POST") return false;
   if (pathname === uploadPhoto.path) return true;
   return pathname === PAGE && (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
+}
+
+/** Files that come in at the same time: each takes as long as its sender's connection needs, and no page waits for it. */
+const PATIENCE_MS = 10 * 60_000;
+const places = createUploadPlaces({
+  most: 24,
+  mostEach: MOST_UPLOADS_AT_ONCE,
+  // The API ends them before; then its answer is on its way.
+  longestMs: PATIENCE_MS + 60_000,
+  now: () => Date.now(),
+});
+const SECONDS_TO_WAIT = 3;
+
+/**
+ * Takes a place for a file, which is passed on as it comes; the answer waits for its sender, so it has time. That of somebody
+ * who is not signed in is read by nobody, and needs no place (`act(false)`).
+ */
+export async function passUpload(
+  request: Request,
+  platform: Platform,
+  { background, act }: { background: Background; act(hasPlace: boolean): Promise<Response> },
+): Promise<Response> {
+  const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now() });
+  if (!session.signedIn) return act(false);
+  const end = places.begin(session.member ?? JSON.stringify(session.jar));
+  if (typeof end === "string")
+    return busyPage(request, platform, { status: end === "member" ? 429 : 503, seconds: SECONDS_TO_WAIT });
+  platform.deadline += PATIENCE_MS;
+  const answer = act(true);
+  // Whoever leaves ends the request without a word, but not what the background waits for.
+  background.waitUntil(answer.then(end, end));
+  return answer;
 }

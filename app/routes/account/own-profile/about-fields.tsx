@@ -14,7 +14,7 @@ export function AboutFields({ about }: { about: string }) {
       label={t("edit.about.label")}
       hint={
         <>
-          {t("edit.about.hint", { max: ABOUT_MAX })} <CharactersLeft name="about" />
+          {t("edit.about.hint", { max: ABOUT_MAX })} <CharactersLeft name="about" most={ABOUT_MAX} />
         </>
       }
       defaultValue={about}

@@ -7,6 +7,7 @@ import { CardForm } from "./card-form.tsx";
 import { type CardPage, pageOf } from "./card-pages.server.ts";
 import { FactsFields } from "./facts-fields.tsx";
 import { InterestsFields } from "./interests-fields.tsx";
+import type { KnownPlace } from "./known-town.ts";
 import { LookingForFields } from "./looking-for-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -29,16 +30,17 @@ export async function action({ params, ...args }: Route.ActionArgs) {
 
 export default function ChangeCard({ loaderData: { page, step }, actionData }: Route.ComponentProps) {
   const reply = actionData?.form;
+  const meant = (actionData as { meant?: KnownPlace } | undefined)?.meant;
   const constraint = "constraint" in page ? page.constraint : undefined;
   const query = "query" in page ? page.query : undefined;
   return (
     <CardForm card={page.card} step={step} query={query} constraint={constraint} reply={reply}>
-      <Fields page={page} reply={reply} />
+      <Fields page={page} reply={reply} meant={meant} />
     </CardForm>
   );
 }
 
-function Fields({ page, reply }: { page: CardPage; reply?: FormReply }) {
+function Fields({ page, ...answer }: { page: CardPage; reply?: FormReply; meant?: KnownPlace }) {
   switch (page.card) {
     case "about":
       return <AboutFields {...page} />;
@@ -51,6 +53,6 @@ function Fields({ page, reply }: { page: CardPage; reply?: FormReply }) {
     case "name":
       return <NameFields {...page} />;
     case "place":
-      return <PlaceFields {...page} reply={reply} />;
+      return <PlaceFields {...page} {...answer} />;
   }
 }

@@ -9,20 +9,22 @@ const SOME_INTERESTS = 3;
 export interface Completeness {
   done: number;
   all: number;
-  next?: Extract<ProfileCard, "about" | "interests" | "looking-for" | "facts"> | "photo";
+  next?: Extract<ProfileCard, "about" | "interests" | "facts"> | "photo";
 }
 
-/** Everything that the site asks counts once, what is easiest to talk about first; a photo where members can have one. */
+/**
+ * Everything that the site asks counts once, what is easiest to talk about first; a photo where members can have one. Whom
+ * they look for does not count: ages and regions are as well left open.
+ */
 export function completenessOf(
   profile: OwnProfile,
   { cards, facts }: Asked,
   photo?: "there" | "missing",
 ): Completeness {
-  const { about, interests, seeking_min_age: min, seeking_max_age: max } = profile;
+  const { about, interests } = profile;
   const steps = [
     { card: "about", done: Boolean(about) },
     { card: "interests", done: (interests?.length ?? 0) >= SOME_INTERESTS },
-    { card: "looking-for", done: min != null || max != null },
     ...facts.map((fact) => ({ card: "facts" as const, done: Boolean(profile[fact]) })),
   ] as const;
   const asked = [

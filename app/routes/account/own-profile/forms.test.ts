@@ -47,6 +47,10 @@ test("whom somebody looks for: ages may be left empty, and do not cross", async 
   expect(Object.keys(crossed.errors ?? {})).toEqual(["seeking_min_age"]);
   const wrong = await read(lookingForForm, { seeking: "robot", seeking_min_age: "17" });
   expect(Object.keys(wrong.errors ?? {}).toSorted()).toEqual(["seeking", "seeking_min_age"]);
+  for (const age of ["200", "e", "60.5"])
+    expect((await read(lookingForForm, { seeking: "male", seeking_min_age: age })).errors).toEqual({
+      seeking_min_age: "Please give an age in whole years, from 18 to 120.",
+    });
   const many = await read(lookingForForm, { seeking: "male", ...ticked("seeking_regions", [..."abcdef"]) });
   expect(many.errors?.["seeking_regions"]).toContain("at most 5 regions");
 });
@@ -61,12 +65,18 @@ test("a fact that is not said is taken back, and one that no list has is refused
 
 test("a text that is too long or leads elsewhere is refused and kept", async () => {
   const { errors, initialValue } = await read(aboutForm, { about: "x".repeat(1001) });
-  expect(errors?.["about"]).toContain("1000 characters");
+  expect(errors?.["about"]).toContain("room for 1000 characters, and these are 1 too many");
   expect(initialValue).toEqual({ about: "x".repeat(1001) });
   const call = await read(aboutForm, { about: "Call 06 12 34 56 78" });
   expect(call.errors?.["about"]).toContain("leave out phone numbers");
   expect(call.initialValue).toEqual({ about: "Call 06 12 34 56 78" });
   expect(await read(aboutForm, {})).toEqual({ value: { about: "" } });
+  const long = await read(nameForm, { name: "🌷Anna".repeat(10) });
+  expect([long.errors?.["name"], long.initialValue]).toEqual([
+    "There is room for 40 characters, and these are 10 too many. Please shorten it a little.",
+    { name: "🌷Anna".repeat(10) },
+  ]);
+  expect(await read(nameForm, { name: "anna@example.org" }), "only the API knows whose").toHaveProperty("value");
   expect((await read(nameForm, { name: "WhatsApp Anna" })).errors?.["name"]).toContain("A name says who you are.");
 });
 
@@ -79,7 +89,7 @@ test("a place has all its parts", async () => {
 });
 
 test("a browser is told how much may be typed", () => {
-  expect(constraintsOf(aboutForm)).toMatchObject({ about: { maxLength: 1000 } });
-  expect(constraintsOf(nameForm)).toMatchObject({ name: { maxLength: 40 } });
+  expect(constraintsOf(aboutForm)).toMatchObject({ about: { maxLength: 4000 } });
+  expect(constraintsOf(nameForm)).toMatchObject({ name: { maxLength: 400 } });
   expect(constraintsOf(lookingForForm)).toMatchObject({ seeking_min_age: { maxLength: 3 } });
 });

@@ -1,9 +1,11 @@
 import script from "../../../browser/filter-choices.ts?worker&url";
+import { INTERESTS_MAX } from "../../../domain/account/limits.ts";
 import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChipChoices } from "../../../ui/form/chip-choices.tsx";
 import { FilterField } from "../../../ui/form/filter-field.tsx";
 import type { InterestGroup } from "./interest-groups.ts";
+import * as styles from "./own-profile.css.ts";
 
 interface InterestsFieldsProps {
   groups: { group: InterestGroup; keys: string[] }[];
@@ -30,6 +32,15 @@ export function InterestsFields({ groups, chosen }: InterestsFieldsProps) {
           })),
         }))}
       />
+      <p data-chosen data-most={INTERESTS_MAX} aria-live="polite" className={styles.count}>
+        <span hidden>
+          {t("profile:edit.interests.chosen")} <b />.
+        </span>{" "}
+        <span>{t("profile:edit.interests.most", { max: INTERESTS_MAX })}</span>{" "}
+        <strong hidden>
+          <span /> {t("profile:edit.interests.over")}
+        </strong>
+      </p>
       <script src={script} type="module" />
     </>
   );

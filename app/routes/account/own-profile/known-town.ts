@@ -1,9 +1,32 @@
 import type { Region } from "../../../contract/site.ts";
 
-/** Is it one of the towns that we know of a country, however it is written? */
-export function isKnownTown(city: string, regions: readonly Region[]): boolean {
+/** A town of those that we know, in its region. */
+export interface KnownPlace {
+  region: string;
+  city: string;
+}
+
+/** One line for a region and a town. */
+export function placeName({ region, city }: KnownPlace): string {
+  return `${region.trim()}/${city.trim()}`;
+}
+
+/** What is to be asked about a place before it is kept: the town is not known, or only elsewhere; and what may be meant. */
+export interface Doubt {
+  problem: "city_unknown" | "city_elsewhere";
+  meant?: KnownPlace;
+}
+
+/** None for a town that we know in its region, however it is written. `regions`: of the country. */
+export function doubtAbout({ region, city }: KnownPlace, regions: readonly Region[]): Doubt | undefined {
+  const towns = regions.flatMap(({ name, cities }) => cities.map((town) => ({ region: name, city: town })));
   const typed = plain(city);
-  return regions.some(({ cities }) => cities.some((town) => plain(town) === typed));
+  const named = towns.filter((town) => plain(town.city) === typed);
+  if (named.some((town) => town.region === region)) return undefined;
+  if (named[0]) return { problem: "city_elsewhere", meant: named[0] };
+  const ofRegion = towns.filter((town) => town.region === region);
+  const meant = [...ofRegion, ...towns].find((town) => isNear(typed, plain(town.city)));
+  return { problem: "city_unknown", ...(meant && { meant }) };
 }
 
 /** Letters and digits only: "'s-Hertogenbosch" is "s Hertogenbosch". */
@@ -12,4 +35,19 @@ function plain(text: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** One slip of the pen apart: a letter too many, too few, another one, or two that changed places. */
+function isNear(one: string, other: string): boolean {
+  if (one.length < 4 || Math.abs(one.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  const swapped = (rest[1] ?? "") + (rest[0] ?? "") + rest.slice(2);
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    swapped === otherRest
+  );
 }

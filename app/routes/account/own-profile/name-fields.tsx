@@ -16,7 +16,7 @@ export function NameFields({ name }: { name: string }) {
         label={t("edit.name.label")}
         hint={
           <>
-            {t("edit.name.hint", { max: NAME_MAX })} <CharactersLeft name="name" />
+            {t("edit.name.hint", { max: NAME_MAX })} <CharactersLeft name="name" most={NAME_MAX} />
           </>
         }
         defaultValue={name}

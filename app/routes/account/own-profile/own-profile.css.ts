@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { belowTablet } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 
 /** Heading and "Change" beside each other: a long heading takes a second line. */
@@ -19,5 +20,20 @@ export const ages = style({
   alignItems: "start",
   gap: "20px 16px",
 });
+
+/** In view while somebody ticks, above a phone's menu. */
+export const count = style({
+  position: "sticky",
+  bottom: 0,
+  paddingBlock: vars.space.small,
+  background: vars.surface.page,
+  "@media": { [belowTablet]: { bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` } },
+});
+
+/** A small script reveals it. */
+export const here = style([
+  meter,
+  { selectors: { "&[hidden]": { display: "none" } }, "@media": { "(scripting: none)": { display: "none" } } },
+]);
 
 export const photos = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });

@@ -2,11 +2,14 @@ import script from "../../../browser/place-here.ts?worker&url";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import * as styles from "./own-profile.css.ts";
+import { type KnownPlace, placeName } from "./known-town.ts";
 import { PlaceHere } from "./place-here.tsx";
 
 interface PlaceFieldsProps {
@@ -18,39 +21,43 @@ interface PlaceFieldsProps {
   regions: string[];
   /** Suggestions. */
   towns: string[];
+  asksRegion: boolean;
+  found: boolean;
   reply?: FormReply;
+  /** Asked about the town that was typed: is it this one? */
+  meant?: KnownPlace;
 }
 
-/** Country, region and town, as at sign-up. Another country brings its own regions, by a button that keeps the town. */
-export function PlaceFields({ country, region, city, known, countries, regions, towns, reply }: PlaceFieldsProps) {
+/** Country, region and town, as at sign-up. */
+export function PlaceFields({ country, known, countries, reply, meant, ...place }: PlaceFieldsProps) {
   const { t } = useTranslation("profile");
   const locale = useLocale();
-  const named = countries.map((value) => ({ value, label: formatCountry(value, locale) }));
-  // A town that we do not know is asked about once.
-  const typed = reply?.error?.["city"] && reply.initialValue?.["city"];
+  // A town that we do not know, or not there, is asked about once.
+  const { region, city } = reply?.error?.["city"] ? (reply.initialValue ?? {}) : {};
   return (
     <>
-      <PlaceHere />
+      <PlaceHere found={place.found} />
       <input type="hidden" name="shown" value={country} readOnly />
-      <input type="hidden" name="known" value={typeof typed === "string" ? typed : known} readOnly />
-      <div className={styles.field}>
-        <SelectField
-          name="country"
-          label={t("edit.place.country")}
-          options={named.sort((one, other) => one.label.localeCompare(other.label, locale))}
-          defaultValue={country}
-          autoComplete="country"
-        />
-        <Button tone="quiet" size="small" formMethod="get">
-          {t("edit.place.show_regions")}
-        </Button>
-      </div>
+      <input
+        type="hidden"
+        name="known"
+        value={typeof city === "string" ? placeName({ region: String(region), city }) : known}
+        readOnly
+      />
+      <CountryField country={country} countries={countries} />
+      {place.asksRegion && (
+        <div role="status">
+          <Banner tone="info">
+            <p>{t("edit.place.asks_region", { country: formatCountry(country, locale) })}</p>
+          </Banner>
+        </div>
+      )}
       <SelectField
         name="region"
         label={t("edit.place.region")}
         placeholder={t("edit.place.region_placeholder")}
-        options={regions.map((name) => ({ value: name, label: name }))}
-        defaultValue={region}
+        options={place.regions.map((name) => ({ value: name, label: name }))}
+        defaultValue={place.region}
         autoComplete="address-level1"
       />
       <TextField
@@ -58,11 +65,39 @@ export function PlaceFields({ country, region, city, known, countries, regions, 
         dir="auto"
         label={t("edit.place.city")}
         hint={t("edit.place.city_hint")}
-        list={towns}
-        defaultValue={city}
+        list={place.towns}
+        defaultValue={place.city}
         autoComplete="address-level2"
       />
+      {meant && (
+        <Actions>
+          <ButtonLink href={`?${new URLSearchParams({ country, ...meant })}`} tone="secondary" size="small">
+            {t("edit.place.meant", { ...meant })}
+          </ButtonLink>
+        </Actions>
+      )}
       <script src={script} type="module" />
     </>
+  );
+}
+
+/** Another one brings its own regions, by a button that keeps the town. */
+function CountryField({ country, countries }: { country: string; countries: string[] }) {
+  const { t } = useTranslation("profile");
+  const locale = useLocale();
+  const named = countries.map((value) => ({ value, label: formatCountry(value, locale) }));
+  return (
+    <div className={styles.field}>
+      <SelectField
+        name="country"
+        label={t("edit.place.country")}
+        options={named.sort((one, other) => one.label.localeCompare(other.label, locale))}
+        defaultValue={country}
+        autoComplete="country"
+      />
+      <Button tone="quiet" size="small" formMethod="get">
+        {t("edit.place.show_regions")}
+      </Button>
+    </div>
   );
 }

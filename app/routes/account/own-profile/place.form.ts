@@ -5,13 +5,21 @@ import { cityProblem } from "../../../domain/account/signup.ts";
 import { judgedText } from "../../../page-parts/judged-text.ts";
 
 /**
- * `shown`: the country whose regions the page had; `known`: a town that is not asked about, as it was typed before. The
+ * `shown`: the country whose regions the page had; `known`: a region and town that are not asked about, as they were typed before. The
  * API knows which countries and regions there are.
  */
 export const placeForm = z.object({
   shown: z.string().max(2),
-  known: z.string().max(CITY_MAX).default(""),
+  known: z
+    .string()
+    .max(2 * CITY_MAX + 1)
+    .default(""),
   country: judgedText((code) => (country.safeParse(code).success ? undefined : "choose_one")),
   region: judgedText((text) => (text.trim() ? undefined : "choose_one"), { maxLength: CITY_MAX }),
   city: judgedText(cityProblem, { maxLength: CITY_MAX }),
 });
+
+/** The same, where the page still had the regions of another country. */
+export const movedForm = placeForm
+  .pick({ shown: true, country: true })
+  .extend({ city: z.string().max(CITY_MAX).default("") });

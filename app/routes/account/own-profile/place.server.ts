@@ -1,12 +1,12 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { listRegions } from "../../../contract/site.ts";
 import { CITY_MAX } from "../../../domain/account/limits.ts";
 import { suggestedTowns } from "../../../page-parts/towns.ts";
 import { apiOf, settingsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
-import { isKnownTown } from "./known-town.ts";
-import { placeForm } from "./place.form.ts";
+import { doubtAbout, placeName } from "./known-town.ts";
+import { movedForm, placeForm } from "./place.form.ts";
 import { profileWithRegions } from "./profile-regions.server.ts";
 import { type CardArgs, keepChanges } from "./save-card.server.ts";
 
@@ -18,14 +18,19 @@ export async function loadPlace({ url, context }: CardArgs) {
   const { profile, country, regions } = await profileWithRegions("place", context, other);
   const moves = country !== profile.country;
   const names = regions.map(({ name }) => name);
-  const region = names.find((name) => name === asked("region")) ?? (moves ? "" : (profile.region ?? ""));
+  const own = moves ? undefined : profile;
+  const region = names.find((name) => name === asked("region")) ?? own?.region ?? "";
   return {
     card: "place" as const,
     country,
     region,
-    city: asked("city") ?? (moves ? "" : (profile.city ?? "")),
+    city: asked("city") ?? own?.city ?? "",
     /** Not asked about again. */
-    known: profile.city ?? "",
+    known: placeName({ region: profile.region ?? "", city: profile.city ?? "" }),
+    /** The regions are another country's than before, and none is chosen. */
+    asksRegion: moves && region === "",
+    /** The browser told where it is (place-here.ts). */
+    found: url.searchParams.has("found"),
     countries,
     regions: names,
     towns: suggestedTowns(regions, region),
@@ -35,15 +40,20 @@ export async function loadPlace({ url, context }: CardArgs) {
 }
 
 export async function savePlace({ request, url, context }: CardArgs) {
+  // The regions on the page were another country's: now they are this one's.
+  const moved = await readForm(request.clone(), movedForm, context);
+  if (moved.ok && moved.value.country !== moved.value.shown)
+    throw redirect(`/profile/place?${whereOf(moved.value)}`, 303);
   const form = await readForm(request, placeForm, context);
   if (!form.ok) return form.reject();
-  const { shown, known, ...place } = form.value;
-  // The regions on the page were another country's: now they are this one's.
-  if (place.country !== shown) throw redirect(`/profile/place?${whereOf(place)}`, 303);
-  if (place.city.trim() !== known.trim()) {
+  const { shown: _shown, known, ...place } = form.value;
+  if (placeName(place) !== known) {
     const { regions } = await apiOf(context).callOrThrow(listRegions, { country: place.country });
-    const fields = { city: "city_unknown" };
-    if (!isKnownTown(place.city, regions)) return form.refuse({ error: "invalid_input", fields });
+    const doubt = doubtAbout(place, regions);
+    if (doubt) {
+      const refused = form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
+      return data({ ...refused.data, meant: doubt.meant }, refused.init ?? undefined);
+    }
   }
   return keepChanges({ ...form, value: place }, "place", { url, context });
 }

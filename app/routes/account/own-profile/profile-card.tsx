@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoticeHere } from "../../../page-parts/notice-here.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -24,6 +25,7 @@ export function ProfileCard({ card, canChange, children }: ProfileCardProps) {
           </ButtonLink>
         )}
       </div>
+      <NoticeHere at={card} />
       {children}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Progress } from "../../../ui/progress/progress.tsx";
 import type { Completeness } from "./completeness.ts";
 import * as styles from "./own-profile.css.ts";
@@ -14,7 +15,11 @@ export function ProfileMeter({ done, all, next }: Completeness) {
       </p>
       <Progress label={t("meter.label")} value={done} max={all} valueText={words} />
       {next ? (
-        <a href={`/profile/${next === "photo" ? "photos" : next}`}>{t(`meter.next.${next}`)}</a>
+        <p>
+          <ButtonLink href={`/profile/${next === "photo" ? "photos" : next}`} tone="secondary">
+            {t(`meter.next.${next}`)}
+          </ButtonLink>
+        </p>
       ) : (
         <p>{t("meter.complete")}</p>
       )}

@@ -36,6 +36,9 @@ export async function keepChanges(
 ) {
   const kept = await apiOf(context).call(changeProfile, form.value);
   if (!kept.ok) return form.refuse(kept.problem);
-  flash(context, { tone: "success", text: textsOf(context)(`profile:cards.${card}.saved`) });
-  return redirect(welcomeStepOf(card, url, context)?.next ?? `/profile#${card}`, 303);
+  const emptied = card === "about" && !kept.value.profile.about;
+  const text = textsOf(context)(emptied ? "profile:cards.about.emptied" : `profile:cards.${card}.saved`);
+  const next = welcomeStepOf(card, url, context)?.next;
+  flash(context, { tone: "success", text, ...(!next && { at: card }) });
+  return redirect(next ?? `/profile#${card}`, 303);
 }

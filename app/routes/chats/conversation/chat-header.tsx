@@ -49,7 +49,9 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
           </MenuItem>
           {conversation && <RemoveItem conversation={conversation} />}
           <MenuItem asChild icon="block">
-            <AppLink href={`/members/${person.id}?back=%2Fchats&block=1`}>{t("chats:block", { name })}</AppLink>
+            <AppLink href={`/members/${person.id}?back=%2Fmembers%2F${person.id}%2Fchat&block=1`}>
+              {t("chats:block", { name })}
+            </AppLink>
           </MenuItem>
         </Menu>
       </div>

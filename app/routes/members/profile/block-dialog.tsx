@@ -8,7 +8,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { blockPage, profilePage } from "./profile-links.ts";
+import { blockPage, isChatOf, profilePage } from "./profile-links.ts";
 
 interface BlockDialogProps {
   id: string;
@@ -23,7 +23,8 @@ interface BlockDialogProps {
 export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
   const { t } = useTranslation(["safety", "common"]);
   const navigate = useNavigate();
-  const profile = profilePage(id, back);
+  // Who came from the conversation, to block, had not asked for the profile.
+  const before = isChatOf(id, back) ? back : profilePage(id, back);
   return (
     <Dialog
       open
@@ -31,7 +32,7 @@ export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
       title={t("safety:block.title", { name })}
       text={t("safety:block.text", { name })}
       closeLabel={t("common:close")}
-      onClose={() => void navigate(profile, { replace: true, preventScrollReset: true })}
+      onClose={() => void navigate(before, { replace: true, preventScrollReset: true })}
     >
       {isUnsent(answer) && (
         <Banner tone="danger" alert>
@@ -43,7 +44,7 @@ export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
         <Actions>
           <Button tone="danger">{t("safety:block.yes")}</Button>
           <ButtonLink asChild tone="secondary">
-            <AppLink href={profile} replace preventScrollReset>
+            <AppLink href={before} replace preventScrollReset>
               {t("safety:block.no")}
             </AppLink>
           </ButtonLink>

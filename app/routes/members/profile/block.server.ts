@@ -4,6 +4,7 @@ import { apiOf, type Context, flash, textsOf } from "../../../request/context.se
 import { readForm } from "../../../request/forms/form.server.ts";
 import { noFields } from "../../../request/forms/no-fields.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";
+import { isChatOf } from "./profile-links.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 
 interface BlockArgs {
@@ -21,5 +22,6 @@ export async function blockAction({ request, url, params, context }: BlockArgs) 
   if (!blocked.ok && blocked.problem.error === "authentication_required") return form.refuse(blocked.problem);
   if (!blocked.ok) throw failure(blocked.problem);
   flash(context, { tone: "success", text: textsOf(context)("safety:block.done") });
-  throw redirect(redirectTarget(url.searchParams.get("back"), "/members"), 303);
+  const back = redirectTarget(url.searchParams.get("back"), "/members");
+  throw redirect(isChatOf(params.id, back) ? "/chats" : back, 303);
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet, from } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
+import { unsent } from "../../../page-parts/member-card/like-form.css.ts";
 import { region } from "../../../ui/toast/toast.css.ts";
 
 const stack = { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "20px" } as const;
@@ -58,6 +59,15 @@ export const actions = style({
       boxShadow: vars.shadow.raised,
     },
   },
+});
+
+// Why a like was not sent: the bar has a row for it, rather than the words beside the name being covered.
+globalStyle(`${actions} > form`, { "@media": { [fixedHere]: { display: "contents" } } });
+globalStyle(`${actions} .${unsent}`, {
+  "@media": { [fixedHere]: { position: "static", order: -1, gridColumn: "1/-1" } },
+});
+globalStyle(`html body:has(${actions} .${unsent})`, {
+  "@media": { [fixedHere]: { paddingBottom: `calc(${vars.size.bottomBar} + 152px + env(safe-area-inset-bottom))` } },
 });
 
 // The end of the page stays above them; `html` outweighs the top bar's own rule.

@@ -43,7 +43,7 @@ test("choices that no list offers are dropped, and so are those that are made tw
 });
 
 test("ages outside 18 to 120, words, and an age twice are refused at their own field with what was typed", () => {
-  const text = "Choose an age of 18 or over.";
+  const text = "Please give an age in whole years, from 18 to 120.";
   for (const typed of ["17", "121", "old", "-60", "6e1", "60.5", "1234"]) {
     expect(errorsOf(`min_age=${typed}`), typed).toEqual({ min_age: text });
     expect(read(`min_age=${typed}&gender=female`).reply().initialValue).toEqual({ min_age: typed, gender: "female" });

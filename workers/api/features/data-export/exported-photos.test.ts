@@ -19,13 +19,13 @@ test("photos are in it whatever their status: the largest picture, withheld or n
     fileOf(shown, "large"),
     fileOf(inspected, "large"),
     withheldFileOf(fileOf(refused, "full")),
-    rawFileOf(waiting),
+    rawFileOf(waiting, "first"),
   ])
     await store.put(file, new TextEncoder().encode(file));
   await inObject({ id: anna.id, site }, (sql) => {
     for (const [at, id] of ids.entries())
       sql.exec(
-        "INSERT INTO photos (id, position, status, reason, withheld, shown) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO photos (id, position, status, reason, withheld, shown, upload) VALUES (?, ?, ?, ?, ?, ?, 'first')",
         id,
         at + 1,
         statuses[at],
@@ -38,7 +38,7 @@ test("photos are in it whatever their status: the largest picture, withheld or n
     ["photos/1.webp", fileOf(shown, "full")],
     ["photos/2.webp", fileOf(inspected, "large")],
     ["photos/3.webp", withheldFileOf(fileOf(refused, "full"))],
-    ["photos/4.upload", rawFileOf(waiting)],
+    ["photos/4.upload", rawFileOf(waiting, "first")],
   ]);
   expect(JSON.parse(files["data.json"] ?? "")).toMatchObject({
     photos: [{ file: "photos/1.webp" }, {}, { status: "refused", reason: "no_face" }, { file: "photos/4.upload" }],

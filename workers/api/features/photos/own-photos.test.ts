@@ -9,6 +9,8 @@ import {
   bytesAt,
   decide,
   filesOf,
+  photoStore,
+  namesIn,
   photosOf,
   queuedPhotos,
   seenBy,
@@ -19,7 +21,7 @@ import {
 } from "../../../../tests/workers/photo-fixtures.ts";
 import type { User } from "../../../../app/contract/profile.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
-import { readImageHeader } from "../../providers/photos/image-header.ts";
+import { readPicture } from "../../providers/photos/read-picture.ts";
 import { fileOf, rawFileOf, variants } from "../../providers/photos/variants.ts";
 
 afterEach(() => moveClock(0));
@@ -28,7 +30,7 @@ test("an upload is kept first, prepared by the alarm, looked at by somebody, and
   const [anna, bert] = [await anAccount(), await anAccount()];
   const photo = await uploaded(anna);
   expect(photo).toEqual({ id: photo.id, status: "preparing" });
-  expect(await filesOf(photo.id)).toEqual([rawFileOf(photo.id)]);
+  expect(await filesOf(photo.id)).toEqual([expect.stringMatching(`^raw/${photo.id}\\.`)]);
   await delivered(anna);
   expect(await filesOf(photo.id)).toEqual(variants.map((variant) => fileOf(photo.id, variant)));
   const [inspected] = await photosOf(anna);
@@ -57,6 +59,25 @@ test("the same key is the same photo, however often it comes; with another pictu
   await anna.stub.runDue();
   const [photo] = await photosOf(anna);
   expect(await filesOf(photo?.id ?? "")).toEqual(variants.map((variant) => fileOf(photo?.id ?? "", variant)));
+});
+
+test("of two pictures that come at once under one key the acknowledged one stays, and nothing of the other", async () => {
+  const anna = await anAccount();
+  const [id, ...attempts] = ["abcdefghij9876543210", "first", "second", "third"];
+  const { photos } = anna.stub;
+  for (const [seed, attempt] of attempts.entries()) {
+    expect(await photos.begin(anna.token, { id, attempt })).toMatchObject({ ok: true, value: "store" });
+    await photoStore.put(rawFileOf(id, attempt), aPng({ seed }));
+  }
+  const end = (attempt: string) => photos.finish(anna.token, { id, attempt, digest: attempt });
+  // One is lost: the others may come still.
+  await photos.drop(anna.token, { id, attempt: "first" });
+  await photoStore.delete(rawFileOf(id, "first"));
+  expect(await end("third")).toMatchObject({ ok: true });
+  expect(await end("second")).toMatchObject({ ok: false, problem: { error: "key_reused" } });
+  await anna.stub.runDue();
+  expect(await statusesOf(anna)).toEqual(["inspection"]);
+  expect(await filesOf(id)).toEqual(variants.map((variant) => fileOf(id, variant)));
 });
 
 test("of thirty uploads at once a free member keeps three, a premium member twenty-five", async () => {
@@ -133,6 +154,8 @@ test("a deleted photo is gone at once, in the queue too, and deleting it again i
   for (let time = 0; time < 2; time += 1)
     expect((await anna.visitor.call(deletePhoto, { id: photo.id })).status).toBe(200);
   expect([await statusAt(name), await filesOf(photo.id), await photosOf(anna)]).toEqual([404, [], []]);
+  // Nor an empty folder.
+  expect(await namesIn("")).not.toContain(photo.id);
   await delivered(anna);
   expect(await queuedPhotos(anna)).toEqual([]);
 });
@@ -157,8 +180,7 @@ test("of all but the main photo a free member can fetch the blur and nothing els
     expect([Boolean(id), status, isLocked]).toEqual([true, "active", true]);
     for (const name of Object.values(names)) {
       expect(name).toContain("/blur.webp?s=");
-      const header = readImageHeader(new Uint8Array(await bytesAt(name)));
-      expect([header?.width, header?.height]).toEqual([26, 32]);
+      expect(readPicture(new Uint8Array(await bytesAt(name)))).toMatchObject({ width: 26, height: 32 });
       for (const variant of variants.filter((one) => one !== "blur"))
         expect(await statusAt(name?.replace("blur", variant)), variant).toBe(404);
     }

@@ -41,10 +41,11 @@ test("what was cut off is done again, and a picture that ends the object each ti
   await set(`attempts = 2, due = ${clock.now() - 1}`);
   await anna.stub.runDue();
   expect(await statusesOf(anna)).toEqual(["inspection"]);
-  await photoStore.put(rawFileOf(photo.id), aPng());
+  const attempt = await inMember(anna, (sql) => sql.exec<{ upload: string }>("SELECT upload FROM photos").one().upload);
+  await photoStore.put(rawFileOf(photo.id, attempt), aPng());
   await set(`due = ${clock.now() - 1}`);
   await anna.stub.runDue();
-  expect(await filesOf(photo.id)).not.toContain(rawFileOf(photo.id));
+  expect(await filesOf(photo.id)).not.toContain(rawFileOf(photo.id, attempt));
 
   const other = await uploaded(anna, aPng({ seed: 1 }));
   await inMember(anna, (sql) => void sql.exec("UPDATE photos SET attempts = 3 WHERE id = ?", other.id));
@@ -77,7 +78,7 @@ test("a deletion waits for no other photo that is being prepared", async () => {
   const anna = await anAccount();
   const active = await anActivePhoto(anna);
   const waiting = await uploaded(anna, aPng({ seed: 1 }));
-  const { reached, goOn } = await heldBeforeStore(anna, `get ${rawFileOf(waiting.id)}`);
+  const { reached, goOn } = await heldBeforeStore(anna, `get raw/${waiting.id}`);
   const preparing = anna.stub.runDue();
   await reached();
   expect((await anna.visitor.call(deletePhoto, { id: active.id })).status).toBe(200);
@@ -91,7 +92,7 @@ test("a photo that is deleted while it is prepared leaves nothing, and its delet
   for (const step of ["get", "delete"]) {
     const anna = await anAccount();
     const photo = await uploaded(anna);
-    const { reached, goOn } = await heldBeforeStore(anna, `${step} ${rawFileOf(photo.id)}`);
+    const { reached, goOn } = await heldBeforeStore(anna, `${step} raw/${photo.id}`);
     const preparing = anna.stub.runDue();
     await reached();
     expect((await anna.visitor.call(deletePhoto, { id: photo.id })).status).toBe(200);
@@ -105,14 +106,15 @@ test("a photo that is deleted while it is prepared leaves nothing, and its delet
 
 test("the place of an upload whose end never came is free again after a while, and nothing of it stays", async () => {
   const anna = await anAccount();
-  const id = "abcdefghij0123456789";
-  await anna.stub.photos.begin(anna.token, id);
-  await photoStore.put(rawFileOf(id), aPng());
+  const [id, attempt] = ["abcdefghij0123456789", crypto.randomUUID()];
+  await anna.stub.photos.begin(anna.token, { id, attempt });
+  await photoStore.put(rawFileOf(id, attempt), aPng());
   expect(await photosOf(anna)).toEqual([]);
   moveClock(20 * 60_000);
   await anna.stub.runDue();
   expect(await filesOf(id)).toEqual([]);
-  expect(await inMember(anna, (sql) => sql.exec("SELECT id FROM photos").toArray())).toEqual([]);
+  for (const table of ["photos", "uploads"])
+    expect(await inMember(anna, (sql) => sql.exec(`SELECT 1 FROM ${table}`).toArray())).toEqual([]);
 });
 
 test("who deletes the account takes photos along in every state, and who comes back has them again", async () => {
@@ -140,7 +142,7 @@ test("who deletes the account takes photos along in every state, and who comes b
 test("a photo that is being prepared when the deletion begins is looked at by nobody, until its member is back", async () => {
   const anna = await anAccount();
   const photo = await uploaded(anna);
-  const { reached, goOn } = await heldBeforeStore(anna, `get ${rawFileOf(photo.id)}`);
+  const { reached, goOn } = await heldBeforeStore(anna, `get raw/${photo.id}`);
   const preparing = anna.stub.runDue();
   await reached();
   await deleteAccount(anna);

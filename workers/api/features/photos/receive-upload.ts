@@ -2,126 +2,104 @@ import { createHash } from "node:crypto";
 import { LARGEST_UPLOAD } from "../../../../app/contract/photos.ts";
 import type { ProblemCode } from "../../../../app/contract/problems.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { isHeic, readImageHeader } from "../../providers/photos/image-header.ts";
-import { MOST_PIXELS } from "../../providers/photos/make-variants.ts";
+import { PictureRefused } from "../../providers/photos/formats/picture.ts";
 import type { PhotoStore } from "../../providers/photos/photo-store.ts";
-import { BrokenUpload, fileOf } from "./upload-body.ts";
+import { pictureReader } from "../../providers/photos/read-picture.ts";
+import { BrokenUpload, type Chunks, fileOf } from "./upload-body.ts";
+import type { Patience } from "./upload-pace.ts";
 
-/** A camera writes its notes before the size: so much is looked through for it. */
-const HEAD_BYTES = 512 * 1024;
 /** What is refused is read to its end, so that the sender reads why; whoever sends more than this is cut off. */
 const MOST_UNREAD = 4 * LARGEST_UPLOAD;
+/** Who was refused before anything was read gets so long to hear of it, and keeps no place for it. */
+const REFUSED_PATIENCE: Patience = { longestMs: 10_000, pauseMs: 2_000 };
 
-/** What came in: its type, and a digest that knows it again. */
+/** What came in: a digest that knows it again. */
 export interface Received {
-  type: "jpeg" | "png" | "webp";
   /** SHA-256, base64url. */
   digest: string;
 }
 
 /**
- * Reads a picture's upload and, where `store` names a place, stores it while it comes in: nothing of it is held but its
- * beginning, which says whether it is a picture and how large. Refused are other files, too many bytes or pixels, and
- * whatever ends in the middle; of these nothing stays in the store.
+ * Reads a picture's upload and, where `store` names a place, stores it while it comes in: it is looked through as it goes by, and
+ * nothing of it is held. Refused are other files, too many bytes or pixels, and whatever ends in the middle; of these
+ * nothing stays in the store.
  */
 export async function receiveUpload(
   request: Request,
   place?: { store: PhotoStore; file: string },
 ): Promise<Result<Received>> {
-  const file = reading(request);
-  try {
-    const head = await headOf(file);
-    const judged = judge(head);
-    if (!judged.ok) return judged;
-    const measured = measure(head, file);
-    if (place) await place.store.put(place.file, streamOf(measured.chunks));
-    else for await (const _ of measured.chunks);
-    return accept({ type: judged.value, digest: measured.digest() });
-  } catch (failure) {
-    if (failure instanceof UploadRefused) return refuse(failure.problem);
-    // The store says of a stream that ended only that it failed; why is known here.
-    if (file.refusal) return refuse(file.refusal);
-    throw failure;
-  } finally {
-    await file.drain();
-  }
-}
-
-class UploadRefused extends Error {
-  constructor(readonly problem: ProblemCode) {
-    super(problem);
-  }
-}
-
-/** The file's bytes; what is wrong with them is kept, because the store swallows it. */
-function reading(request: Request) {
-  let unread = MOST_UNREAD;
-  const state = {
-    refusal: undefined as ProblemCode | undefined,
-    refuse(problem: ProblemCode): never {
-      state.refusal = problem;
-      throw new UploadRefused(problem);
-    },
-    async next(): Promise<Uint8Array | undefined> {
-      try {
-        const part = await chunks.next();
-        return part.done ? undefined : part.value;
-      } catch (failure) {
-        if (failure instanceof BrokenUpload) return state.refuse("photo_unreadable");
-        throw failure;
-      }
-    },
-    async drain(): Promise<void> {
-      try {
-        for (let part = await state.next(); part && unread > 0; part = await state.next()) unread -= part.length;
-      } catch {
-        // Its sender is gone.
-      }
-    },
-  };
   const chunks = fileOf(request);
-  return state;
-}
-
-type Reading = ReturnType<typeof reading>;
-
-async function headOf(file: Reading): Promise<Uint8Array> {
-  let head = new Uint8Array();
-  while (head.length < HEAD_BYTES && !readImageHeader(head)) {
-    const part = await file.next();
-    if (!part) break;
-    head = Buffer.concat([head, part]);
-    if (head.length >= 12 && isHeic(head)) file.refuse("photo_heic");
+  const upload = readThrough(chunks);
+  try {
+    if (place) await place.store.put(place.file, streamOf(upload.parts));
+    else for await (const _ of upload.parts);
+  } catch (failure) {
+    // The store says of a stream that ended only that it failed; why is known here.
+    if (!upload.refusal) throw failure;
+  } finally {
+    await drain(chunks);
   }
-  return head;
+  if (upload.received) return accept(upload.received);
+  return refuse(upload.refusal ?? "photo_unreadable");
 }
 
-function judge(head: Uint8Array): Result<Received["type"]> {
-  const header = readImageHeader(head);
-  if (!header || header.width === 0 || header.height === 0) return refuse("photo_unreadable");
-  if (header.width * header.height > MOST_PIXELS) return refuse("photo_too_many_pixels");
-  return accept(header.type.slice("image/".length) as Received["type"]);
+/** Reads some of what was refused before its first byte, since browsers send to the end before they listen. */
+export function skipUpload(request: Request): Promise<void> {
+  return drain(fileOf(request, REFUSED_PATIENCE));
 }
 
-/** The whole file again, counted and digested as it goes by. */
-function measure(head: Uint8Array, file: Reading) {
-  const hash = createHash("sha256");
-  let size = 0;
-  async function* chunks() {
-    for (let part: Uint8Array | undefined = head; part; part = await file.next()) {
-      size += part.length;
-      if (size > LARGEST_UPLOAD) file.refuse("photo_too_large");
-      hash.update(part);
-      yield part;
+/** The file's bytes, counted, digested and looked at as they go by; then what was received, or why it was not. */
+function readThrough(chunks: Chunks) {
+  const upload = { parts: parts(), received: undefined as Received | undefined, refusal: undefined as Refusal };
+  async function* parts() {
+    const [hash, reader] = [createHash("sha256"), pictureReader()];
+    let size = 0;
+    try {
+      for await (const part of unclosed(chunks)) {
+        size += part.length;
+        if (size > LARGEST_UPLOAD) throw new UploadTooLarge();
+        reader.push(part);
+        hash.update(part);
+        yield part;
+      }
+      reader.end();
+      upload.received = { digest: hash.digest("base64url") };
+    } catch (failure) {
+      upload.refusal = refusalOf(failure);
+      throw failure;
     }
   }
-  return { chunks: chunks(), digest: () => hash.digest("base64url") };
+  return upload;
 }
 
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+type Refusal = ProblemCode | undefined;
+
+class UploadTooLarge extends Error {}
+
+function refusalOf(failure: unknown): Refusal {
+  if (failure instanceof PictureRefused) return failure.problem;
+  if (failure instanceof UploadTooLarge) return "photo_too_large";
+  return failure instanceof BrokenUpload ? "photo_unreadable" : undefined;
+}
+
+/** Who stops reading leaves the rest for `drain`. */
+async function* unclosed(chunks: Chunks): Chunks {
+  for (let part = await chunks.next(); !part.done; part = await chunks.next()) yield part.value;
+}
+
+async function drain(chunks: Chunks): Promise<void> {
+  let unread = MOST_UNREAD;
+  try {
+    for await (const part of chunks) if ((unread -= part.length) < 0) return;
+  } catch {
+    // Its sender is gone.
+  }
+}
+
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
-      const part = await chunks.next();
+      const part = await parts.next();
       if (part.done) controller.close();
       else controller.enqueue(part.value);
     },

@@ -1,41 +1,38 @@
 import { Buffer } from "node:buffer";
+import { type Patience, UPLOAD_PATIENCE, uploadPace } from "./upload-pace.ts";
 
 /** The body is no file, or ends in the middle of it. */
 export class BrokenUpload extends Error {}
 
 /** Lines before a form's file. */
 const MOST_HEADER_BYTES = 4096;
-/** Milliseconds without a byte. A phone that goes into a tunnel comes out again. */
-const PATIENCE_MS = 30_000;
-/** For all of it: ten megabytes at 150 kbit/s. */
-const LONGEST_MS = 10 * 60_000;
 
-type Chunks = AsyncGenerator<Uint8Array, void, undefined>;
+export type Chunks = AsyncGenerator<Uint8Array, void, undefined>;
 
 /** A file as it comes in: the body itself, or the file of a form (RFC 7578) whose only field it is. */
-export function fileOf(request: Request): Chunks {
+export function fileOf(request: Request, patience = UPLOAD_PATIENCE): Chunks {
   const type = request.headers.get("Content-Type") ?? "";
-  const chunks = chunksOf(request.body);
+  const chunks = chunksOf(request.body, patience);
   if (!type.toLowerCase().startsWith("multipart/form-data")) return chunks;
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type) ?? [];
   return fileOfForm(chunks, quoted ?? plain);
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array> | null): Chunks {
+async function* chunksOf(body: ReadableStream<Uint8Array> | null, patience: Patience): Chunks {
   const reader = body?.getReader();
-  const end = Date.now() + LONGEST_MS;
+  const pace = uploadPace(patience, () => Date.now());
   while (reader) {
-    if (Date.now() > end) throw new BrokenUpload("too slow");
-    const part = await withPatience(reader.read());
+    const part = await within(pace.left(), reader.read());
     if (part.done) return;
+    pace.took(part.value.length);
     yield part.value;
   }
 }
 
-async function withPatience<Value>(read: Promise<Value>): Promise<Value> {
+async function within<Value>(ms: number, read: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BrokenUpload("too slow")), PATIENCE_MS);
+    timer = setTimeout(() => reject(new BrokenUpload("too slow")), ms);
   });
   try {
     return await Promise.race([read, late]);

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
+import { block, unblock } from "../../../../app/contract/blocks.ts";
+import { sendMessage } from "../../../../app/contract/conversations.ts";
 import { getMember } from "../../../../app/contract/discovery.ts";
 import { changeProfile, getOwnProfile } from "../../../../app/contract/own-profile.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
@@ -194,6 +196,22 @@ test("a paused profile is found by nobody new, and goes on with those it knows",
   await delivered(anna);
   expect((await listedIn("CH", anna)).cards).toMatchObject([{ name: "Annelies" }]);
   expect((await carl.visitor.call(getMember, { id: anna.id })).status).toBe(200);
+});
+
+test("a paused profile does not open to whoever once blocked it", async () => {
+  const rich = { signup_credits: 5 };
+  const [anna, bert, carl] = [await anAccount(), await anAccount(rich), await anAccount(rich)];
+  const seen = async ({ visitor }: TestAccount) => (await visitor.call(getMember, { id: anna.id })).status;
+  for (const other of [bert, carl]) {
+    await other.visitor.call(sendMessage, { client_id: crypto.randomUUID(), to: anna.id, text: "Good morning" });
+    await delivered(other, anna);
+  }
+  await anna.stub.notifications.setPreferences(anna.token, { paused: true });
+  expect([await seen(bert), await seen(carl)]).toEqual([200, 200]);
+  await bert.visitor.call(block, { id: anna.id });
+  await bert.visitor.call(unblock, { id: anna.id });
+  await delivered(bert, anna);
+  expect([await seen(bert), await seen(carl)]).toEqual([404, 200]);
 });
 
 test("what the site does not ask is neither answered nor accepted, of oneself and of others", async () => {

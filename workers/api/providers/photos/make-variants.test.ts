@@ -1,7 +1,7 @@
 import { PhotonImage } from "@cf-wasm/photon/workerd";
 import { expect, test } from "vitest";
-import { readImageHeader } from "./image-header.ts";
 import { makeVariants, type Variants } from "./make-variants.ts";
+import { readPicture } from "./read-picture.ts";
 
 /** Left half red, right half blue. */
 function picture(width: number, height: number): PhotonImage {
@@ -33,8 +33,8 @@ async function made(upload: Uint8Array): Promise<Variants> {
 }
 
 const sizeOf = (bytes: Uint8Array) => {
-  const { width = 0, height = 0 } = readImageHeader(bytes) ?? {};
-  return [width, height];
+  const picture = readPicture(bytes);
+  return typeof picture === "string" ? [] : [picture.width, picture.height];
 };
 
 test("a large picture is kept in five sizes, all WebP", async () => {
@@ -44,7 +44,7 @@ test("a large picture is kept in five sizes, all WebP", async () => {
   expect(sizeOf(variants.full)).toEqual([1600, 1200]);
   expect(sizeOf(variants.match)).toEqual([480, 600]);
   expect(sizeOf(variants.blur)).toEqual([26, 32]);
-  expect(readImageHeader(variants.thumb)?.type).toBe("image/webp");
+  expect(readPicture(variants.thumb)).toMatchObject({ type: "webp" });
 });
 
 test("a small picture is not blown up", async () => {
@@ -71,13 +71,13 @@ test("a picture that the camera noted as turned is stored upright", async () => 
 });
 
 test("what is no picture, is too large or breaks off is refused", async () => {
-  expect(await makeVariants(new TextEncoder().encode("<svg onload=alert(1)>"))).toBe("not_an_image");
-  expect(await makeVariants(new Uint8Array())).toBe("not_an_image");
+  expect(await makeVariants(new TextEncoder().encode("<svg onload=alert(1)>"))).toBe("photo_unreadable");
+  expect(await makeVariants(new Uint8Array())).toBe("photo_unreadable");
   const huge = picture(8, 8).get_bytes();
   new DataView(huge.buffer, huge.byteOffset).setUint32(16, 40_000);
   new DataView(huge.buffer, huge.byteOffset).setUint32(20, 40_000);
-  expect(await makeVariants(huge)).toBe("too_many_pixels");
-  expect(await makeVariants(picture(200, 200).get_bytes().slice(0, 120))).toBe("broken");
+  expect(await makeVariants(huge)).toBe("photo_too_many_pixels");
+  expect(await makeVariants(picture(200, 200).get_bytes().slice(0, 120))).toBe("photo_unreadable");
   // And the next one is fine again.
   expect(sizeOf((await made(picture(64, 80).get_bytes())).thumb)).toEqual([240, 300]);
 });

@@ -1,11 +1,11 @@
 import { crop, gaussian_blur, PhotonImage, resize, SamplingFilter } from "@cf-wasm/photon/workerd";
-import { readImageHeader } from "./image-header.ts";
+import type { PictureProblem } from "./formats/picture.ts";
+import { readPicture } from "./read-picture.ts";
 import { applyOrientation, type Pixels } from "./apply-orientation.ts";
 import { decodeShrunk } from "./decode.ts";
 import type { Variant } from "./variants.ts";
 import { encodeWebp } from "./webp.ts";
 
-export const MOST_PIXELS = 12_000_000;
 /** Longer side, pixels. */
 const FULL = 2_048;
 const LARGE = 1_080;
@@ -16,20 +16,18 @@ const BLUR = { width: 26, height: 32, radius: 1 };
 /** Faces are above the middle of a portrait. */
 const CROP_TOP = 0.3;
 
-export type UnusableUpload = "not_an_image" | "too_many_pixels" | "broken";
 export type Variants = Record<Variant, Uint8Array>;
 
 /**
  * The pictures that are kept of an upload (design §1). They are drawn anew from the pixels alone, so no metadata
  * of the original can survive. Decision 0017.
  */
-export async function makeVariants(upload: Uint8Array): Promise<Variants | UnusableUpload> {
-  const header = readImageHeader(upload);
-  if (!header || header.width === 0 || header.height === 0) return "not_an_image";
-  if (header.width * header.height > MOST_PIXELS) return "too_many_pixels";
-  const decoded = decodeShrunk(upload, FULL);
-  if (!decoded) return "broken";
-  const full = applyOrientation(decoded, header.orientation);
+export async function makeVariants(upload: Uint8Array): Promise<Variants | PictureProblem> {
+  const picture = readPicture(upload);
+  if (typeof picture === "string") return picture;
+  const decoded = decodeShrunk(picture.essentials, FULL);
+  if (!decoded) return "photo_unreadable";
+  const full = applyOrientation(decoded, picture.orientation);
   const large = fit(full, LARGE);
   const thumb = cropped(large, THUMB);
   return {

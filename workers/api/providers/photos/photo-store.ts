@@ -6,4 +6,6 @@ export interface PhotoStore {
   get(file: string): Promise<ReadableStream | undefined>;
   /** Harmless when there is none. */
   delete(file: string): Promise<void>;
+  /** Deletes a folder with all that is in it. Harmless when there is none. */
+  deleteFolder(folder: string): Promise<void>;
 }

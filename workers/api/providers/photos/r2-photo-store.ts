@@ -13,5 +13,9 @@ export function r2PhotoStore(bucket: R2Bucket): PhotoStore {
     async delete(file) {
       await bucket.delete(file);
     },
+    async deleteFolder(folder) {
+      const { objects } = await bucket.list({ prefix: `${folder}/` });
+      await bucket.delete(objects.map(({ key }) => key));
+    },
   };
 }

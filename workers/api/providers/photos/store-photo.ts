@@ -1,7 +1,8 @@
-import { makeVariants, type UnusableUpload, type Variants } from "./make-variants.ts";
+import type { PictureProblem } from "./formats/picture.ts";
+import { makeVariants, type Variants } from "./make-variants.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
-import { fileOf, rawFileOf, variants, withheldFileOf } from "./variants.ts";
+import { fileOf, folderOf, variants, withheldFileOf } from "./variants.ts";
 
 /**
  * Makes an upload's variants and stores them; the record is the caller's to keep. The same `id` again overwrites the
@@ -12,7 +13,7 @@ export async function storePhoto(order: {
   id: string;
   upload: Uint8Array;
   status: string;
-}): Promise<StoredPhoto | UnusableUpload> {
+}): Promise<StoredPhoto | PictureProblem> {
   const { store, id, upload, status } = order;
   const made = await makeVariants(upload);
   if (typeof made === "string") return made;
@@ -25,10 +26,9 @@ export async function storeVariants(store: PhotoStore, id: string, made: Variant
   await Promise.all(variants.map((variant) => store.put(fileOf(id, variant), made[variant])));
 }
 
-/** Takes a photo out of the store: its variants, withheld or not, and the upload; again is harmless. */
+/** Takes a photo's variants out of the store, withheld or not; again is harmless. */
 export async function removePhoto(store: PhotoStore, id: string): Promise<void> {
-  const files = variants.map((variant) => fileOf(id, variant));
-  await Promise.all([rawFileOf(id), ...files, ...files.map(withheldFileOf)].map((file) => store.delete(file)));
+  await Promise.all([folderOf(id), withheldFileOf(folderOf(id))].map((folder) => store.deleteFolder(folder)));
 }
 
 /** From now on no address shows the photo, however long its signature holds. Its bytes stay; again is harmless. */

@@ -102,15 +102,16 @@ function exportPhotos(sql: SqlStorage): ExportPhoto[] {
     reason: string | null;
     at: number;
     decided_at: number;
-  }>(`SELECT id, status, reason, at, decided_at FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`);
-  return rows.toArray().map(({ id, status, reason, at, decided_at }) => ({
+    upload: string | null;
+  }>(`SELECT id, status, reason, at, decided_at, upload FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`);
+  return rows.toArray().map(({ id, status, reason, at, decided_at, upload }) => ({
     about: {
       status,
       ...(at > 0 && { at: instantOf(at) }),
       ...(decided_at > 0 && { decided_at: instantOf(decided_at) }),
       ...(reason && { reason }),
     },
-    files: bestFilesOf(id),
+    files: bestFilesOf(id, upload),
     extension: status === "preparing" ? "upload" : "webp",
   }));
 }

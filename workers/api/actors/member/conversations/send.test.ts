@@ -103,7 +103,7 @@ test("to and from somebody blocked nothing goes", async () => {
   await write(bert, anna);
   await delivered(anna, bert);
   await actors.member(anna.id).receive({ id: `${bert.id}/block/1`, kind: "block", payload: { id: bert.id } });
-  expect(await write(anna, bert)).toEqual(refuse("blocked"));
+  expect(await write(anna, bert)).toEqual(refuse("not_found"));
   await write(bert, anna);
   await delivered(bert);
   expect(await anna.stub.conversations.chats(anna.token)).toEqual(accept([]));

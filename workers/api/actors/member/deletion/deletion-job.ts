@@ -1,11 +1,10 @@
 import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
-import { removePhoto } from "../../../providers/photos/store-photo.ts";
-import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
 import type { Job } from "../engine/job.ts";
 import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { afterPhotoWork } from "../people/prepare-photo.ts";
+import { removeAllPhotos } from "../people/remove-photos.ts";
 
 const MINUTE = 60_000;
 const AGAIN_AFTER = 5 * MINUTE;
@@ -60,12 +59,7 @@ async function sendLastMail(engine: MemberEngine): Promise<void> {
 
 async function photosRemoved(engine: MemberEngine): Promise<boolean> {
   try {
-    await afterPhotoWork(engine, async () => {
-      for (const { id } of engine.sql.exec<{ id: string }>("SELECT id FROM photos").toArray()) {
-        await removePhoto(photoStoreOf(engine.env), id);
-        if (engine.deletion()) engine.sql.exec("DELETE FROM photos WHERE id = ?", id);
-      }
-    });
+    await afterPhotoWork(engine, () => removeAllPhotos(engine));
     return true;
   } catch (failure) {
     log({ level: "warn", event: "photo_not_removed", member: engine.memberId, failure: String(failure) });

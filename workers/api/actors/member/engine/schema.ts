@@ -231,6 +231,12 @@ export const memberSchema: readonly (readonly string[])[] = [
     "UPDATE photos SET shown = 1 WHERE status = 'active'",
   ],
   ["ALTER TABLE photos DROP COLUMN type"],
+  [
+    // Uploads that come in, or whose bytes nobody needs; `due`: when what came of them is deleted (milliseconds).
+    "CREATE TABLE uploads (attempt TEXT PRIMARY KEY, photo TEXT NOT NULL, due INTEGER NOT NULL)",
+    // The attempt whose bytes are the photo's.
+    "ALTER TABLE photos ADD COLUMN upload TEXT",
+  ],
   // What the site decides about the member (decision 0173).
   sanctionsSchema,
   heldCreditsSchema,

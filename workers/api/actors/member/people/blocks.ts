@@ -15,15 +15,19 @@ import type { Person } from "./person.ts";
 import { cacheProfile } from "./profile-cache.ts";
 import { cardsFor } from "./relations.ts";
 
-/**
- * Blocks somebody (spec §4). `lookedUp`: who they are, where the member has nothing to do with them yet. Again changes
- * nothing.
- */
-export function block(state: MemberState, other: string, lookedUp?: Person): Result {
-  const { sql, env } = state;
+/** Whom the member can block: not themselves (`yourself`), nor an id that nobody was given (`not_found`). */
+export function mayBeBlocked({ sql, env }: MemberState, other: string): Result {
   const { id, site } = accountOf(sql);
   if (other === id) return refuse("yourself");
-  if (!isIssued({ secret: env.TOKEN_SECRET, site, id: other })) return refuse("not_found");
+  return isIssued({ secret: env.TOKEN_SECRET, site, id: other }) ? accept() : refuse("not_found");
+}
+
+/**
+ * Blocks somebody (spec §4) who `mayBeBlocked`. `lookedUp`: who they are, where the member has nothing to do with them yet.
+ * Again changes nothing.
+ */
+export function block(state: MemberState, other: string, lookedUp?: Person): Result {
+  const { sql } = state;
   if (lookedUp) cacheProfile(sql, lookedUp);
   const { rowsWritten } = sql.exec(
     `INSERT INTO blocks (other, by_me, by_them, at) VALUES (?1, 1, 0, ?2)

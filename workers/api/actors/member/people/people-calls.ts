@@ -7,7 +7,7 @@ import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { hasBlocked } from "./blocked.ts";
-import { block, listBlocked, unblock } from "./blocks.ts";
+import { block, listBlocked, mayBeBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
@@ -118,7 +118,8 @@ export class PeopleCalls extends RpcTarget {
   async block(token: string, other: string): Promise<Result> {
     const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
     return this.engine.signedIn(token, (state) => {
-      const allowed = this.#mayBlock(state.sql, { other, blocked: true });
+      const known = mayBeBlocked(state, other);
+      const allowed = known.ok ? this.#mayBlock(state.sql, { other, blocked: true }) : known;
       return allowed.ok ? block(state, other, lookedUp.ok ? lookedUp.value : undefined) : allowed;
     });
   }

@@ -4,15 +4,8 @@ import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import {
-  arrangePhoto,
-  beginUpload,
-  deletePhoto,
-  dropUpload,
-  finishUpload,
-  ownPhotos,
-  type UploadTurn,
-} from "./own-photos.ts";
+import { arrangePhoto, deletePhoto, ownPhotos } from "./own-photos.ts";
+import { beginUpload, dropUpload, finishUpload, type UploadAttempt, type UploadTurn } from "./photo-uploads.ts";
 import { removeDeleted } from "./prepare-photo.ts";
 
 type OwnPhotos = ReturnType<typeof ownPhotos>;
@@ -34,19 +27,19 @@ export class PhotoCalls extends RpcTarget {
   }
 
   /** Takes a place for an upload; `photo_limit` when there is none, `key_reused` for a photo that was deleted. */
-  begin(token: string, id: string): Result<UploadTurn> {
-    return this.engine.signedIn(token, (state) => beginUpload(state, id));
+  begin(token: string, upload: UploadAttempt): Result<UploadTurn> {
+    return this.engine.signedIn(token, (state) => beginUpload(state, upload));
   }
 
   /** The bytes are stored: with this the photo is there, and is prepared by the alarm. */
-  finish(token: string, upload: { id: string; digest: string }): Result<{ photo: OwnPhoto }> {
+  finish(token: string, upload: UploadAttempt & { digest: string }): Result<{ photo: OwnPhoto }> {
     return this.engine.signedIn(token, (state) => finishUpload(state, upload));
   }
 
   /** The bytes were refused. */
-  drop(token: string, id: string): Result {
+  drop(token: string, upload: UploadAttempt): Result {
     return this.engine.signedIn(token, (state) => {
-      dropUpload(state, id);
+      dropUpload(state, upload);
       return accept();
     });
   }

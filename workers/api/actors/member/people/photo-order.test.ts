@@ -21,7 +21,7 @@ const active = (id: string) => ({ id: id.repeat(20), status: "active" });
 test("photos that are put in order while another one comes in never share a place", async () => {
   const anna = await anAccount();
   const first = await anActivePhoto(anna);
-  await anna.stub.photos.begin(anna.token, "x".repeat(20));
+  await anna.stub.photos.begin(anna.token, { id: "x".repeat(20), attempt: crypto.randomUUID() });
   const last = await anActivePhoto(anna, aPng({ seed: 1 }));
   await anna.stub.photos.arrange(anna.token, { id: last.id, position: 1 });
   const rows = await inMember(anna, (sql) => sql.exec("SELECT id, position FROM photos ORDER BY position").toArray());

@@ -3,7 +3,7 @@ import { log } from "../../../log.ts";
 import type { PhotoStore } from "../../../providers/photos/photo-store.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
 import { makeVariants } from "../../../providers/photos/make-variants.ts";
-import { removePhoto, storeVariants } from "../../../providers/photos/store-photo.ts";
+import { storeVariants } from "../../../providers/photos/store-photo.ts";
 import { rawFileOf } from "../../../providers/photos/variants.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
@@ -11,19 +11,20 @@ import { first } from "../engine/state.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { askInspection } from "./photo-inspection.ts";
 import { IN_ORDER } from "./photos.ts";
+import { AGAIN_AFTER, clearUploads, removeStored, removeUpload } from "./remove-photos.ts";
 
-const AGAIN_AFTER = 5 * 60_000;
 /** A picture that ends the isolate each time it is decoded is not tried for ever. */
 const MOST_ATTEMPTS = 3;
 
-type Due = { id: string; status: string; attempts: number };
+type Due = { id: string; status: string; attempts: number; upload: string | null };
 
 /**
  * What is due about photos' bytes: uploads become variants (`preparing`), and what nobody wants any more is deleted: removed
- * photos, uploads that never came to an end, uploads whose variants are made. Each step is safe to repeat.
+ * photos, uploads that never came to an end or came twice, uploads whose variants are made. Each step is safe to repeat.
  */
 export const photoBytesJob: Job<MemberEngine> = {
-  next: "SELECT min(due) FROM photos WHERE NOT EXISTS (SELECT 1 FROM closing)",
+  next: `SELECT min(due) FROM (SELECT due FROM photos UNION ALL SELECT due FROM uploads)
+    WHERE NOT EXISTS (SELECT 1 FROM closing)`,
   run: workOnPhotos,
 };
 
@@ -60,7 +61,7 @@ export async function afterPhotoWork<Value>(engine: MemberEngine, act: () => Pro
 export async function removeDeleted(engine: MemberEngine, id: string): Promise<void> {
   if (atWork.get(engine) === id) return;
   const [photo] = engine.sql
-    .exec<Due>("SELECT id, status, attempts FROM photos WHERE id = ? AND status = 'removed'", id)
+    .exec<Due>("SELECT id, status, attempts, upload FROM photos WHERE id = ? AND status = 'removed'", id)
     .toArray();
   if (photo) await workOn(engine, photo);
 }
@@ -74,16 +75,21 @@ async function workOnDue(engine: MemberEngine): Promise<void> {
     await workOn(engine, photo);
     atWork.delete(engine);
   }
+  try {
+    await clearUploads(engine);
+  } catch (failure) {
+    log({ level: "warn", event: "upload_not_cleared", member: engine.memberId, failure: String(failure) });
+  }
 }
 
 async function workOn(engine: MemberEngine, photo: Due): Promise<void> {
-  const { id, status, attempts } = photo;
+  const { id, status } = photo;
   // Before it is tried: what ends the object is counted too.
   engine.act(({ sql }) =>
     sql.exec("UPDATE photos SET due = ?, attempts = attempts + 1 WHERE id = ?", clock.now() + AGAIN_AFTER, id),
   );
   try {
-    await (status === "preparing" ? prepare(engine, id, attempts) : clear(engine, photo));
+    await (status === "preparing" ? prepare(engine, photo) : clear(engine, photo));
   } catch (failure) {
     // A store that fails says nothing about the picture.
     if (!(failure instanceof PictureFailed)) giveBackAttempt(engine, id);
@@ -101,16 +107,16 @@ function nextDue(engine: MemberEngine): Due | undefined {
   if (!engine.account() || engine.deletion()) return undefined;
   return first(
     engine.sql.exec<Due>(
-      `SELECT id, status, attempts FROM photos WHERE due <= ? ORDER BY status <> 'removed', due, ${IN_ORDER} LIMIT 1`,
+      `SELECT id, status, attempts, upload FROM photos WHERE due <= ? ORDER BY status <> 'removed', due, ${IN_ORDER} LIMIT 1`,
       clock.now(),
     ),
   );
 }
 
-async function prepare(engine: MemberEngine, id: string, attempts: number): Promise<void> {
+async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Promise<void> {
   const store = photoStoreOf(engine.env);
-  const made = attempts < MOST_ATTEMPTS && (await makeVariantsOf(store, id));
-  if (!engine.account()) return removePhoto(store, id);
+  const made = attempts < MOST_ATTEMPTS && (await makeVariantsOf(store, id, upload));
+  if (!engine.account()) return removeStored(store, { id, upload });
   engine.act(({ sql }) => {
     const status = made ? "inspection" : "refused";
     const { rowsWritten } = sql.exec(
@@ -131,11 +137,11 @@ async function prepare(engine: MemberEngine, id: string, attempts: number): Prom
 class PictureFailed extends Error {}
 
 /** Were they made? What is no picture after all never will be one. */
-async function makeVariantsOf(store: PhotoStore, id: string): Promise<boolean> {
-  const raw = await store.get(rawFileOf(id));
+async function makeVariantsOf(store: PhotoStore, id: string, upload: string | null): Promise<boolean> {
+  const raw = upload && (await store.get(rawFileOf(id, upload)));
   if (!raw) return false;
-  const upload = new Uint8Array(await new Response(raw).arrayBuffer());
-  const made = await makeVariants(upload).catch((failure: unknown) => {
+  const bytes = new Uint8Array(await new Response(raw).arrayBuffer());
+  const made = await makeVariants(bytes).catch((failure: unknown) => {
     throw new PictureFailed(String(failure));
   });
   if (typeof made === "string") return false;
@@ -144,11 +150,11 @@ async function makeVariantsOf(store: PhotoStore, id: string): Promise<boolean> {
 }
 
 /** Of a photo that stays only the upload goes. */
-async function clear(engine: MemberEngine, { id, status }: Due): Promise<void> {
+async function clear(engine: MemberEngine, { id, status, upload }: Due): Promise<void> {
   const store = photoStoreOf(engine.env);
   const isGone = status === "removed" || status === "receiving";
   if (status === "receiving") engine.sql.exec("UPDATE photos SET status = 'removed' WHERE id = ?", id);
-  await (isGone ? removePhoto(store, id) : store.delete(rawFileOf(id)));
+  await (isGone ? removeStored(store, { id, upload }) : removeUpload(store, { id, upload }));
   if (!engine.account()) return;
   // Deleted meanwhile: its own turn comes.
   const left = isGone

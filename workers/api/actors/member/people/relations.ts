@@ -5,7 +5,6 @@ import { isBlocked } from "./blocked.ts";
 import { cardOf } from "./card.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import type { Person, Relation } from "./person.ts";
-import { cachedProfile } from "./profile-cache.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
 /** The member's likes with this person: `liked` is given by the member, `matched` is mutual. */
@@ -64,6 +63,10 @@ export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefi
   return visible ? personOf(sql, account) : undefined;
 }
 
+/** They write with each other, or one of them likes the other; what is only remembered of somebody is neither. */
 function isRelated(sql: SqlStorage, account: Account, viewer: string): boolean {
-  return viewer === account.id || cachedProfile(sql, viewer) !== undefined;
+  if (viewer === account.id) return true;
+  const related = `SELECT 1 FROM conversations WHERE other = ?1 AND removed = 0
+    UNION ALL SELECT 1 FROM likes WHERE other = ?1 AND (given_at IS NOT NULL OR received_at IS NOT NULL) LIMIT 1`;
+  return sql.exec(related, viewer).toArray().length > 0;
 }

@@ -1,0 +1,44 @@
+import { asRead } from "./address-like.ts";
+
+/** Letters of other scripts that read as a Latin one; each group is the Latin letter and those that look like it. */
+const GROUPS =
+  "aаαɑ bвβь cсϲ dԁđ eеєε gɡ hнΗ iіιıΙ jј kкκ lӏł mмΜ nпηΝ oоοøσ pрρ qԛ rг sѕ tтτ uυ vνѵ wԝωш xхχ yуγΥ zζΖ";
+const LATIN = new Map(
+  GROUPS.split(" ").flatMap(([latin = "", ...others]) => others.map((letter) => [letter, latin] as const)),
+);
+
+/** Digits and signs that stand for a letter: "wh4tsapp". A one is an i or an l. */
+const WRITTEN_AS: Record<string, string> = {
+  "0": "o",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  $: "s",
+  "@": "a",
+  "!": "i",
+};
+
+/** A word whose letters are kept apart: "I n s t a", "a.d.m.i.n". Three at least, as some people have two initials. */
+const SPACED = /(?<![\p{L}\d])[\p{L}\d](?:[^\p{L}\d\n]{1,3}[\p{L}\d](?![\p{L}\d])){2,}/gu;
+
+/**
+ * What somebody may read in a short text: in small Latin letters without accents, as it is written, and with digits as the
+ * letters that they look like. Words whose letters were kept apart are joined.
+ */
+export function readingsOf(text: string): string[] {
+  const folded = asRead(text)
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Cf}]/gu, "");
+  const latin = [...folded].map((letter) => LATIN.get(letter) ?? latinOf(letter.toLowerCase())).join("");
+  const written = latin.replaceAll(/[03457$@!]/g, (sign) => WRITTEN_AS[sign] ?? sign);
+  return [latin, written.replaceAll(/[1|]/g, "i"), written.replaceAll(/[1|]/g, "l")].map(joined);
+}
+
+function latinOf(small: string): string {
+  return LATIN.get(small) ?? small;
+}
+
+function joined(text: string): string {
+  return text.replaceAll(SPACED, (word) => word.replaceAll(/[^\p{L}\d]/gu, ""));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createUploadPlaces } from "./upload-places.ts";
+
+function places() {
+  let at = 0;
+  const { begin } = createUploadPlaces({ most: 5, mostEach: 3, longestMs: 660_000, now: () => at });
+  const taken = (member: string) => typeof begin(member) === "function";
+  return { begin, taken, wait: (ms: number) => void (at += ms) };
+}
+
+test("a member has three places, and takes none of the others'", () => {
+  const { begin, taken } = places();
+  for (let time = 0; time < 3; time += 1) expect(taken("anna")).toBe(true);
+  for (let time = 0; time < 30; time += 1) expect(begin("anna")).toBe("member");
+  expect([taken("bert"), taken("bert")]).toEqual([true, true]);
+  expect(begin("cora")).toBe("all");
+});
+
+test("a place is held until its upload ends, and given back once", () => {
+  const { begin, taken, wait } = places();
+  const end = begin("anna");
+  for (let time = 0; time < 2; time += 1) begin("anna");
+  wait(600_000);
+  expect(begin("anna")).toBe("member");
+  if (typeof end === "function") for (let time = 0; time < 2; time += 1) end();
+  expect(taken("anna")).toBe(true);
+  expect(begin("anna")).toBe("member");
+});
+
+test("what is never given back is forgotten once no upload can last so long", () => {
+  const { begin, taken, wait } = places();
+  for (let time = 0; time < 3; time += 1) begin("anna");
+  wait(659_999);
+  expect(begin("anna")).toBe("member");
+  wait(1);
+  expect(taken("anna")).toBe(true);
+});
