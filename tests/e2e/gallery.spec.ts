@@ -26,11 +26,11 @@ test("a premium member looks at all photos large, one after the other", async ({
   await expect(page).toHaveURL(/photo=2/);
   await expect(dialog(page, "Photo 2 of 3")).toBeVisible();
   await expect(picture(page)).toHaveAttribute("src", /\/full\.webp\?s=/);
-  await page.getByRole("link", { name: "Next photo" }).click();
+  await page.getByRole("link", { name: "Next" }).click();
   await expect(dialog(page, "Photo 3 of 3")).toBeVisible();
-  await page.getByRole("link", { name: "Next photo" }).click();
+  await page.getByRole("link", { name: "Next" }).click();
   await expect(dialog(page, "Photo 1 of 3")).toBeVisible();
-  await page.getByRole("link", { name: "Previous photo" }).click();
+  await page.getByRole("link", { name: "Previous" }).click();
   await expect(dialog(page, "Photo 3 of 3")).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ test("the gallery is turned over by keys and by a finger, and gives the focus ba
   await page.mouse.move(x + 80, y);
   await page.mouse.up();
   await expect(dialog(page, "Photo 2 of 3")).toBeVisible();
-  const next = page.getByRole("link", { name: "Next photo" });
+  const next = page.getByRole("link", { name: "Next" });
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page, "Photo 3 of 3")).toBeVisible();
@@ -73,7 +73,7 @@ test("a photo for premium members shows its blur and says how to see it", async 
   await expect(locked.locator("img")).toHaveAttribute("src", /\/blur\.webp\?s=/);
   await expect(locked.getByRole("link", { name: "What is premium?" })).toHaveAttribute("href", "/premium");
   expect(await page.content()).not.toMatch(/\/full\.webp[^"]*".*Photo 2/);
-  await locked.getByRole("link", { name: "Previous photo" }).click();
+  await locked.getByRole("link", { name: "Previous" }).click();
   await expect(dialog(page, "Photo 1 of 3")).toBeVisible();
   await expect(picture(page)).toHaveAttribute("src", /\/full\.webp\?s=/);
 });

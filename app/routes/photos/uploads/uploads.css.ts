@@ -2,7 +2,15 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../../design/theme.css.ts";
 
 export const list = style({ display: "grid", gap: vars.space.medium, listStyle: "none", margin: 0, padding: 0 });
-export const item = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: vars.space.xsmall });
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0,1fr)",
+  gap: vars.space.xsmall,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  boxShadow: vars.shadow.card,
+});
 export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const problem = style({ color: vars.text.danger, fontWeight: 600 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
