@@ -93,6 +93,7 @@ const operatorPages = [
     route("operator/logout", "routes/operators/logout.tsx"),
     route("operator/photos/:number", "routes/operators/photos/photo.tsx"),
     route("operator/fictional/:number", "routes/operators/fictional/conversation.tsx"),
+    route("operator/held-texts/:number", "routes/operators/held-texts/text.tsx"),
     route("operator/next/:queue", "routes/operators/next.ts"),
     route("operator/undo/:queue", "routes/operators/undo.ts"),
   ]),

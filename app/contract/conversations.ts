@@ -2,6 +2,7 @@ import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./b
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
 import { card } from "./profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
+import { textRefusals } from "./text-refusals.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -11,6 +12,9 @@ import { z } from "./zod.ts";
 const hold = z.object({ credits: wholeNumber, until: instant, returned: flag.optional() });
 
 export type MessageHold = z.output<typeof hold>;
+
+/** Why a message that was looked at never goes: also that its receiver is gone by then, or the credits for it are. */
+export const messageRefusals = [...textRefusals, "gone", "credits"] as const;
 
 /** A message as it is in the asking member's own copy of the conversation. */
 export const message = z.object({
@@ -26,6 +30,12 @@ export const message = z.object({
    * by `sent_at`, then by `id`.
    */
   position: z.int(),
+  /**
+   * Only of own ones that begin a conversation, where somebody has to look at them first: not delivered and not paid for yet
+   * (`waiting`), or never (`refused`, with the reason). Decision 0173.
+   */
+  inspection: z.enum(["waiting", "refused"]).optional(),
+  refusal: z.enum(messageRefusals).optional(),
   /** Only of own ones, until an answer spends them (decision 0172). */
   hold: hold.optional(),
 });
@@ -101,6 +111,8 @@ export const listMessages = defineEndpoint({
     totals: totals.optional(),
     /** Position up to which the other one has read the member's messages. */
     read_by_other: z.int().default(0),
+    /** What the member writes here is looked at first. */
+    inspected: flag.optional(),
   }),
   problems: ["authentication_required", "not_found", "blocked"],
 });

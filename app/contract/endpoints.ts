@@ -14,6 +14,7 @@ import * as notifications from "./notifications.ts";
 import * as operatorMembers from "./operator-members.ts";
 import * as operatorFictional from "./operator-fictional.ts";
 import * as operatorQueues from "./operator-queues.ts";
+import * as operatorTexts from "./operator-texts.ts";
 import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
@@ -42,6 +43,7 @@ const areas = [
   operatorQueues,
   operatorMembers,
   operatorFictional,
+  operatorTexts,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

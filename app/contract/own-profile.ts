@@ -1,6 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { profileValues, type ProfileFact } from "./profile-values.ts";
 import { country, gender, holding, list, wholeNumber } from "./scalars.ts";
+import { textRefusals } from "./text-refusals.ts";
 import { z } from "./zod.ts";
 
 /** What somebody typed or chose: the rules of domain/account look at it and answer with their own codes. */
@@ -18,6 +19,10 @@ export const ownProfile = z.object({
   region: told,
   city: told,
   about: told,
+  /** What the member wrote instead, as long as somebody has to look at it first: nobody else sees it. */
+  about_held: told,
+  /** Why nobody will see it: somebody has looked at it. */
+  about_refusal: z.enum(textRefusals).nullish(),
   /** Keys of `GET interests.php`. */
   interests: list(z.string()).nullish(),
   sexuality: z.enum(profileValues.sexuality).nullish(),
@@ -58,7 +63,8 @@ const unchangeable = z.never().optional();
 
 /**
  * Changes what is named; null takes a fact back. Country, region and town come together. What the site does not ask is
- * refused like a wrong value. Single fields are refused as `invalid_input`. Ours; rules: decision 0165.
+ * refused like a wrong value. Single fields are refused as `invalid_input`. An "about" with an address, a telephone number
+ * or a link is kept as `about_held`, beside the one that others see. Ours; rules: decision 0165.
  */
 export const changeProfile = defineEndpoint({
   name: "changeProfile",

@@ -130,7 +130,6 @@ export const fieldProblems = [
   "name_staff",
   "name_letter",
   "about_too_long",
-  "about_contact",
   "city_unknown",
   "city_elsewhere",
   "too_many_interests",

@@ -53,10 +53,22 @@ test("a refusal names the field, by the rules of the sign-up and its own", async
   expect(await fields({ name: "@anna" })).toEqual({ name: "name_starts_with_at" });
   expect(await fields({ name: anna.email })).toEqual({ name: "name_is_email" });
   expect(await fields({ name: "Call 0612345678" })).toEqual({ name: "name_contact" });
-  expect(await fields({ about: "Mail me: anna@elsewhere.example" })).toEqual({ about: "about_contact" });
   expect(await fields({ seeking_min_age: 70, seeking_max_age: 60 })).toEqual({ seeking_min_age: "ages_swapped" });
   expect(await fields({ city: "Ghent" })).toEqual({ country: "required", region: "required" });
   expect(await fields({ gender: "male" })).toEqual({ gender: "invalid" });
+});
+
+test("a text with contact details is its writer's alone until it was inspected", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  await change(anna, { about: "I like the sea." });
+  const held = "Mail me: anna@elsewhere.example";
+  expect((await change(anna, { about: held })).profile).toMatchObject({ about: "I like the sea.", about_held: held });
+  const seen = await seenBy(bert, anna);
+  expect(seen).toMatchObject({ about: "I like the sea." });
+  expect(JSON.stringify(seen)).not.toContain("elsewhere.example");
+  const { profile } = await change(anna, { about: "I like the sea and the woods." });
+  expect(profile).toMatchObject({ about: "I like the sea and the woods." });
+  expect(profile.about_held ?? null).toBeNull();
 });
 
 test("a position is its nearest town, and far away there is none", async () => {

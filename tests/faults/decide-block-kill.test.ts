@@ -3,9 +3,11 @@ import { afterAll, expect, test } from "vitest";
 import { block, listBlocked } from "../../app/contract/blocks.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { getMember, like, listLikes } from "../../app/contract/discovery.ts";
+import { inspectMember, liftSanction, openMember, sanctionMember } from "../../app/contract/operator-members.ts";
 import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../app/contract/operator-queues.ts";
 import { operatorAudit, operatorCode, operatorPassword } from "../../app/contract/operators.ts";
 import { listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
+import { currentUser, login } from "../../app/contract/session.ts";
 import { eventually } from "../support/eventually.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
@@ -153,4 +155,36 @@ test("kill -9 while somebody blocks others: each block that was acknowledged hol
   }
   expect((await blocked()).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
   expect(await likedBy()).toEqual([]);
+}, 180_000);
+
+test("kill -9 while members are suspended: who was acknowledged is out, everybody else is out or in, and lifting lets all in", async () => {
+  const site = await starting;
+  const cookie = await operatorCookie(site);
+  const members = await Promise.all(Array.from({ length: 16 }, () => site.internal().makeMember()));
+  const reason = "asked others for money";
+  for (const { id } of members) await site.device(cookie).callOrThrow(openMember, { id, reason });
+  const { acknowledged, add, reached } = firstFive();
+  const suspending = untilApiEnds(async (turn) => {
+    const { id = "" } = members[turn % members.length] ?? {};
+    await site.device(cookie).callOrThrow(sanctionMember, { id, kind: "suspend", reason });
+    add(id);
+  });
+  await reached;
+  await site.killAndRestart();
+  await suspending;
+
+  const isIn = async ({ cookie: own }: { cookie: string }) => (await site.device(own).call(currentUser)).ok;
+  for (const member of members.filter(({ id }) => acknowledged.has(id))) expect(await isIn(member)).toBe(false);
+  const operator = site.device(cookie);
+  for (const { id, email, password } of members) {
+    await operator.callOrThrow(sanctionMember, { id, kind: "suspend", reason });
+    const refused = await site.device("none=none").call(login, { email, password });
+    expect(refused).toMatchObject({ problem: { error: "account_suspended", until: null } });
+    await operator.callOrThrow(liftSanction, { id, kind: "suspend", reason });
+    await site.device("none=none").callOrThrow(login, { email, password });
+    expect((await operator.callOrThrow(inspectMember, { id })).member).toMatchObject({
+      suspended: false,
+      standing: [],
+    });
+  }
 }, 180_000);

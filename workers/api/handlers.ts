@@ -14,6 +14,7 @@ import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
+import * as operatorTexts from "./features/operators/texts.ts";
 import * as operatorQueues from "./features/operators/queues.ts";
 import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
@@ -111,6 +112,8 @@ export const handlers = {
   undoDecision: operatorQueues.deleteDecision,
   inspectedPhoto: operatorQueues.getPhoto,
   decidePhoto: operatorQueues.postPhoto,
+  inspectedText: operatorTexts.getText,
+  decideText: operatorTexts.postText,
   findMembers: operatorMembers.getMembers,
   openMember: operatorMembers.postMember,
   inspectMember: operatorMembers.getMember,

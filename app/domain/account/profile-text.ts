@@ -8,12 +8,17 @@ export function aboutText(text: string): string {
   return messageText(text);
 }
 
-/**
- * What is wrong with "about me", judged as it would be stored. An empty one is fine. Addresses, telephone numbers and links
- * lure people away before they were ever spoken to (decision 0165).
- */
+/** What is wrong with "about me", judged as it would be stored. An empty one is fine. */
 export function aboutProblem(text: string): FieldProblem | undefined {
   const words = aboutText(text);
-  if (words.length > ABOUT_MAX && [...words].length > ABOUT_MAX) return "about_too_long";
-  return holdsContactDetails(words) || mentionsOtherSite(words) ? "about_contact" : undefined;
+  return words.length > ABOUT_MAX && [...words].length > ABOUT_MAX ? "about_too_long" : undefined;
+}
+
+/**
+ * Is somebody to look at "about me" before others see it? Addresses, telephone numbers and links lure people away before
+ * they were ever spoken to; they may also be none (decision 0165).
+ */
+export function needsInspection(text: string): boolean {
+  const words = aboutText(text);
+  return holdsContactDetails(words) || mentionsOtherSite(words);
 }

@@ -10,11 +10,13 @@ export function isAsked(settings: Visible, name: ProfileField | ProfileNote): bo
   return listed == null || listed.includes(name);
 }
 
-/** The same profile without what the site does not show. */
+/** The same profile without what the site does not show, held or not. */
 export function withoutHidden<Profile extends object>(profile: Profile, settings: Visible): Profile {
   const hidden: readonly string[] = [...profileFields, ...profileNotes].filter((name) => !isAsked(settings, name));
   if (hidden.length === 0) return profile;
-  return Object.fromEntries(Object.entries(profile).filter(([name]) => !hidden.includes(name))) as Profile;
+  return Object.fromEntries(
+    Object.entries(profile).filter(([name]) => !hidden.includes(name.replace(/_(held|refusal)$/, ""))),
+  ) as Profile;
 }
 
 function isNote(name: string): name is ProfileNote {

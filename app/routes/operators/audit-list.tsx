@@ -1,5 +1,6 @@
 import type { AuditRow } from "../../contract/operators.ts";
 import { type PhotoRefusal, photoRefusals } from "../../contract/photo-refusals.ts";
+import { type TextRefusal, textRefusals } from "../../contract/text-refusals.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import * as styles from "./operators.css.ts";
 import { queueName } from "./queue-card.tsx";
@@ -33,9 +34,14 @@ function Row({ at, operator, action, queue, item, member, why }: AuditRow) {
 }
 
 /** A reason of a list in its words; one in an operator's own words as it is. */
-function whyText(why: string, t: (key: `photo.reasons.${PhotoRefusal}`) => string): string {
-  const reason = photoRefusals.find((one) => one === why);
-  return reason ? t(`photo.reasons.${reason}`) : why;
+function whyText(
+  why: string,
+  t: (key: `photo.reasons.${PhotoRefusal}` | `text.reasons.${TextRefusal}`) => string,
+): string {
+  const photo = photoRefusals.find((one) => one === why);
+  if (photo) return t(`photo.reasons.${photo}`);
+  const text = textRefusals.find((one) => one === why);
+  return text ? t(`text.reasons.${text}`) : why;
 }
 
 const actions = [

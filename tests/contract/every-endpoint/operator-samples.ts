@@ -1,11 +1,13 @@
 import * as operatorFictional from "../../../app/contract/operator-fictional.ts";
 import * as operatorMembers from "../../../app/contract/operator-members.ts";
 import * as operatorQueues from "../../../app/contract/operator-queues.ts";
+import * as operatorTexts from "../../../app/contract/operator-texts.ts";
 import * as operators from "../../../app/contract/operators.ts";
 import { aClaimedConversation } from "../fixtures/fictional-queue.ts";
 import { aMember } from "../fixtures/members.ts";
 import { aCode, operatorCredentials } from "../fixtures/operators.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
+import { aClaimedText } from "../fixtures/text-queue.ts";
 import { sample, type Sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
 
@@ -35,6 +37,14 @@ export const operatorSamples: readonly Sample[] = [
     const { number, seen } = await aClaimedConversation(operator);
     return { number, decision: "answer" as const, text: "Good evening", seen };
   }),
+  sample(operatorTexts.inspectedText, "operator", async ({ operator }) => ({
+    number: String((await aClaimedText(operator)).number),
+  })),
+  sample(operatorTexts.decideText, "operator", async ({ operator }) => ({
+    number: (await aClaimedText(operator)).number,
+    decision: "refuse" as const,
+    reason: "money" as const,
+  })),
   sample(operatorMembers.findMembers, "operator", ({ anna }) => ({ q: anna.id, country: "NL" })),
   sample(operatorMembers.openMember, "operator", ({ anna }) => ({ id: anna.id, reason: WHY })),
   sample(operatorMembers.inspectMember, "operator", async (made) => ({ id: await opened(made) })),

@@ -40,6 +40,7 @@ const positive: WrongValues = [...wholeNumber, 0, -1];
 const agreed: WrongValues = [undefined, null, false, "", "true", "on", 1, [], { deep: [{}] }];
 const fields: WrongValues = [undefined, null, "", "{}", 7, true];
 const country: WrongValues = [undefined, ...noText, "", "nl", "N", "NLD", "N1", " NL"];
+const instant: WrongValues = [...text(64), "", "yesterday", "2026-01-01", "2026-13-01T00:00:00Z"];
 const device = optional(text(1000));
 const link = { id, token };
 /** An operator's words: three characters at least. */
@@ -188,19 +189,16 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   undoDecision: { number: positive },
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   decidePhoto: { number: positive, decision: oneOf("approve"), reason: [...oneOf("no_face")] },
+  inspectedText: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  decideText: { number: positive, decision: oneOf("approve"), reason: [...oneOf("money")] },
   findMembers: { q: [undefined, "", "a", " a ", characters(255)], country: [undefined, "", "nl", "N", "NLD", "N1"] },
   openMember: { id, reason: why },
   inspectMember: { id: asked.id },
-  sanctionMember: { id, kind: oneOf("warn"), until: ["", "soon", "2030-01-01", 7, [], true], reason: why },
+  sanctionMember: { id, kind: oneOf("warn"), until: optional(instant), reason: why },
   liftSanction: { id, kind: oneOf("warn"), reason: why },
   eraseMember: { id, at_once: [undefined, ...yesOrNo], reason: why },
   fictionalConversation: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
-  answerFictional: {
-    number: positive,
-    decision: oneOf("answer"),
-    text: [null, 7, true, [], { deep: [{}] }],
-    seen: [...text(64), "", "yesterday", "2026-01-01", "2026-13-01T00:00:00Z"],
-  },
+  answerFictional: { number: positive, decision: oneOf("answer"), text: noText, seen: instant },
   operatorAudit: { before: ["", "-1", "1.5", "1e3", "9".repeat(16)] },
   listMailPreviews: { language: [undefined, ...asked.oneOf("nl")] },
   pretendMailEvent: { mail: text(128), event: oneOf("bounce") },

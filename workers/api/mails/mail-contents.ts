@@ -30,8 +30,11 @@ export interface MailContents {
   /** Somebody wants to sign up with the address of an account that is being deleted. */
   account_reactivation: { erased_at: number; link: string };
   account_erased: Record<string, never>;
-  /** What the site decided about the member and why, in an operator's words; or that it was lifted. */
-  sanction: { kind: SanctionKind; lifted: boolean; until: number | null; reason: string; link: string };
+  /** What was decided about the member, or that it was lifted: why in an operator's words, or what the site itself noticed. */
+  sanction: { kind: SanctionKind; lifted: boolean; until: number | null; link: string } & (
+    | { reason: string; automatic?: undefined }
+    | { reason?: undefined; automatic: "flags" | "same_text" }
+  );
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;
   /** To an operator who signs in: six digits. */

@@ -30,6 +30,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     sanction: [
       { kind: "warn", lifted: false, until: null, ...decided(origin) },
       { kind: "hold", lifted: false, until: now + 7 * DAY, ...decided(origin) },
+      { kind: "hold", lifted: false, until: now + 7 * DAY, automatic: "same_text", link: `${origin}/pages/ban` },
       { kind: "suspend", lifted: false, until: now + 7 * DAY, ...decided(origin) },
       { kind: "suspend", lifted: true, until: null, ...decided(origin) },
       { kind: "ban", lifted: false, until: null, ...decided(origin) },

@@ -76,7 +76,8 @@ test("where a language has no texts, Dutch speaks, and the mail says so", () => 
 /** Every text of the contents replaced, links and fixed words aside. */
 function filledWith(contents: MailContents[MailName], text: string): MailContents[MailName] {
   const fill = (value: unknown, key = ""): unknown => {
-    if (typeof value === "string") return ["link", "objection", "about", "kind", "reason"].includes(key) ? value : text;
+    const kept = ["link", "objection", "about", "kind", "reason", "automatic"];
+    if (typeof value === "string") return kept.includes(key) ? value : text;
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, name)]));
   };

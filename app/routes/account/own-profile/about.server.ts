@@ -4,8 +4,8 @@ import { profileFor } from "./asked-cards.server.ts";
 import { type CardArgs, saveCard } from "./save-card.server.ts";
 
 export async function loadAbout({ context }: CardArgs) {
-  const { about } = await profileFor("about", context);
-  return { card: "about" as const, about: about ?? "", constraint: constraintsOf(aboutForm) };
+  const { about, about_held: held } = await profileFor("about", context);
+  return { card: "about" as const, about: held ?? about ?? "", constraint: constraintsOf(aboutForm) };
 }
 
 export function saveAbout(args: CardArgs) {

@@ -37,3 +37,7 @@ test("a photo is the first step where members can have one", () => {
   expect(completenessOf({}, asked, "missing")).toEqual({ done: 0, all: 10, next: "photo" });
   expect(completenessOf(full, asked, "there")).toEqual({ done: 10, all: 10 });
 });
+
+test("a text that is inspected counts", () => {
+  expect(completenessOf({ about_held: "www.example.org" }, asked)).toMatchObject({ done: 1, next: "interests" });
+});

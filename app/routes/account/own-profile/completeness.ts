@@ -23,7 +23,7 @@ export function completenessOf(
 ): Completeness {
   const { about, interests } = profile;
   const steps = [
-    { card: "about", done: Boolean(about) },
+    { card: "about", done: Boolean(about || profile.about_held) },
     { card: "interests", done: (interests?.length ?? 0) >= SOME_INTERESTS },
     ...facts.map((fact) => ({ card: "facts" as const, done: Boolean(profile[fact]) })),
   ] as const;

@@ -8,6 +8,7 @@ import { attributesOf } from "../../../page-parts/attributes.ts";
 import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import type { Asked } from "./asked-cards.server.ts";
@@ -45,13 +46,32 @@ export function ProfileCards({ canChange, ...shown }: CardsProps & { canChange: 
   });
 }
 
-function About({ own: { about } }: CardsProps) {
+function About({ own: { about, about_held: held, about_refusal: refusal } }: CardsProps) {
   const { t } = useTranslation("profile");
-  if (!about) return <p className={styles.soft}>{t("cards.about.empty")}</p>;
+  if (!about && !held) return <p className={styles.soft}>{t("cards.about.empty")}</p>;
   return (
-    <p dir="auto" className={styles.words}>
-      {about}
-    </p>
+    <>
+      {about && (
+        <p dir="auto" className={styles.words}>
+          {about}
+        </p>
+      )}
+      {held && (
+        <Banner
+          tone={refusal ? "warning" : "info"}
+          title={t(refusal ? "cards.about.refused_title" : "cards.about.held_title")}
+        >
+          {refusal ? (
+            <p>{t("cards.about.refused", { reason: t(`cards.about.refusals.${refusal}`) })}</p>
+          ) : (
+            <p>{t(about ? "cards.about.held_instead" : "cards.about.held")}</p>
+          )}
+          <blockquote dir="auto" className={styles.words}>
+            {held}
+          </blockquote>
+        </Banner>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { InputOf } from "../../../contract/endpoint.ts";
-import { changeProfile } from "../../../contract/own-profile.ts";
+import { changeProfile, type OwnProfile } from "../../../contract/own-profile.ts";
 import type { z } from "../../../contract/zod.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { type ReadForm, readForm } from "../../../request/forms/form.server.ts";
@@ -36,9 +36,16 @@ export async function keepChanges(
 ) {
   const kept = await apiOf(context).call(changeProfile, form.value);
   if (!kept.ok) return form.refuse(kept.problem);
-  const emptied = card === "about" && !kept.value.profile.about;
-  const text = textsOf(context)(emptied ? "profile:cards.about.emptied" : `profile:cards.${card}.saved`);
   const next = welcomeStepOf(card, url, context)?.next;
-  flash(context, { tone: "success", text, ...(!next && { at: card }) });
+  const held = card === "about" && Boolean(kept.value.profile.about_held);
+  const text = textsOf(context)(savedText(card, kept.value.profile));
+  flash(context, { tone: held ? "info" : "success", text, ...(!next && { at: card }) });
   return redirect(next ?? `/profile#${card}`, 303);
+}
+
+/** What the line says: also that a text is read first, or that none is left. */
+function savedText(card: ProfileCard, { about, about_held }: OwnProfile) {
+  if (card !== "about") return `profile:cards.${card}.saved` as const;
+  if (about_held) return "profile:cards.about.saved_held";
+  return about ? "profile:cards.about.saved" : "profile:cards.about.emptied";
 }

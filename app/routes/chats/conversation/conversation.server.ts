@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { listMessages, sendMessage } from "../../../contract/conversations.ts";
+import { listMessages, type MessagesPage, sendMessage } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/session.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
@@ -44,7 +44,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
   const { profile, num_unread_messages: _read, ...rest } = page;
   return {
     ...rest,
-    ...(profile.fictional && { texts: textsInData(context, texts) }),
+    texts: textsInData(context, texts),
     person: cardView(profile, {
       prefix: settings.cdn_prefix,
       locale: localeOf(context),
@@ -55,13 +55,19 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     /** Older messages than this position are shown; undefined on the newest page. */
     before,
     price: settings.message_credits,
-    holdNote: profile.fictional ? holdNote(context, memberName(profile, textsOf(context))) : undefined,
+    note: noteBefore(context, page),
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
   };
+}
+
+/** Said before a message is written: that somebody looks at it first, or when what it costs is spent. */
+function noteBefore(context: Context, { profile, inspected }: MessagesPage): string | undefined {
+  if (inspected) return textsOf(context)("safety:inspected_note");
+  return profile.fictional ? holdNote(context, memberName(profile, textsOf(context))) : undefined;
 }
 
 /** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */

@@ -3,8 +3,8 @@ import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
-/** What the page says of a fictional profile, besides what all members' pages say. */
-const TEXTS = { fictional: ["returned", "until"] };
+/** What the page says of fictional profiles and of messages that are looked at, besides what all members' pages say. */
+const TEXTS = { fictional: ["returned", "until"], safety: ["inspection_waiting", "inspection"] };
 
 export const handle = { title: conversationTitle, quiet: true };
 

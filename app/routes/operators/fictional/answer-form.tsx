@@ -51,7 +51,7 @@ export function AnswerForm({ number, fictional, seen, held, constraint, reply }:
       <form method="post" action={`${STAFF_PATH}/next/fictional`}>
         <Hidden name="after" value={number} />
         <Button tone="secondary" data-key="n ArrowRight">
-          {t("operators:photo.next")}
+          {t("operators:decision.next")}
         </Button>
       </form>
       <p data-keys hidden>

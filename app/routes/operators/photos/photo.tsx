@@ -1,5 +1,6 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
 import { decidePhoto, inspectedPhoto } from "../../../contract/operator-queues.ts";
+import { photoRefusals } from "../../../contract/photo-refusals.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
@@ -8,10 +9,10 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
+import { DecisionForm } from "../decision-form.tsx";
 import { decidedIn, toNextItem } from "../next-item.server.ts";
 import { UndoNotice } from "../undo-notice.tsx";
 import type { Route } from "./+types/photo.ts";
-import { DecisionForm } from "./decision-form.tsx";
 import { InspectedProfile } from "./inspected-profile.tsx";
 import { inspectedView } from "./inspected-view.ts";
 import { photoForm } from "./photo.form.ts";
@@ -56,7 +57,13 @@ export default function InspectPhoto({ loaderData, actionData }: Route.Component
           <img src={view.src} alt={t("photo.alt")} className={styles.image} />
         </div>
         <div className={styles.column}>
-          <DecisionForm number={number} constraint={constraint} reply={actionData?.form} />
+          <DecisionForm
+            queue="photos"
+            number={number}
+            reasons={photoRefusals.map((value) => ({ value, label: t(`photo.reasons.${value}`) }))}
+            constraint={constraint}
+            reply={actionData?.form}
+          />
           <InspectedProfile {...view} />
         </div>
       </div>

@@ -13,8 +13,10 @@ import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/receive-message.ts";
 import { refreshCachedProfile } from "./people/profile-cache.ts";
 import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
-import type { SentPayload } from "./conversations/send.ts";
+import type { SentPayload } from "./conversations/dispatch.ts";
 import type { MemberState } from "./engine/state.ts";
+import { receiveTextDecision, type TextDecision } from "./standing/receive-text-decision.ts";
+import { receiveSpamFlag, type SpamFlag } from "./standing/spam-flags.ts";
 import { receiveSanction } from "./standing/receive-sanction.ts";
 
 type Act = (state: MemberState, payload: never) => void;
@@ -34,6 +36,8 @@ const acts: Record<string, Act> = {
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
   contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),
+  text_decided: (state, payload: TextDecision) => receiveTextDecision(state, payload),
+  spam_flag: (state, payload: SpamFlag) => receiveSpamFlag(state, payload),
   sanction: (state, payload: Sanction) => receiveSanction(state, payload),
   sanction_lifted: (state, payload: LiftedSanction) => receiveSanction(state, payload),
   reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),

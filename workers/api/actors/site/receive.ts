@@ -6,6 +6,7 @@ import { eraseMember, type ErasedMember } from "./erased-member.ts";
 import { fictionalGone, type NothingWaits, queueFictional, type WaitingMessage } from "./operators/fictional-queue.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue.ts";
+import { queueText, textGone, type TextEvent } from "./operators/text-queue.ts";
 
 /** As it comes from a member's outbox. */
 export interface SiteEvent {
@@ -35,5 +36,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent): void {
   else if (kind === "photo_gone") photoGone(sql, payload as PhotoEvent);
   else if (kind === "fictional_message") queueFictional(sql, payload as WaitingMessage);
   else if (kind === "fictional_gone") fictionalGone(sql, payload as NothingWaits);
+  else if (kind === "hold_text") queueText(sql, payload as TextEvent & { at: number });
+  else if (kind === "held_text_gone") textGone(sql, payload as TextEvent);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

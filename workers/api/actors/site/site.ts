@@ -95,7 +95,7 @@ export class Site extends DurableObject<SiteVariables & ObjectBindings> {
     checkDisk(this.#sql, now);
   }
 
-  /** Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `fictional_message` and `fictional_gone`, `accounting` and `forgotten` (an erased member's). */
+  /** Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `hold_text` and `held_text_gone`, `fictional_message` and `fictional_gone`, `accounting` and `forgotten` (an erased member's). */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event);
   }

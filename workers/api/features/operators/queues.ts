@@ -1,9 +1,9 @@
 import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../../../app/contract/operator-queues.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import { wholeImage } from "../../actors/member/people/whole-image.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { wholeProfile } from "./whole-profile.ts";
-import { wholeImage } from "../../actors/member/people/whole-image.ts";
 
 /** Whatever waits longest in a queue. */
 export const postClaim = handleOperator(claimItem, async ({ actors, operator, body }) =>

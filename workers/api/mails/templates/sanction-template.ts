@@ -6,9 +6,17 @@ import { button, moment, note, paragraph, type TemplateContext } from "./templat
 /** The statement of reasons: what was decided, why, that people decided it, and how to object (DSA, article 17). */
 export function sanction(contents: MailContents["sanction"], context: TemplateContext): MailBody {
   const { say, site } = context;
-  const { kind, lifted, until, reason, link } = contents;
+  const { kind, lifted, until, automatic, link } = contents;
   const words = `sanction.${kind}` as const;
-  const why = { as: "facts" as const, facts: [{ term: say("sanction.reason"), detail: oneLine(reason) }] };
+  const why = {
+    as: "facts" as const,
+    facts: [
+      {
+        term: say("sanction.reason"),
+        detail: automatic ? say(`sanction.automatic.${automatic}`) : oneLine(contents.reason),
+      },
+    ],
+  };
   if (lifted) {
     return { subject: say("sanction.lifted", { site }), blocks: [paragraph(say(`${words}.lifted`, { site })), why] };
   }
@@ -18,7 +26,7 @@ export function sanction(contents: MailContents["sanction"], context: TemplateCo
       paragraph(say(`${words}.what`, { site })),
       ...(until === null ? [] : [paragraph(say("sanction.until", { at: moment(until, context) }))]),
       why,
-      paragraph(say("sanction.people")),
+      paragraph(say(automatic ? "sanction.machine" : "sanction.people")),
       button(say("sanction.rules"), link),
       note(say("sanction.object")),
     ],

@@ -58,7 +58,7 @@ export function Composer({ data, composer }: ComposerProps) {
         <Button icon="send">{data.price > 0 ? t("send", { count: data.price }) : t("send_free")}</Button>
       </Form>
       <Balance price={data.price} />
-      {data.holdNote && <p className={styles.balance}>{data.holdNote}</p>}
+      {data.note && <p className={styles.balance}>{data.note}</p>}
     </div>
   );
 }

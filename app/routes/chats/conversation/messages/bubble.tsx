@@ -32,15 +32,24 @@ export function Bubble({ message, author, timeLocale, now, id, read }: BubblePro
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
         </time>
-        {read !== undefined && (
+        {read !== undefined && !message.inspection && (
           <span className={styles.state}>
             <Icon name="check" size={16} />
             {read ? t("read") : t("sent")}
           </span>
         )}
       </p>
+      {message.inspection && <Inspection {...message} />}
       {message.hold && <Hold {...message.hold} now={now} timeLocale={timeLocale} />}
     </li>
+  );
+}
+
+/** A message that somebody looks at before it is delivered; or has looked at, and it never is. */
+function Inspection({ inspection = "waiting", refusal = "other" }: Pick<Message, "inspection" | "refusal">) {
+  const { t } = useTranslation("safety");
+  return (
+    <p className={styles.line}>{inspection === "waiting" ? t("inspection_waiting") : t(`inspection.${refusal}`)}</p>
   );
 }
 

@@ -59,7 +59,7 @@ export class AccountCalls extends RpcTarget {
 
   /** What the member may change of their own profile. */
   ownProfile(token: string): Result<OwnProfile> {
-    return this.engine.reading(token, ({ sql }) => accept(ownProfileOf(accountOf(sql))));
+    return this.engine.reading(token, ({ sql }) => accept(ownProfileOf(sql)));
   }
 
   /** Changes what is named, in one transaction; `invalid_input` with a code for each wrong field. */

@@ -1,6 +1,7 @@
 import { instantOf } from "../../../clock.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
+import { heldAbout } from "../standing/held-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { basicsOf } from "../people/person.ts";
 import { IN_ORDER, THERE } from "../people/photos.ts";
@@ -137,7 +138,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
     },
     profile: {
       ...basicsOf(account),
-      ...flat("", detailsOf(account)),
+      ...flat("", { ...detailsOf(account), about_held: heldAbout(sql)?.about }),
       interests: (JSON.parse(account.interests) as string[]).join(", "),
       ...flat("seeking", { min_age: min, max_age: max, regions: regions.join(", ") || null }),
     },

@@ -1,8 +1,10 @@
 import type { OwnProfile } from "../../../../../app/contract/own-profile.ts";
 import { profileFacts, type ProfileFact } from "../../../../../app/contract/profile-values.ts";
-import { aboutText } from "../../../../../app/domain/account/profile-text.ts";
+import { aboutText, needsInspection } from "../../../../../app/domain/account/profile-text.ts";
+import { textRefusals } from "../../../../../app/contract/text-refusals.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberState } from "../engine/state.ts";
+import { heldAbout, holdAbout } from "../standing/held-texts.ts";
 import { tellChanged } from "../people/contacts.ts";
 import type { ProfileDetails } from "../people/person.ts";
 import { accountOf, detailsOf, personOf, type Account } from "./account.ts";
@@ -11,7 +13,9 @@ import { lookingForIn, type LookingFor } from "./looking-for.ts";
 import { profileProblems, type ProfileChanges, type ProfileRules } from "./profile-problems.ts";
 
 /** The own profile as its owner edits it (spec §3), with what the site does not ask. */
-export function ownProfileOf(account: Account): OwnProfile {
+export function ownProfileOf(sql: SqlStorage): OwnProfile {
+  const account = accountOf(sql);
+  const held = heldAbout(sql);
   const { name, country, region, city, seeking } = account;
   const { min, max, regions } = lookingForIn(account);
   return {
@@ -20,6 +24,8 @@ export function ownProfileOf(account: Account): OwnProfile {
     region,
     city,
     ...detailsOf(account),
+    about_held: held?.about ?? null,
+    about_refusal: textRefusals.find((one) => one === held?.refusal) ?? null,
     interests: JSON.parse(account.interests) as string[],
     seeking,
     seeking_min_age: min,
@@ -45,7 +51,8 @@ export function changeProfile({ sql }: MemberState, changes: ProfileChanges, rul
     publishProfile(sql);
     tellChanged(sql);
   }
-  return accept(ownProfileOf(after));
+  if (changes.about !== undefined) keepAbout(sql, aboutText(changes.about ?? ""));
+  return accept(ownProfileOf(sql));
 }
 
 type Columns = Pick<
@@ -69,10 +76,17 @@ function changedColumns(before: Account, changes: ProfileChanges): Columns {
   };
 }
 
+/** A text to inspect waits, and changes nothing that others see; the same one again goes on waiting. */
+function keepAbout(sql: SqlStorage, words: string): void {
+  const about = needsInspection(words) ? words : null;
+  if (heldAbout(sql)?.about !== about) holdAbout(sql, about);
+}
+
 /** A fact that was taken back leaves no trace, nor does an empty text. */
 function changedDetails(before: Account, changes: Pick<ProfileChanges, ProfileFact | "about">): ProfileDetails {
   const named = profileFacts.flatMap((fact) => (changes[fact] === undefined ? [] : [[fact, changes[fact]]]));
-  const about = changes.about === undefined ? detailsOf(before).about : aboutText(changes.about ?? "") || null;
+  const words = changes.about === undefined ? undefined : aboutText(changes.about ?? "");
+  const about = words === undefined || needsInspection(words) ? detailsOf(before).about : words || null;
   const all = { ...detailsOf(before), ...Object.fromEntries(named), about };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null)) as ProfileDetails;
 }

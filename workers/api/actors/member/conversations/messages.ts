@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
+import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
@@ -34,6 +35,8 @@ type MessageRow = {
   sent_at: number;
   /** JSON (held-credits.ts). */
   hold: string | null;
+  /** JSON (inspected-messages.ts). */
+  inspection: string | null;
 };
 
 export interface MessagesQuery {
@@ -55,10 +58,14 @@ export function findConversation(sql: SqlStorage, id: string): Conversation | un
 export function messageOf(row: MessageRow): Message {
   const { id, client_id, position, text } = row;
   const sent_at = instantOf(row.sent_at);
-  return { id, ...(client_id && { client_id }), own: row.own === 1, text, sent_at, position, ...holdOf(row.hold) };
+  return { id, ...(client_id && { client_id }), own: row.own === 1, text, sent_at, position, ...stateOf(row) };
 }
 
-const COLUMNS = `position, id, client_id, own, text, sent_at, ${HOLD}`;
+function stateOf({ hold, inspection }: MessageRow): Pick<Message, "hold" | "inspection" | "refusal"> {
+  return { ...holdOf(hold), ...inspectionOf(inspection) };
+}
+
+const COLUMNS = `position, id, client_id, own, text, sent_at, ${HOLD}, ${INSPECTION}`;
 
 /** These messages, wherever they were written; those that were removed are left out. */
 export function messagesWithIds(sql: SqlStorage, ids: readonly string[]): { conversation: string; message: Message }[] {
@@ -94,6 +101,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     more: rows.length > query.limit,
     num_unread_messages: conversation?.unread ?? 0,
     read_by_other: conversation?.read_by_other ?? 0,
+    ...(isInspected(sql, id) && { inspected: true }),
   });
 }
 

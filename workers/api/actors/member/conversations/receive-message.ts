@@ -5,7 +5,7 @@ import { countUnread } from "./read.ts";
 import { cacheProfile } from "../people/profile-cache.ts";
 import { isBlocked } from "../people/blocked.ts";
 import { cardFor } from "../people/relations.ts";
-import type { SentPayload } from "./send.ts";
+import type { SentPayload } from "./dispatch.ts";
 import { tellWaiting } from "../fictional/waiting.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
@@ -36,7 +36,7 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   if (!row) return;
   countUnread(sql, conversation);
   tellWaiting(sql, conversation);
-  const shown = messageOf({ ...message, ...row, client_id: null, own: 0, hold: null });
+  const shown = messageOf({ ...message, ...row, client_id: null, own: 0, inspection: null, hold: null });
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
   if (from.fictional) settleAnswered(state, { conversation, upTo: message.answers ?? message.sent_at });
   notify(state, { kind: isFirst(sql, conversation) ? "new_conversations" : "new_messages", from, conversation });

@@ -5,16 +5,19 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf, isMemberId } from "../../../ids.ts";
 import { hashOf } from "../../../signature.ts";
-import { enqueue } from "../../outbox.ts";
-import { accountOf, personOf, type Account } from "../account/account.ts";
+import { accountOf } from "../account/account.ts";
+import { dispatch, pay } from "./dispatch.ts";
+import { couldPay, inspectionOfMessage, isAnswered, isInspected } from "./inspected-messages.ts";
 import { findConversation } from "./messages.ts";
 import type { Person } from "../people/person.ts";
 import { cacheProfile, cachedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { mayContact } from "../people/blocked.ts";
 import { cardFor } from "../people/relations.ts";
+import { noteFirstText } from "../standing/spam-flags.ts";
+import { holdMessage } from "../standing/held-texts.ts";
 import { first, type MemberState } from "../engine/state.ts";
-import { holdOfMessage, keepHeld } from "../money/held-credits.ts";
-import { balanceOf, charge, HELD, SPENT } from "../money/wallet.ts";
+import { holdOfMessage } from "../money/held-credits.ts";
+import { balanceOf } from "../money/wallet.ts";
 
 /** A message as the contract has it, with what the site says about all of them. */
 export interface SendOrder extends MessageOrder {
@@ -26,13 +29,6 @@ export interface SendOrder extends MessageOrder {
   hold_hours: number;
   /** Of a fictional profile's answer: up to when (`sent_at`) it had read the other's messages. */
   answers?: number;
-}
-
-/** What travels to the receiver. */
-export interface SentPayload {
-  conversation: string;
-  message: { id: string; text: string; sent_at: number; answers?: number | undefined };
-  from: Person;
 }
 
 /**
@@ -48,16 +44,13 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (!allowed.ok) return allowed;
   const person = cachedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
-  const held = person.fictional && order.cost > 0 && order.hold_hours > 0;
-  const charged = charge(sql, {
-    key: `message:${order.client_id}`,
-    to: held ? HELD : SPENT,
-    credits: order.cost,
-    kind: held ? "message_held" : "message",
-  });
-  if (!charged.ok) return charged;
+  const conversation = conversationIdOf(accountOf(sql).id, order.to);
+  if (!isAnswered(sql, conversation)) noteFirstText(state, { conversation, text: order.text, name: person.name });
+  const inspected = isInspected(sql, conversation);
+  const paid = inspected ? couldPay(sql, order.cost) : pay(sql, order, person);
+  if (!paid.ok) return paid;
   cacheProfile(sql, person);
-  return accept(keepSent(state, order, held));
+  return accept(keepSent(state, order, { person, inspected }));
 }
 
 /** The first answer, when this key was here before. */
@@ -97,7 +90,8 @@ function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
   return mayStart({ paid_user: paid_user === 1, started });
 }
 
-function keepSent(state: MemberState, order: SendOrder, held: boolean): SentMessage {
+/** Own copy, answer and delivery; one that is looked at first leaves later (inspected-messages.ts). */
+function keepSent(state: MemberState, order: SendOrder, to: { person: Person; inspected: boolean }): SentMessage {
   const { sql } = state;
   const account = accountOf(sql);
   const conversation = conversationIdOf(account.id, order.to);
@@ -113,15 +107,11 @@ function keepSent(state: MemberState, order: SendOrder, held: boolean): SentMess
       sent_at,
     )
     .one();
-  const { client_id, cost: credits, hold_hours: hours } = order;
-  if (held) keepHeld(sql, { message: id, client_id, conversation, credits, sent_at, hours });
+  const { text, answers } = order;
+  if (to.inspected) holdMessage(sql, { id, ...order });
+  else dispatch(sql, order, to.person, { conversation, message: { id, text, sent_at, answers } });
   const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
-  tellReceiver(sql, {
-    account,
-    order,
-    payload: { conversation, message: { id, text: order.text, sent_at, answers: order.answers } },
-  });
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
   return answer;
 }
@@ -152,27 +142,16 @@ function keepAnswer(sql: SqlStorage, order: SendOrder, answer: SentMessage, sent
   );
 }
 
-function tellReceiver(
-  sql: SqlStorage,
-  { account, order, payload }: { account: Account; order: SendOrder; payload: Omit<SentPayload, "from"> },
-): void {
-  enqueue(sql, {
-    id: `${account.id}/message/${order.client_id}`,
-    target: `member:${order.to}`,
-    kind: "message",
-    payload: { ...payload, from: personOf(sql, account) } satisfies SentPayload,
-  });
-}
-
 function answerOf(
   sql: SqlStorage,
   { client_id, text }: SendOrder,
   sent: { conversation: string; id: string; position: number; sent_at: number; credits: number },
 ): SentMessage {
   const { id, position } = sent;
+  const state = { ...holdOfMessage(sql, id), ...inspectionOfMessage(sql, id) };
   return {
     conversation: { id: sent.conversation },
-    message: { id, client_id, own: true, text, sent_at: instantOf(sent.sent_at), position, ...holdOfMessage(sql, id) },
+    message: { id, client_id, own: true, text, sent_at: instantOf(sent.sent_at), position, ...state },
     credits: sent.credits,
   };
 }

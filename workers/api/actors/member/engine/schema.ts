@@ -1,5 +1,7 @@
 import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
+import { spamFlagsSchema } from "../standing/spam-flags.ts";
+import { heldTextsSchema } from "../standing/held-texts.ts";
 import { sanctionsSchema } from "../standing/sanctions.ts";
 
 /**
@@ -237,7 +239,6 @@ export const memberSchema: readonly (readonly string[])[] = [
     // The attempt whose bytes are the photo's.
     "ALTER TABLE photos ADD COLUMN upload TEXT",
   ],
-  // What the site decides about the member (decision 0173).
   sanctionsSchema,
   heldCreditsSchema,
   [
@@ -245,4 +246,5 @@ export const memberSchema: readonly (readonly string[])[] = [
     `CREATE TRIGGER fictional_stays BEFORE UPDATE OF fictional ON account WHEN NEW.fictional IS NOT OLD.fictional
      BEGIN SELECT RAISE(ABORT, 'a profile stays what it was made as'); END`,
   ],
+  [...heldTextsSchema, ...spamFlagsSchema],
 ];

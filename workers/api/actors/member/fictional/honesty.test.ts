@@ -52,6 +52,7 @@ const WITHOUT_TOKEN = new Set([
   "people.inspected",
   "sessions.signIn",
   "standing.found",
+  "standing.heldText",
   "standing.record",
   "standing.erase",
   "sessions.knowsDevice",

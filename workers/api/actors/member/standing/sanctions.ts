@@ -64,6 +64,12 @@ export function counts(sql: SqlStorage, kind: SanctionKind): boolean {
   return sql.exec(`SELECT 1 FROM standing WHERE kind = ?2 AND ${COUNTS}`, clock.now(), kind).toArray().length > 0;
 }
 
+/** When it was lifted last, unless it was decided again since; 0: never. */
+export function liftedAt(sql: SqlStorage, kind: SanctionKind): number {
+  const lifted = "SELECT decided_at FROM standing WHERE kind = ? AND lifted = 1";
+  return first(sql.exec<{ decided_at: number }>(lifted, kind))?.decided_at ?? 0;
+}
+
 /** Must nobody see the member, nor sign in? */
 export function mustBeSuspended(sql: SqlStorage): boolean {
   return sql.exec<{ so: number }>(`SELECT ${SUSPENDED} AS so`, clock.now()).one().so === 1;

@@ -5,6 +5,7 @@ import type { MemberState } from "../engine/state.ts";
 import { tellDeactivated, tellReactivated } from "../people/contacts.ts";
 import { askInspectionsAgain, withdrawInspections } from "../people/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
+import { askTextsAgain, withdrawTexts } from "./held-texts.ts";
 import { isHidden } from "./hidden.ts";
 
 /**
@@ -18,6 +19,7 @@ export function hideMember(state: MemberState): void {
   endSessions(state);
   tellDeactivated(sql);
   withdrawInspections(sql);
+  withdrawTexts(sql);
   hideProfile(sql);
 }
 
@@ -28,6 +30,7 @@ export function showMember(state: MemberState): void {
   publishProfile(sql);
   tellReactivated(sql);
   askInspectionsAgain(sql);
+  askTextsAgain(sql);
   releaseDeferred(state);
 }
 

@@ -5,6 +5,7 @@ import type { Result } from "../../../../../app/domain/result.ts";
 import { type Actor, listAudit } from "./audit.ts";
 import { answerFictional, type AnswerOrder } from "./fictional-queue.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
+import { decideText, type TextOrder } from "./text-queue.ts";
 import { claimNext, itemInSight, type QueueItem, queueState, sendNow, undo } from "./queue.ts";
 
 /** Something in a queue, and who works on it. */
@@ -54,6 +55,11 @@ export class QueueCalls extends RpcTarget {
   /** Answers in the name of a fictional profile, or says that nobody will. */
   answerFictional(order: AnswerOrder): Result {
     return this.#sending((sql) => answerFictional(sql, order));
+  }
+
+  /** Approves or refuses a text, likewise. */
+  decideText(order: TextOrder): Result {
+    return this.#sending((sql) => decideText(sql, order));
   }
 
   /** Takes a decision back that has not left. */

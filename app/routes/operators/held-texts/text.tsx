@@ -1,0 +1,81 @@
+import script from "../../../browser/operator-keys.ts?worker&url";
+import { decideText, inspectedText } from "../../../contract/operator-texts.ts";
+import { textRefusals } from "../../../contract/text-refusals.ts";
+import { formatMoment } from "../../../domain/locale/format.ts";
+import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { DecisionForm } from "../decision-form.tsx";
+import { InspectedProfile } from "../photos/inspected-profile.tsx";
+import { profileView } from "../photos/inspected-view.ts";
+import { itemNumber, notClaimed } from "../claimed-item.server.ts";
+import { decidedIn, toNextItem } from "../next-item.server.ts";
+import { UndoNotice } from "../undo-notice.tsx";
+import type { Route } from "./+types/text.ts";
+import { textForm } from "./text.form.ts";
+import * as styles from "../photos/photo.css.ts";
+
+export const handle = { title: "operators:text.title" } satisfies PageHandle;
+
+/** Only for who has claimed the text; others are led to what waits. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const number = itemNumber(params);
+  const seen = await apiOf(context).call(inspectedText, { number });
+  if (!seen.ok) throw notClaimed(context, seen.problem);
+  const { kind, text, to, profile, waits_since } = seen.value;
+  const locale = localeOf(context);
+  return {
+    number,
+    kind,
+    text,
+    to,
+    view: profileView(profile, { prefix: settingsOf(context).cdn_prefix, locale, t: textsOf(context) }),
+    waits: formatMoment(waits_since, locale),
+    decided: decidedIn(url),
+    constraint: constraintsOf(textForm),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const number = Number(itemNumber(params));
+  const form = await readForm(request, textForm, context);
+  if (!form.ok) return form.reject();
+  const decided = await apiOf(context).call(decideText, { number, ...form.value });
+  if (decided.ok) return toNextItem(context, "held-texts", { decided: number });
+  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
+  return form.refuse(decided.problem);
+}
+
+/** What somebody wrote, beside who they are. */
+export default function InspectText({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, kind, text, to, view, waits, decided, constraint } = loaderData;
+  const { t } = useTranslation("operators");
+  return (
+    <Page title={t("text.title_number", { number })} lead={t("photo.waits", { at: waits })} width="wide">
+      {decided !== undefined && <UndoNotice {...decided} />}
+      <div className={styles.columns}>
+        <Card as="section">
+          <h2>{kind === "about" ? t("text.about") : t("text.message", { name: to ?? "" })}</h2>
+          <blockquote dir="auto" className={styles.about}>
+            {text}
+          </blockquote>
+        </Card>
+        <div className={styles.column}>
+          <DecisionForm
+            queue="held-texts"
+            number={number}
+            reasons={textRefusals.map((value) => ({ value, label: t(`text.reasons.${value}`) }))}
+            constraint={constraint}
+            reply={actionData?.form}
+          />
+          <InspectedProfile {...view} />
+        </div>
+      </div>
+      <script src={script} type="module" />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Result } from "../../../../../app/domain/result.ts";
+import { enqueue } from "../../outbox.ts";
+import { accountOf, personOf } from "../account/account.ts";
+import { keepHeld } from "../money/held-credits.ts";
+import { charge, HELD, SPENT } from "../money/wallet.ts";
+import type { Person } from "../people/person.ts";
+
+/** What travels to the receiver. */
+export interface SentPayload {
+  conversation: string;
+  message: { id: string; text: string; sent_at: number; answers?: number | undefined };
+  from: Person;
+}
+
+/** What a message costs, and its key. */
+interface Price {
+  client_id: string;
+  /** Credits. */
+  cost: number;
+  /** How long the credits of a message to a fictional profile wait for an answer (setting fictional_hold_hours). */
+  hold_hours: number;
+}
+
+/** Charges a message; to a fictional profile the credits are held until it is answered. */
+export function pay(sql: SqlStorage, { client_id, cost, hold_hours }: Price, to: Person): Result<unknown> {
+  const held = isHeld({ cost, hold_hours }, to);
+  return charge(sql, {
+    key: `message:${client_id}`,
+    to: held ? HELD : SPENT,
+    credits: cost,
+    kind: held ? "message_held" : "message",
+  });
+}
+
+/** A message that was paid for leaves. */
+export function dispatch(sql: SqlStorage, price: Price, to: Person, sent: Omit<SentPayload, "from">): void {
+  const account = accountOf(sql);
+  const { client_id, cost: credits, hold_hours: hours } = price;
+  const { conversation, message } = sent;
+  if (isHeld(price, to))
+    keepHeld(sql, { message: message.id, client_id, conversation, credits, sent_at: message.sent_at, hours });
+  enqueue(sql, {
+    id: `${account.id}/message/${client_id}`,
+    target: `member:${to.id}`,
+    kind: "message",
+    payload: { ...sent, from: personOf(sql, account) } satisfies SentPayload,
+  });
+}
+
+function isHeld({ cost, hold_hours }: Pick<Price, "cost" | "hold_hours">, to: Person): boolean {
+  return to.fictional && cost > 0 && hold_hours > 0;
+}

@@ -1,0 +1,71 @@
+import { type Message, messageRefusals } from "../../../../../app/contract/conversations.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import type { MemberState } from "../engine/state.ts";
+import { first } from "../engine/state.ts";
+import { balanceOf } from "../money/wallet.ts";
+import { cachedProfile, isDeactivated } from "../people/profile-cache.ts";
+import { isBlocked } from "../people/blocked.ts";
+import { dropHeld, type HeldText, refuseHeld } from "../standing/held-texts.ts";
+import { counts } from "../standing/sanctions.ts";
+import { dispatch, pay } from "./dispatch.ts";
+
+type Inspection = Pick<Message, "inspection" | "refusal">;
+
+/** Of `messages`: the message's inspection as JSON, as SQL; NULL for one that was delivered. */
+export const INSPECTION =
+  "(SELECT json_object('refusal', refusal) FROM held_texts WHERE held_texts.id = messages.id) AS inspection";
+
+/** The contract's inspection, from the column `INSPECTION`. */
+export function inspectionOf(column: string | null): Inspection {
+  if (column === null) return {};
+  const { refusal } = JSON.parse(column) as { refusal: string | null };
+  const known = messageRefusals.find((one) => one === refusal);
+  return refusal === null ? { inspection: "waiting" } : { inspection: "refused", refusal: known ?? "other" };
+}
+
+/** As `inspectionOf`, of one message. */
+export function inspectionOfMessage(sql: SqlStorage, id: string): Inspection {
+  const query = "SELECT json_object('refusal', refusal) AS inspection FROM held_texts WHERE id = ?";
+  return inspectionOf(first(sql.exec<{ inspection: string }>(query, id))?.inspection ?? null);
+}
+
+/** Is what the member writes in this conversation looked at first? Only where the other one has never answered. */
+export function isInspected(sql: SqlStorage, conversation: string): boolean {
+  return counts(sql, "hold") && !isAnswered(sql, conversation);
+}
+
+/** Has the other one written in this conversation? */
+export function isAnswered(sql: SqlStorage, conversation: string): boolean {
+  return (
+    sql.exec("SELECT 1 FROM messages WHERE conversation = ? AND own = 0 LIMIT 1", conversation).toArray().length > 0
+  );
+}
+
+/** Could the member pay for it now? It is charged when it is let through. */
+export function couldPay(sql: SqlStorage, cost: number): Result {
+  const credits = balanceOf(sql);
+  return credits < cost ? refuse("not_enough_credits", { credits, cost }) : accept();
+}
+
+/**
+ * Somebody read the message and it may go: charged and delivered, with the time at which it was written. To somebody who is
+ * gone, or without the credits by now, it never goes, and costs nothing.
+ */
+export function releaseMessage(state: MemberState, held: HeldText): void {
+  const { sql } = state;
+  const message = first(
+    sql.exec<{ conversation: string; text: string; sent_at: number; other: string }>(
+      `SELECT conversation, text, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
+       WHERE messages.id = ?`,
+      held.id,
+    ),
+  );
+  if (!message) return dropHeld(sql, "id = ?", held.id);
+  const { conversation, text, sent_at, other } = message;
+  const to = cachedProfile(sql, other);
+  if (!to || isBlocked(sql, other) || isDeactivated(sql, other)) return refuseHeld(sql, held.id, "gone");
+  const price = { client_id: held.client_id ?? held.id, cost: held.cost, hold_hours: held.hold_hours };
+  if (!pay(sql, price, to).ok) return refuseHeld(sql, held.id, "credits");
+  dispatch(sql, price, to, { conversation, message: { id: held.id, text, sent_at } });
+  dropHeld(sql, "id = ?", held.id);
+}

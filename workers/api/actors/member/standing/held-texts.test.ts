@@ -1,0 +1,158 @@
+import { afterEach, expect, test } from "vitest";
+import type { TextRefusal } from "../../../../../app/contract/text-refusals.ts";
+import { refuse } from "../../../../../app/domain/result.ts";
+import {
+  actors,
+  aMember,
+  delivered,
+  pageOf,
+  type TestMember,
+  totalsOf,
+  valueOf,
+  write,
+} from "../../../../../tests/workers/member-fixtures.ts";
+import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
+import { clock, moveClock } from "../../../clock.ts";
+
+afterEach(() => moveClock(0));
+
+const olga = { id: crypto.randomUUID(), name: "Olga" };
+const { queues } = actors.site();
+
+/** Anna's new conversations are held; Bert knows nothing of her. */
+async function aPair(wishes: { credits?: number } = {}) {
+  const [anna, bert] = [await aMember({ credits: 5, ...wishes }), await aMember({ credits: 5 })];
+  await decideOn(anna, "sanction", { until: null });
+  return { anna, bert };
+}
+
+const decideOn = ({ stub }: TestMember, kind: string, more: object = {}) =>
+  stub.receive({
+    id: crypto.randomUUID(),
+    kind,
+    payload: { kind: "hold", case: null, decided_at: clock.now(), ...more },
+  });
+
+/** This member's text in the queue; all tests have the one queue. */
+async function claimTextOf(member: TestMember): Promise<{ number: number; ref: string }> {
+  await delivered(member);
+  const claimed = await claimedTextOf(actors, member.id, olga);
+  if (!claimed) throw new Error("it does not wait");
+  return claimed;
+}
+
+/** An operator decides, and the ten seconds to undo are over. */
+async function decide(member: TestMember, refused?: TextRefusal): Promise<void> {
+  const { number } = await claimTextOf(member);
+  valueOf(await queues.decideText({ number, operator: olga, refused }));
+  await member.stub.receive({
+    id: `decision/${number}`,
+    kind: "text_decided",
+    payload: { text_id: (await heldIn(member)) ?? "", ...(refused && { refusal: refused }) },
+  });
+  await delivered(member);
+}
+
+const heldIn = async (member: TestMember) => {
+  const chats = valueOf(await member.stub.conversations.chats(member.token));
+  for (const { conversation } of chats) {
+    const page = valueOf(
+      await member.stub.conversations.messages(member.token, { conversation: conversation.id, limit: 9 }),
+    );
+    const waiting = page.messages.find(({ inspection }) => inspection === "waiting");
+    if (waiting) return waiting.id;
+  }
+  return undefined;
+};
+
+const textsOf = async (member: TestMember, other: TestMember) =>
+  (await pageOf(member, other)).messages.map(({ text }) => text);
+
+test("a held member's first message waits, costs nothing, and says so; let through it arrives once and is charged once", async () => {
+  const { anna, bert } = await aPair();
+  const order = { client_id: crypto.randomUUID(), text: "Good morning" };
+  expect((await pageOf(anna, bert)).inspected).toBe(true);
+  const sent = valueOf(await write(anna, bert, order));
+  expect(sent).toMatchObject({ credits: 5, message: { inspection: "waiting" } });
+  await delivered(anna);
+  expect(await textsOf(bert, anna)).toEqual([]);
+  expect(valueOf(await write(anna, bert, order)), "again is the first answer").toEqual(sent);
+  expect(await write(anna, bert, { ...order, text: "Another" })).toEqual(refuse("key_reused"));
+  await decide(anna);
+  expect(await textsOf(bert, anna)).toEqual(["Good morning"]);
+  expect(await totalsOf(anna)).toMatchObject({ credits: 4 });
+  expect((await pageOf(anna, bert)).messages[0]).not.toHaveProperty("inspection");
+  expect(valueOf(await write(anna, bert, order)).message.id).toBe(sent.message.id);
+  expect(await totalsOf(anna)).toMatchObject({ credits: 4 });
+});
+
+test("a refused message never arrives and costs nothing; its writer reads why", async () => {
+  const { anna, bert } = await aPair();
+  await write(anna, bert, { text: "Send me money" });
+  await decide(anna, "money");
+  expect((await pageOf(anna, bert)).messages).toMatchObject([{ inspection: "refused", refusal: "money" }]);
+  expect(await textsOf(bert, anna)).toEqual([]);
+  expect(await totalsOf(anna)).toMatchObject({ credits: 5 });
+});
+
+test("where the other has answered, everything goes through", async () => {
+  const { anna, bert } = await aPair();
+  await write(bert, anna, { text: "Hello" });
+  await delivered(bert);
+  expect((await pageOf(anna, bert)).inspected).toBeUndefined();
+  await write(anna, bert, { text: "Hello to you" });
+  await delivered(anna);
+  expect(await textsOf(bert, anna)).toEqual(["Hello", "Hello to you"]);
+});
+
+test("without the credits nothing is held, and what cannot be paid when it is let through never goes", async () => {
+  const { anna, bert } = await aPair({ credits: 1 });
+  const carla = await aMember();
+  await write(anna, bert, { text: "To Bert" });
+  await decideOn(anna, "sanction_lifted", { decided_at: clock.now() + 1 });
+  await write(anna, carla, { text: "To Carla" });
+  expect(await write(anna, bert)).toEqual(refuse("not_enough_credits", { credits: 0, cost: 1 }));
+  await decide(anna);
+  expect((await pageOf(anna, bert)).messages).toMatchObject([{ inspection: "refused", refusal: "credits" }]);
+  expect(await textsOf(bert, anna)).toEqual([]);
+});
+
+test("to somebody who blocked meanwhile it never goes", async () => {
+  const { anna, bert } = await aPair();
+  await write(anna, bert);
+  await bert.stub.people.block(bert.token, anna.id);
+  await delivered(bert);
+  expect(await claimTextOf(anna).catch(String)).toContain("does not wait");
+  expect(await totalsOf(anna)).toMatchObject({ credits: 5 });
+});
+
+test("while the writer is suspended nobody reads it, and nothing of theirs arrives", async () => {
+  const { anna, bert } = await aPair();
+  await write(anna, bert, { text: "Good morning" });
+  const { number, ref } = await claimTextOf(anna);
+  await decideOn(anna, "sanction", { kind: "suspend", until: null });
+  expect(await queues.decideText({ number, operator: olga })).toEqual(refuse("not_claimed"));
+  await anna.stub.receive({ id: "late", kind: "text_decided", payload: { text_id: ref } });
+  await delivered(anna);
+  expect(await totalsOf(bert)).toMatchObject({ num_unread_messages: 0 });
+  moveClock(1000);
+  await decideOn(anna, "sanction_lifted", { kind: "suspend" });
+  expect((await claimTextOf(anna)).ref).toBe(ref);
+});
+
+test("a decision that comes twice, or of a conversation that was removed, changes nothing", async () => {
+  const { anna, bert } = await aPair();
+  const { conversation } = valueOf(await write(anna, bert));
+  const { ref } = await claimTextOf(anna);
+  for (const id of ["one", "two"]) await anna.stub.receive({ id, kind: "text_decided", payload: { text_id: ref } });
+  await delivered(anna);
+  expect((await textsOf(bert, anna)).length).toBe(1);
+  expect(await totalsOf(anna)).toMatchObject({ credits: 4 });
+  const { bert: carl, anna: dora } = await aPair();
+  const waiting = valueOf(await write(dora, carl));
+  await dora.stub.conversations.deleteChat(dora.token, waiting.conversation.id);
+  await dora.stub.receive({ id: "three", kind: "text_decided", payload: { text_id: waiting.message.id } });
+  await delivered(dora);
+  expect(await textsOf(carl, dora)).toEqual([]);
+  expect(conversation.id).not.toBe(waiting.conversation.id);
+});

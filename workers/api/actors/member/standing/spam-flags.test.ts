@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from "vitest";
+import { inObject, mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
+import {
+  aMember,
+  delivered,
+  type TestMember,
+  unusedMemberId,
+  valueOf,
+  write,
+} from "../../../../../tests/workers/member-fixtures.ts";
+import { clock, moveClock } from "../../../clock.ts";
+import { counts } from "./sanctions.ts";
+
+afterEach(() => moveClock(0));
+
+const DAY = 24 * 60 * 60_000;
+const LETTER = "Good morning NAME, I am new here and would love to hear about your garden and your dog.";
+
+const isHeld = (member: TestMember) => inObject(member, (sql) => counts(sql, "hold"));
+const flag = ({ stub }: TestMember, by = unusedMemberId()) =>
+  stub.receive({ id: crypto.randomUUID(), kind: "spam_flag", payload: { by } });
+const lift = ({ stub }: TestMember) =>
+  stub.receive({
+    id: crypto.randomUUID(),
+    kind: "sanction_lifted",
+    payload: { kind: "hold", case: null, decided_at: clock.now() },
+  });
+
+/** One letter to each of so many new people; how each stands. */
+async function writeTo(count: number, anna: TestMember, text = LETTER) {
+  const states = [];
+  for (let at = 0; at < count; at += 1) {
+    const bert = await aMember({ name: `Bert ${at}` });
+    const sent = await write(anna, bert, { text: text.replace("NAME", `Bert ${at}`) });
+    states.push(valueOf(sent).message.inspection ?? "sent");
+  }
+  return states;
+}
+
+test("three different members who flag somebody within a week hold their new conversations, one alone never does", async () => {
+  const [anna, nagger] = [await aMember(), unusedMemberId()];
+  for (let time = 0; time < 5; time += 1) await flag(anna, nagger);
+  await flag(anna);
+  expect(await isHeld(anna)).toBe(false);
+  await flag(anna);
+  expect(await isHeld(anna)).toBe(true);
+  const [mail] = await mailsTo(anna);
+  expect(mail).toMatchObject({ kind: "sanction" });
+  expect(mail?.text).toContain("Onze computer merkte dit zelf op");
+  moveClock(8 * DAY);
+  expect(await isHeld(anna)).toBe(false);
+});
+
+test("flags that are a week apart, or from before a hold was lifted, count no more", async () => {
+  const anna = await aMember();
+  await flag(anna);
+  moveClock(8 * DAY);
+  for (let time = 0; time < 2; time += 1) await flag(anna);
+  expect(await isHeld(anna)).toBe(false);
+  await flag(anna);
+  expect(await isHeld(anna)).toBe(true);
+  moveClock(8 * DAY + 1000);
+  await lift(anna);
+  moveClock(8 * DAY + 2000);
+  await flag(anna);
+  expect(await isHeld(anna)).toBe(false);
+});
+
+test("the same letter to five new people holds the fifth, whatever name stands in it", async () => {
+  const anna = await aMember({ credits: 20, paid_user: true });
+  expect(await writeTo(6, anna)).toEqual(["sent", "sent", "sent", "sent", "waiting", "waiting"]);
+});
+
+test("short greetings, other words, and letters of another day hold nothing", async () => {
+  const anna = await aMember({ credits: 20, paid_user: true });
+  expect(await writeTo(6, anna, "Good morning, how are you?")).not.toContain("waiting");
+  expect(await writeTo(4, anna)).not.toContain("waiting");
+  moveClock(DAY + 1000);
+  expect(await writeTo(4, anna)).not.toContain("waiting");
+});
+
+test("whoever marks a mail about a message as spam flags its writer", async () => {
+  const anna = await aMember({ credits: 5 });
+  for (let time = 0; time < 3; time += 1) {
+    const bert = await aMember();
+    const id = `${bert.id}/mail/1000`;
+    await inObject(bert, (sql) =>
+      sql.exec(
+        "INSERT INTO mails (id, kind, subject, address, at, status, about) VALUES (?, 'new_messages', '', ?, 0, 'sent', ?)",
+        id,
+        bert.order.email,
+        anna.id,
+      ),
+    );
+    await bert.stub.notifications.noteMailEvent({ mail: id, event: "complaint" });
+    await delivered(bert);
+  }
+  expect(await isHeld(anna)).toBe(true);
+});

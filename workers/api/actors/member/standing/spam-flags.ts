@@ -1,0 +1,91 @@
+import { clock } from "../../../clock.ts";
+import { hashOf } from "../../../signature.ts";
+import { accountOf, nextNumber } from "../account/account.ts";
+import { enqueue } from "../../outbox.ts";
+import type { MemberState } from "../engine/state.ts";
+import { enqueueMail } from "../notifications/mails.ts";
+import { counts, liftedAt, noteSanction } from "./sanctions.ts";
+
+/** What makes a member's new conversations be looked at by itself. Times are milliseconds. */
+export const spamFlagsSchema = [
+  // Who marked a mail about them as spam, or reported them: by a hash, as nobody is to learn who it was.
+  "CREATE TABLE spam_flags (by_hash TEXT PRIMARY KEY, at INTEGER NOT NULL)",
+  // First messages of the last day, by a hash of the letters in them: one row a conversation and text.
+  "CREATE TABLE first_texts (conversation TEXT NOT NULL, letters TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (conversation, letters))",
+  "CREATE INDEX first_texts_by_letters ON first_texts (letters)",
+];
+
+const DAY = 24 * 60 * 60_000;
+/** So many different members within a week. */
+const FLAGS = 3;
+const FLAGS_WITHIN = 7 * DAY;
+/** So many new people get the same text within a day; the last of them is held already. */
+const COPIES = 5;
+const COPIES_WITHIN = DAY;
+/** Shorter ones are the same by chance: "good morning, how are you". Letters. */
+const LONG_ENOUGH = 40;
+/** A hold that nobody decided ends by itself. */
+const HELD_FOR = 7 * DAY;
+
+/** Payload of the event `spam_flag`: a member reported this one, or marked a mail about them as spam. */
+export interface SpamFlag {
+  by: string;
+}
+
+/** Tells somebody's object that the member marked a mail about them as spam. In the running transaction. */
+export function flagAsSpam(sql: SqlStorage, about: string): void {
+  const { id } = accountOf(sql);
+  const event = { id: `${id}/spam/${nextNumber(sql)}`, target: `member:${about}`, kind: "spam_flag" };
+  enqueue(sql, { ...event, payload: { by: id } satisfies SpamFlag });
+}
+
+/** Somebody flagged the member: each counts once. */
+export function receiveSpamFlag(state: MemberState, { by }: SpamFlag): void {
+  const { sql } = state;
+  const since = Math.max(clock.now() - FLAGS_WITHIN, liftedAt(sql, "hold"));
+  sql.exec("DELETE FROM spam_flags WHERE at <= ?", since);
+  sql.exec("INSERT OR REPLACE INTO spam_flags (by_hash, at) VALUES (?, ?)", hashOf(`spam/${by}`), clock.now());
+  const { flags } = sql.exec<{ flags: number }>("SELECT count(*) AS flags FROM spam_flags").one();
+  if (flags >= FLAGS) holdByItself(state, "flags");
+}
+
+/** The member begins a conversation, or writes on in one that has no answer. `name`: the other's, which is no difference. */
+export function noteFirstText(
+  state: MemberState,
+  { conversation, text, name }: { conversation: string; text: string; name: string },
+): void {
+  const { sql } = state;
+  const letters = lettersOf(text.replaceAll(name, ""));
+  if (letters.length < LONG_ENOUGH || accountOf(sql).fictional === 1) return;
+  const since = Math.max(clock.now() - COPIES_WITHIN, liftedAt(sql, "hold"));
+  sql.exec("DELETE FROM first_texts WHERE at <= ?", since);
+  const row = hashOf(`text/${letters}`);
+  sql.exec(
+    "INSERT OR REPLACE INTO first_texts (conversation, letters, at) VALUES (?, ?, ?)",
+    conversation,
+    row,
+    clock.now(),
+  );
+  const { copies } = sql
+    .exec<{ copies: number }>("SELECT count(*) AS copies FROM first_texts WHERE letters = ?", row)
+    .one();
+  if (copies >= COPIES) holdByItself(state, "same_text");
+}
+
+/** Case, figures, signs and spaces make no other text. */
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, "");
+}
+
+/** Unless it counts already; a mail says so, and that people look at what waits. */
+function holdByItself(state: MemberState, reason: "flags" | "same_text"): void {
+  const { sql, env } = state;
+  if (counts(sql, "hold")) return;
+  const until = clock.now() + HELD_FOR;
+  noteSanction(sql, { kind: "hold", case: null, until, decided_at: clock.now() });
+  const link = `${env.PUBLIC_ORIGIN}/pages/ban`;
+  enqueueMail(state, { kind: "sanction", contents: { kind: "hold", lifted: false, until, automatic: reason, link } });
+}

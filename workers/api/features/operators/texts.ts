@@ -1,0 +1,29 @@
+import { decideText, inspectedText } from "../../../../app/contract/operator-texts.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { instantOf } from "../../clock.ts";
+import { handleOperator } from "../../handle-operator.ts";
+import { wholeProfile } from "./whole-profile.ts";
+
+/** The text and whose it is, for whoever has claimed it. */
+export const getText = handleOperator(inspectedText, async ({ actors, operator, query, env }) => {
+  const item = await actors.site().queues.claimed({ number: query.number, operator });
+  if (!item || item.queue !== "held-texts") return refuse("not_claimed");
+  const member = actors.findMember(item.member);
+  const [text, stored] = await Promise.all([member?.standing.heldText(item.ref), member?.people.inspected()]);
+  if (!text || !stored) return refuse("not_found");
+  return accept({
+    ...text,
+    profile: wholeProfile(stored, env.PHOTO_SECRET),
+    waits_since: instantOf(item.at),
+    claimed_until: instantOf(item.claimed_until),
+  });
+});
+
+/** Approves or refuses. */
+export const postText = handleOperator(decideText, async ({ actors, operator, body }) => {
+  const { number, decision, reason } = body;
+  const isComplete = decision === "approve" || reason !== undefined;
+  if (!isComplete) return refuse("invalid_input", { fields: { reason: "choose_one" } });
+  const refused = decision === "refuse" ? reason : undefined;
+  return actors.site().queues.decideText({ number, operator, refused });
+});
