@@ -26,6 +26,8 @@ const visitorPages = [
   route("unsubscribe", "routes/notifications/unsubscribe.tsx"),
   route("lang-config", "routes/language/lang-config.tsx"),
   route("pricing", "routes/credits/pricing.tsx"),
+  route("complaints", "routes/cases/complaints.tsx"),
+  route("appeal", "routes/cases/appeal.tsx"),
   route("pages/:token", "routes/pages/page.tsx"),
   route("dev/mailbox", "routes/dev/mailbox.tsx"),
   route("dev/mails", "routes/dev/mails.tsx"),
@@ -75,6 +77,7 @@ const accountPages = [
   route("notifications", "routes/notifications/notifications.tsx"),
   route("profile/blocked", "routes/safety/blocked.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
+  route("members/:id/report", "routes/safety/report.tsx"),
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 
@@ -94,6 +97,8 @@ const operatorPages = [
     route("operator/photos/:number", "routes/operators/photos/photo.tsx"),
     route("operator/fictional/:number", "routes/operators/fictional/conversation.tsx"),
     route("operator/held-texts/:number", "routes/operators/held-texts/text.tsx"),
+    route("operator/reports/:number", "routes/operators/cases/report.tsx"),
+    route("operator/appeals/:number", "routes/operators/cases/appeal.tsx"),
     route("operator/next/:queue", "routes/operators/next.ts"),
     route("operator/undo/:queue", "routes/operators/undo.ts"),
   ]),

@@ -1,8 +1,10 @@
 import type access from "./en/access.json";
 import type account from "./en/account.json";
 import type attributes from "./en/attributes.json";
+import type cases from "./en/cases.json";
 import type chats from "./en/chats.json";
 import type common from "./en/common.json";
+import type complaints from "./en/complaints.json";
 import type credits from "./en/credits.json";
 import type deletion from "./en/deletion.json";
 import type dev from "./en/dev.json";
@@ -35,8 +37,10 @@ interface Texts {
   access: typeof access;
   account: typeof account;
   attributes: typeof attributes;
+  cases: typeof cases;
   chats: typeof chats;
   common: typeof common;
+  complaints: typeof complaints;
   credits: typeof credits;
   deletion: typeof deletion;
   dev: typeof dev;

@@ -13,12 +13,14 @@ import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
 import * as operatorMembers from "./operator-members.ts";
 import * as operatorFictional from "./operator-fictional.ts";
+import * as operatorCases from "./operator-cases.ts";
 import * as operatorQueues from "./operator-queues.ts";
 import * as operatorTexts from "./operator-texts.ts";
 import * as operators from "./operators.ts";
 import * as ownProfile from "./own-profile.ts";
 import * as passkeys from "./passkeys.ts";
 import * as photos from "./photos.ts";
+import * as reports from "./reports.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
@@ -36,6 +38,7 @@ const areas = [
   dataExport,
   discovery,
   blocks,
+  reports,
   conversations,
   money,
   development,
@@ -44,6 +47,7 @@ const areas = [
   operatorMembers,
   operatorFictional,
   operatorTexts,
+  operatorCases,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

@@ -15,12 +15,14 @@ import * as notifications from "./features/notifications/handlers.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
+import * as operatorCases from "./features/operators/cases.ts";
 import * as operatorQueues from "./features/operators/queues.ts";
 import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
 import * as photos from "./features/photos/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
 import * as profile from "./features/profile/handlers.ts";
+import * as reports from "./features/reports/handlers.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
 import type { Handler } from "./http.ts";
@@ -84,6 +86,10 @@ export const handlers = {
   listBlocked: blocks.getBlocked,
   block: blocks.postBlock,
   unblock: blocks.deleteBlock,
+  sendReport: reports.postReport,
+  sendComplaint: reports.postComplaint,
+  getAppeal: reports.getAppealHandler,
+  sendAppeal: reports.postAppeal,
   searchMembers: searchMembersHandler,
   getTarget: getTargetCard,
   listChats: conversations.getChats,
@@ -122,4 +128,7 @@ export const handlers = {
   eraseMember: operatorMembers.deleteMember,
   fictionalConversation: operatorFictional.getConversation,
   answerFictional: operatorFictional.postAnswer,
+  operatorCase: operatorCases.getCase,
+  decideCase: operatorCases.postCase,
+  decideAppeal: operatorCases.postAppeal,
 } satisfies { [Name in EndpointName]: Handler<Name> };

@@ -5,7 +5,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
 import { LargerLetters } from "./larger-letters.tsx";
 
-/** Spec §2, footer links; complaints have no page of their own yet, the support page takes them. */
+/** Spec §2, footer links. */
 export function SiteFooter({ site }: { site: string }) {
   const { comfort } = usePageFacts();
   const key = `footer\n${site}\n${comfort}`;
@@ -20,6 +20,7 @@ function Links({ site, comfort }: { site: string; comfort: boolean }) {
     { href: "/pages/cookies", text: t("footer.cookies") },
     { href: "/pages/ban", text: t("footer.ban") },
     { href: "/pricing", text: t("footer.pricing") },
+    { href: "/complaints", text: t("footer.complaints") },
     { href: "/pages/return-policy", text: t("footer.return_policy") },
     { href: "/pages/faq", text: t("footer.faq") },
     { href: "/pages/service", text: t("footer.support") },

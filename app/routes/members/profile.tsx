@@ -16,6 +16,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
+import { memberName } from "../../page-parts/member-name.ts";
 import { useMemberName } from "../../page-parts/use-member-name.ts";
 import type { Route } from "./+types/profile.ts";
 import { BlockDialog } from "./profile/block-dialog.tsx";
@@ -29,6 +30,7 @@ import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, NameAndAge, ProfileFacts } from "./profile/profile-facts.tsx";
 import { isChatOf } from "./profile/profile-links.ts";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
+import { reportPage } from "./profile/profile-links.ts";
 import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
 
@@ -82,8 +84,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     own: params.id === sessionOf(context).member,
   };
   const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
+  const name = memberName(profile, viewOptions.t);
   return {
     member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
+    /** The link to where they are reported, as its properties. */
+    report: { href: reportPage(params.id, back), children: viewOptions.t("member-profile:report", { name }) },
     back,
     match,
     /** The number of the photo that is shown large. */
@@ -135,7 +140,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
           )}
           <ProfileFacts member={member} name={name} />
           <ProfilePhotos member={member} name={name} back={back} />
-          {!own && <SafetyBanner id={member.id} name={name} back={back} />}
+          {!own && <SafetyBanner id={member.id} name={name} back={back} report={loaderData.report} />}
         </div>
       </div>
     </Page>

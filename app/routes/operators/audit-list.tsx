@@ -1,3 +1,4 @@
+import { type CaseGround, caseGrounds } from "../../contract/cases.ts";
 import type { AuditRow } from "../../contract/operators.ts";
 import { type PhotoRefusal, photoRefusals } from "../../contract/photo-refusals.ts";
 import { type TextRefusal, textRefusals } from "../../contract/text-refusals.ts";
@@ -18,8 +19,8 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
 }
 
 function Row({ at, operator, action, queue, item, member, why }: AuditRow) {
-  const { t } = useTranslation("operators");
-  const what = isAction(action) ? t(`audit.actions.${action}`) : action;
+  const { t } = useTranslation(["operators", "cases"]);
+  const what = isAction(action) ? t(`operators:audit.actions.${action}`) : action;
   const where = queue ? `${queueName(queue, t)}${item === null ? "" : ` ${item}`}` : undefined;
   return (
     <li className={styles.row}>
@@ -27,7 +28,9 @@ function Row({ at, operator, action, queue, item, member, why }: AuditRow) {
         {operator}: {[what, where].filter(Boolean).join(", ")}
       </p>
       <p className={styles.details}>
-        {[at, member && t("audit.member", { id: member }), why && whyText(why, t)].filter(Boolean).join(" · ")}
+        {[at, member && t("operators:audit.member", { id: member }), why && whyText(why, t)]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
     </li>
   );
@@ -36,12 +39,19 @@ function Row({ at, operator, action, queue, item, member, why }: AuditRow) {
 /** A reason of a list in its words; one in an operator's own words as it is. */
 function whyText(
   why: string,
-  t: (key: `photo.reasons.${PhotoRefusal}` | `text.reasons.${TextRefusal}`) => string,
+  t: (
+    key:
+      | `operators:photo.reasons.${PhotoRefusal}`
+      | `operators:text.reasons.${TextRefusal}`
+      | `cases:grounds.${CaseGround}`,
+  ) => string,
 ): string {
   const photo = photoRefusals.find((one) => one === why);
-  if (photo) return t(`photo.reasons.${photo}`);
+  if (photo) return t(`operators:photo.reasons.${photo}`);
   const text = textRefusals.find((one) => one === why);
-  return text ? t(`text.reasons.${text}`) : why;
+  if (text) return t(`operators:text.reasons.${text}`);
+  const ground = caseGrounds.find((one) => one === why);
+  return ground ? t(`cases:grounds.${ground}`) : why;
 }
 
 const actions = [
@@ -60,6 +70,10 @@ const actions = [
   "lifted",
   "erased",
   "erased_at_once",
+  "read",
+  "nothing",
+  "uphold",
+  "reverse",
 ] as const;
 
 function isAction(action: string): action is (typeof actions)[number] {

@@ -12,7 +12,9 @@ import {
 import { getMember, like, listLikes, unlike } from "../../../app/contract/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
+import { sendReport } from "../../../app/contract/reports.ts";
 import { caller } from "../caller.ts";
+import { aReportOn } from "../fixtures/cases.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";
 import { sharedFixtures, type Fixtures } from "./shared-fixtures.ts";
 import { needs } from "../tested-api.ts";
@@ -88,6 +90,8 @@ const matrix: Row[] = [
     unknown: "ok",
   }),
   row(unblock, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
+  row(sendReport, "id", (at) => aReportOn(at.bert), { owner: "ok", other: "ok", unknown: "not_found" }),
+  row(sendReport, "id", (at) => aReportOn(at.anna), { owner: "yourself", other: "ok", unknown: "not_found" }),
   row(block, "id", () => ({ id: blockable.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
 ];
 

@@ -24,12 +24,22 @@ const fixtures = sharedFixtures();
 const forEverybody = new Set(
   `getSettings getCompanyInfo listInterests listRegions geocode listBundles getTarget
    login logout signup requestPasswordReset passkeySignInOptions passkeySignIn paymentWebhook mailWebhook
-   operatorPassword operatorCode operatorSignOut
+   operatorPassword operatorCode operatorSignOut sendComplaint
    listDevelopmentMail listDemoLogins listMailPreviews getTestPayment decideTestPayment pretendMailEvent`.split(/\s+/),
 );
 
 /** What members do with each other: naming somebody in these is no break-in. */
-const contact = new Set(["like", "unlike", "getMember", "listMessages", "sendMessage", "typing", "block", "unblock"]);
+const contact = new Set([
+  "like",
+  "unlike",
+  "getMember",
+  "listMessages",
+  "sendMessage",
+  "typing",
+  "block",
+  "unblock",
+  "sendReport",
+]);
 
 const isLinkCall = ({ body, query }: Endpoint) => {
   const shape = ((body ?? query) as { shape?: object } | undefined)?.shape ?? {};

@@ -23,6 +23,7 @@ import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.
 import { aMember, aTarget } from "../fixtures/members.ts";
 import { refOf } from "../fixtures/payments.ts";
 import { aMessage } from "../fixtures/messages.ts";
+import { caseSamples } from "./case-samples.ts";
 import { operatorSamples } from "./operator-samples.ts";
 import { sample, type Sample } from "./sample.ts";
 
@@ -130,4 +131,5 @@ export const samples: readonly Sample[] = [
     decision: "leave_open" as const,
   })),
   ...operatorSamples,
+  ...caseSamples,
 ];

@@ -1,64 +1,26 @@
-/**
- * Values that a field must refuse, written down kind by kind after docs and spec, not derived from the contract's
- * schemas: a schema that is loosened by mistake is found by them. `undefined` is a field that was left out.
- */
-export type WrongValues = readonly unknown[];
-
-const characters = (count: number) => "x".repeat(count);
-const noText: WrongValues = [null, 7, true, [], { deep: [{}] }];
-
-/** A text of at most so many characters; `least` 1: not empty. */
-const text = (most: number, least: 0 | 1 = 0): WrongValues => [
-  undefined,
-  ...noText,
-  characters(most + 1),
-  ...(least ? [""] : []),
-];
-
-/** May be left out. */
-const optional = (values: WrongValues): WrongValues => values.filter((value) => value !== undefined);
-
-/** May be left out, or taken back by null. */
-const mayBeNull = (values: WrongValues): WrongValues => optional(values).filter((value) => value !== null);
-
-/** Opaque: a text of 1 to 64 characters or, from a PHP API, a whole number. */
-const id: WrongValues = [undefined, null, "", characters(65), 1.5, 1e21, true, [], { deep: [{}] }];
-const token = text(128, 1);
-const uuid: WrongValues = [
-  ...text(36),
-  "",
-  "7",
-  "00000000-0000-4000-8000-00000000000",
-  "00000000-0000-4000-8000-00000000000g",
-  "{00000000-0000-4000-8000-000000000000}",
-];
-/** One of a closed list; `as`: one of them, written in another way. */
-const oneOf = (as: string): WrongValues => [undefined, ...noText, "", "another", `${as} `, as.toUpperCase(), [as]];
-const yesOrNo: WrongValues = [null, "", "yes", "true", "1", 1, 0, [], { deep: [{}] }];
-const wholeNumber: WrongValues = [undefined, null, "", "7", 1.5, 1e21, true, [], { deep: [{}] }];
-const positive: WrongValues = [...wholeNumber, 0, -1];
-const agreed: WrongValues = [undefined, null, false, "", "true", "on", 1, [], { deep: [{}] }];
-const fields: WrongValues = [undefined, null, "", "{}", 7, true];
-const country: WrongValues = [undefined, ...noText, "", "nl", "N", "NLD", "N1", " NL"];
-const instant: WrongValues = [...text(64), "", "yesterday", "2026-01-01", "2026-13-01T00:00:00Z"];
-const device = optional(text(1000));
-const link = { id, token };
-/** An operator's words: three characters at least. */
-const why = [...text(500, 1), "  ", "no"];
-
-const subscription = (wishes: Record<string, unknown>) => ({
-  endpoint: "https://push.example.org/1",
-  keys: { p256dh: "a", auth: "b" },
-  ...wishes,
-});
-
-/** What arrives of a query is text. */
-const asked = {
-  id: [undefined, "", characters(65)],
-  oneOf: (as: string) => ["", "another", as.toUpperCase()],
-  /** Between `least` and `most`. */
-  number: (least: number, most: number) => [String(least - 1), String(most + 1), `${least}.5`, "many", "-1", "1e21"],
-};
+import {
+  characters,
+  noText,
+  text,
+  optional,
+  mayBeNull,
+  id,
+  uuid,
+  oneOf,
+  yesOrNo,
+  wholeNumber,
+  positive,
+  agreed,
+  fields,
+  country,
+  device,
+  link,
+  asked,
+  subscription,
+  why,
+  instant,
+  type WrongValues,
+} from "./wrong-kinds.ts";
 
 /**
  * Every field that a caller may send, of every endpoint, with what it must refuse. What is no field of ours (the body
@@ -188,6 +150,23 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   claimItem: { queue: oneOf("photos"), after: optional(positive) },
   undoDecision: { number: positive },
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  operatorCase: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  decideCase: {
+    number: positive,
+    outcome: oneOf("ban"),
+    // What fits no outcome, or none of the one that is chosen.
+    ground: [undefined, ...oneOf("harassment"), "no_violation"],
+    words: optional(text(2000)),
+    days: optional([...wholeNumber, 0, -1, 4000]),
+  },
+  decideAppeal: {
+    number: positive,
+    decision: oneOf("uphold"),
+    outcome: [null, "", 7, true, [], "another"],
+    ground: [undefined, ...oneOf("harassment"), "harassment"],
+    words: optional(text(2000)),
+    days: optional([...wholeNumber, 0, -1, 4000]),
+  },
   decidePhoto: { number: positive, decision: oneOf("approve"), reason: [...oneOf("no_face")] },
   inspectedText: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   decideText: { number: positive, decision: oneOf("approve"), reason: [...oneOf("money")] },
@@ -218,6 +197,26 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   uploadPhoto: { key: ["", "7", characters(37), "{00000000-0000-4000-8000-000000000000}"] },
   arrangePhoto: { id, position: [...wholeNumber, 0, -1, 101] },
   deletePhoto: { id },
+  sendReport: {
+    key: uuid,
+    id,
+    reason: oneOf("harassment"),
+    text: text(2000),
+    message: optional(id),
+    photo: optional(id),
+  },
+  sendComplaint: {
+    key: uuid,
+    address: text(1000, 1),
+    reason: oneOf("harassment"),
+    text: text(4000, 1),
+    name: optional(text(100)),
+    email: optional([...text(254), "", "anna.example.org"]),
+    language: [...oneOf("nl"), "xx"],
+    good_faith: agreed,
+  },
+  getAppeal: { id: asked.id, token: [undefined, "", characters(129)] },
+  sendAppeal: { ...link, text: text(2000, 1) },
   block: { id },
   unblock: { id },
   deleteChat: { conversation: id },

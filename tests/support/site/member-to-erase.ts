@@ -6,6 +6,7 @@ import { changeProfile } from "../../../app/contract/own-profile.ts";
 import { like } from "../../../app/contract/discovery.ts";
 import { listBundles, startPayment, type Payment } from "../../../app/contract/money.ts";
 import { setPush } from "../../../app/contract/notifications.ts";
+import { sendReport } from "../../../app/contract/reports.ts";
 import { login } from "../../../app/contract/session.ts";
 import { portrait } from "../../../scripts/seed/portrait.ts";
 import type { ApiClient } from "../http/api-client.ts";
@@ -42,7 +43,7 @@ export const uniqueWord = () =>
     .replaceAll(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? digit)
     .slice(0, 14)}`;
 
-/** A member with a photo, who moved to another country, wrote to `friend`, likes and is liked, paid, changed their address by mail, and asked for mails. */
+/** A member with a photo, who moved to another country, wrote to `friend`, likes and is liked, reports and is reported, paid, changed their address by mail, and asked for mails. */
 export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<MemberToErase> {
   const [name, about, password] = [`Mina ${uniqueWord()}`, `I keep bees, ${uniqueWord()}`, `password ${uniqueWord()}`];
   const messages: [string, string] = [`Good morning ${uniqueWord()}`, `And to you ${uniqueWord()}`];
@@ -61,6 +62,9 @@ export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<
   await api.callOrThrow(sendMessage, { client_id: randomUUID(), to: friend.id, text: messages[0] });
   await theirs.callOrThrow(sendMessage, { client_id: randomUUID(), to: made.id, text: messages[1] });
   await Promise.all([api.callOrThrow(like, { id: friend.id }), theirs.callOrThrow(like, { id: made.id })]);
+  const report = `They keep bees, ${uniqueWord()}`;
+  await api.callOrThrow(sendReport, { key: randomUUID(), id: friend.id, reason: "other", text: report });
+  await theirs.callOrThrow(sendReport, { key: randomUUID(), id: made.id, reason: "other", text: "I do not know." });
   const device = `https://push.example.org/${uniqueWord()}`;
   await api.callOrThrow(setPush, { subscription: { endpoint: device, keys: aPushKey } });
   const payment = await paid(api);
@@ -72,7 +76,7 @@ export async function memberToErase(site: OwnSite, friend: MadeMember): Promise<
   const phone = site.device();
   await phone.callOrThrow(login, { email: now, password });
   const secrets = [password, ...tokens(phone), ...tokens(api), ...(await tokensOfMails(site, emails))];
-  const traces = [made.id, name, photo.id, device, home.date_of_birth, ...Object.values(later), ...emails];
+  const traces = [made.id, name, photo.id, report, device, home.date_of_birth, ...Object.values(later), ...emails];
   return {
     ...made,
     email: now,

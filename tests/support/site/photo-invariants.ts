@@ -42,7 +42,17 @@ function photoRecords(dataDir: string): Map<string, string> {
     if (table)
       for (const { id, status } of database.prepare("SELECT id, status FROM photos").all())
         records.set(String(id), String(status));
+    for (const photo of evidenceIn(database)) records.set(photo, "evidence");
     database.close();
   }
   return records;
+}
+
+/** Copies of photos that cases have, or that are to be deleted (decision 0170). */
+function evidenceIn(database: DatabaseSync): string[] {
+  const [table] = database.prepare("SELECT name FROM sqlite_master WHERE name = 'cases'").all();
+  if (!table) return [];
+  const kept = database.prepare("SELECT value FROM cases, json_each(nullif(details, ''), '$.photos')").all();
+  const loose = database.prepare("SELECT photo AS value FROM loose_evidence").all();
+  return [...kept, ...loose].map(({ value }) => String(value));
 }

@@ -4,13 +4,16 @@ import type { MailName } from "./mail-contents.ts";
 /**
  * Why somebody gets a mail: it is a notification they chose (`notification`), it is about their account (`account`), or it goes
  * to an address that is not (or no longer) a member's account's (`other`): whoever reads it there may switch nothing off.
+ * So may nobody what is about a report or complaint (`case`).
  */
-export type MailAudience = "notification" | "account" | "other";
+export type MailAudience = "notification" | "account" | "other" | "case";
 
+const cases: readonly MailName[] = ["report_received", "complaint_received", "case_decided", "report_decided"];
 const others: readonly MailName[] = ["email_change", "email_changed", "account_erased", "operator_code"];
 
 export function audienceOf(kind: MailName): MailAudience {
   if (isNotification(kind)) return "notification";
+  if (cases.includes(kind)) return "case";
   return others.includes(kind) ? "other" : "account";
 }
 

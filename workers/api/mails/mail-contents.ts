@@ -1,5 +1,6 @@
 import type { PhotoRefusal } from "../../../app/contract/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/sanctions.ts";
+import type { MemberDecision } from "../../../app/contract/cases.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {
@@ -39,6 +40,13 @@ export interface MailContents {
   mail_test: Record<string, never>;
   /** To an operator who signs in: six digits. */
   operator_code: { code: string };
+  /** To who reported somebody, and to who made a complaint: the number of the case. */
+  report_received: { case: string };
+  complaint_received: { case: string };
+  /** To who is reported: the statement of reasons (Digital Services Act, article 17), also after an appeal. */
+  case_decided: MemberDecision;
+  /** To who reported or complained: whether something was done, or why not; also after an appeal. */
+  report_decided: MemberDecision;
   /** `from`: the latest of them; `count` conversations. */
   new_conversations: { from: MailPerson; count: number; link: string };
   /** `from`: who wrote last; `count` messages. */

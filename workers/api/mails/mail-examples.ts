@@ -1,4 +1,5 @@
 import type { MailKind } from "../../../app/contract/notification-kinds.ts";
+import type { MemberDecision } from "../../../app/contract/cases.ts";
 import { clock } from "../clock.ts";
 import { mailNames } from "./templates/templates.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
@@ -37,6 +38,43 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     ],
     mail_test: [{}],
     operator_code: [{ code: "042617" }],
+    ...caseExamples(origin),
+  };
+}
+
+const CASE = "R-7KQ4-M2XD";
+
+/** First decisions, and one on an appeal. */
+function caseExamples(origin: string) {
+  const first = { ...aDecision(), link: `${origin}/appeal?id=${CASE}&token=example` };
+  const sanction: MemberDecision = { ...first, side: "reported", outcome: "suspend", ground: "asks_for_money" };
+  const ended: MemberDecision = { ...sanction, ...aDecision(), change: "reversed" };
+  const acted: MemberDecision = { ...aDecision(), outcome: "acted", ground: "harassment" };
+  return {
+    report_received: [{ case: CASE }],
+    complaint_received: [{ case: CASE }],
+    case_decided: [
+      { ...sanction, words: "You asked several members for a loan.", until: sanction.decided_at + 30 * DAY },
+      ended,
+    ],
+    report_decided: [first, acted],
+  };
+}
+
+function aDecision(): MemberDecision {
+  const now = clock.now();
+  return {
+    case: CASE,
+    side: "reporter",
+    about: "message",
+    case_at: now - 3 * DAY,
+    outcome: "nothing",
+    ground: "no_violation",
+    words: "",
+    until: null,
+    change: "first",
+    link: null,
+    decided_at: now,
   };
 }
 

@@ -1,15 +1,17 @@
+import enCases from "../../../locales/en/cases.json" with { type: "json" };
 import en from "../../../locales/en/mail.json" with { type: "json" };
 import enPhotos from "../../../locales/en/photos.json" with { type: "json" };
+import nlCases from "../../../locales/nl/cases.json" with { type: "json" };
 import nl from "../../../locales/nl/mail.json" with { type: "json" };
 import nlPhotos from "../../../locales/nl/photos.json" with { type: "json" };
 import { plainTexts } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { FALLBACK_LOCALE } from "../../../app/domain/locale/languages.ts";
 
-/** The mails' own words, and why photos are refused. */
+/** The mails' own words, those of cases, and why photos are refused. */
 const bundles = {
-  en: { mail: en, photos: { reasons: enPhotos.reasons } },
-  nl: { mail: nl, photos: { reasons: nlPhotos.reasons } },
+  en: { mail: en, cases: enCases, photos: { reasons: enPhotos.reasons } },
+  nl: { mail: nl, cases: nlCases, photos: { reasons: nlPhotos.reasons } },
 };
 
 /** The mails' texts in one language; `language` is the one that speaks. Dutch where there is no other (spec §1). */

@@ -8,6 +8,7 @@ import { Photo } from "../../../ui/photo/photo.tsx";
 import type { CardView } from "../../../page-parts/member-card/card-view.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./chat-header.css.ts";
+import type { ConversationData } from "./conversation.server.ts";
 import { useMemberName } from "../../../page-parts/use-member-name.ts";
 
 interface ChatHeaderProps {
@@ -15,10 +16,12 @@ interface ChatHeaderProps {
   deleted?: boolean;
   /** Its id, once something was written that could be removed. */
   conversation?: string;
+  /** To block and to report them. */
+  safety: ConversationData["safety"];
 }
 
 /** Who one writes with, and the way back. A fictional profile says so in words, always (design §8). */
-export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
+export function ChatHeader({ person, deleted, conversation, safety }: ChatHeaderProps) {
   const { t } = useTranslation(["chats", "common"]);
   const name = useMemberName({ ...person, deleted });
   if (deleted) return <DeletedHeader name={name} conversation={conversation} />;
@@ -48,11 +51,11 @@ export function ChatHeader({ person, deleted, conversation }: ChatHeaderProps) {
             <AppLink href={`/members/${person.id}`}>{t("chats:see_profile")}</AppLink>
           </MenuItem>
           {conversation && <RemoveItem conversation={conversation} />}
-          <MenuItem asChild icon="block">
-            <AppLink href={`/members/${person.id}?back=%2Fmembers%2F${person.id}%2Fchat&block=1`}>
-              {t("chats:block", { name })}
-            </AppLink>
-          </MenuItem>
+          {safety.map(({ icon, ...link }) => (
+            <MenuItem asChild key={icon} icon={icon}>
+              <AppLink {...link} />
+            </MenuItem>
+          ))}
         </Menu>
       </div>
       {person.fictional && (

@@ -26,6 +26,7 @@ export function ConversationView({ data, answer }: ConversationViewProps) {
       <ChatHeader
         person={data.person}
         deleted={data.deleted}
+        safety={data.safety}
         conversation={talk.messages.length > 0 ? data.conversation.id : undefined}
       />
       <MessageList box={box} data={data} talk={talk} pending={composer.pending} newBelow={newBelow} />

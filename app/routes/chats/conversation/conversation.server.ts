@@ -61,6 +61,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     clientId: mintKey(),
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
+    ...safetyLinks(context, page, before),
   };
 }
 
@@ -74,6 +75,26 @@ function noteBefore(context: Context, { profile, inspected }: MessagesPage): str
 function holdNote(context: Context, name: string): string | undefined {
   const { message_credits: count, fictional_hold_hours: hours } = settingsOf(context);
   return count > 0 && hours > 0 ? textsOf(context)("fictional:before", { count, hours, name }) : undefined;
+}
+
+/** What a member can do about the other one: in the menu, and above the first messages of somebody whom they never answered. */
+function safetyLinks(context: Context, { profile, messages, more }: MessagesPage, before: number | undefined) {
+  const t = textsOf(context);
+  const isWhole = before === undefined && !more && messages.length > 0;
+  const isStranger = isWhole && !profile.deleted && messages.every(({ own }) => !own);
+  const [page, name] = [`/members/${profile.id}`, memberName(profile, t)];
+  return {
+    /** Links, as their properties: few pages need these words, so no browser loads them. */
+    safety: [
+      {
+        icon: "block" as const,
+        href: `${page}?${new URLSearchParams({ back: `${page}/chat` })}&block=1`,
+        children: t("safety:chat.block", { name }),
+      },
+      { icon: "flag" as const, href: `${page}/report`, children: t("safety:chat.report", { name }) },
+    ],
+    stranger: isStranger ? t("safety:chat.stranger") : undefined,
+  };
 }
 
 export type ConversationData = Awaited<ReturnType<typeof openConversation>>;

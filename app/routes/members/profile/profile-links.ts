@@ -9,7 +9,12 @@ export function isChatOf(id: string, back: string): boolean {
   return back === `/members/${id}/chat`;
 }
 
-/** The same with the question whether to block. */
+/** Where the member is reported. */
+export function reportPage(id: string, back: string): string {
+  return profilePage(id, back).replace("?", "/report?");
+}
+
+/** The profile with the question whether to block. */
 export function blockPage(id: string, back: string): string {
   return `${profilePage(id, back)}&block=1`;
 }

@@ -4,8 +4,16 @@ import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { blockPage } from "./profile-links.ts";
 
+interface SafetyBannerProps {
+  id: string;
+  name: string;
+  back: string;
+  /** The link to where they are reported. */
+  report: { href: string; children: string };
+}
+
 /** The end of each profile: what is wise, and the way out of it. */
-export function SafetyBanner({ id, name, back }: { id: string; name: string; back: string }) {
+export function SafetyBanner({ id, name, back, report }: SafetyBannerProps) {
   const { t } = useTranslation("member-profile");
   return (
     <Banner tone="info" icon="shield" title={t("safety")}>
@@ -17,6 +25,7 @@ export function SafetyBanner({ id, name, back }: { id: string; name: string; bac
           </AppLink>
         </ButtonLink>
       </p>
+      <AppLink {...report} />
     </Banner>
   );
 }

@@ -1,7 +1,9 @@
 import type { LiftedSanction, Sanction } from "../../../../app/contract/sanctions.ts";
+import type { MemberDecision } from "../../../../app/contract/cases.ts";
 import { log } from "../../log.ts";
 import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deactivated.ts";
 import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
+import { receiveCaseDecision } from "./people/case-decision.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
 import type { OperatorAnswer } from "../site/operators/fictional-queue.ts";
@@ -33,6 +35,7 @@ const acts: Record<string, Act> = {
   photo_decided: (state, payload: PhotoDecision) => receiveDecision(state, payload),
   operator_answer: (state, payload: OperatorAnswer) => receiveAnswer(state, payload),
   not_answered: (state, payload: NotAnswered) => receiveNotAnswered(state, payload),
+  case_decided: (state, payload: MemberDecision) => receiveCaseDecision(state, payload),
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
   contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),

@@ -2,6 +2,7 @@ import type { Mail } from "../../../../app/contract/development.ts";
 import type { DemoLogin } from "./demo-logins.ts";
 import { eraseRows } from "../erase-rows.ts";
 import { forgetSubject } from "./operators/audit.ts";
+import { eraseCases } from "./operators/erase-cases.ts";
 import { dropItemsOf } from "./operators/queue.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
@@ -15,6 +16,7 @@ export interface ErasedMember {
 export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): void {
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${member}/*`);
   dropItemsOf(sql, member);
+  eraseCases(sql, { member, emails });
   forgetSubject(sql, member);
   eraseLogins(sql, emails);
   eraseMails(sql, { member, emails });

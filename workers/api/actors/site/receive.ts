@@ -4,6 +4,9 @@ import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
 import { fictionalGone, type NothingWaits, queueFictional, type WaitingMessage } from "./operators/fictional-queue.ts";
+import type { LinkMaker } from "./operators/appeal-links.ts";
+import { settleCase, type SettledCase } from "./operators/case-decisions.ts";
+import { addCase, type NewCase } from "./operators/cases.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue.ts";
 import { queueText, textGone, type TextEvent } from "./operators/text-queue.ts";
@@ -19,16 +22,16 @@ export interface SiteEvent {
 const REMEMBERED = 90 * 86_400_000;
 
 /** An event for the site, handled once. */
-export function receive(storage: DurableObjectStorage, event: SiteEvent): void {
+export function receive(storage: DurableObjectStorage, event: SiteEvent, links: LinkMaker): void {
   const { sql } = storage;
   storage.transactionSync(() => {
-    once(sql, event.id, () => apply(sql, event));
+    once(sql, event.id, () => apply(sql, event, links));
     sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
     dropOldDecided(sql);
   });
 }
 
-function apply(sql: SqlStorage, { kind, payload }: SiteEvent): void {
+function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker): void {
   if (kind === "count") count(sql, payload as Count);
   else if (kind === "accounting") keepAccounting(sql, payload as { entries: AccountingEntry[] });
   else if (kind === "forgotten") eraseMember(sql, payload as ErasedMember);
@@ -38,5 +41,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent): void {
   else if (kind === "fictional_gone") fictionalGone(sql, payload as NothingWaits);
   else if (kind === "hold_text") queueText(sql, payload as TextEvent & { at: number });
   else if (kind === "held_text_gone") textGone(sql, payload as TextEvent);
+  else if (kind === "report") addCase(sql, payload as NewCase);
+  else if (kind === "case_decided") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

@@ -1,6 +1,7 @@
 import { sendingSchema } from "../outbox.ts";
 import { auditSchema } from "./operators/audit.ts";
-import { queueOrderSchema, queueSchema } from "./operators/queue.ts";
+import { queueOrderSchema, queueSchema } from "./operators/queue-schema.ts";
+import { casesSchema } from "./operators/cases.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
 export const siteSchema: readonly (readonly string[])[] = [
@@ -44,4 +45,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   // What operators work on, what they did, and what they decided, on its way (decision 0169).
   [...sendingSchema, ...auditSchema, ...queueSchema],
   queueOrderSchema,
+  casesSchema,
 ];

@@ -3,19 +3,26 @@ import type { Mail } from "../../../../app/contract/development.ts";
 import { settings, type Settings } from "../../../../app/contract/site.ts";
 import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import { clock } from "../../clock.ts";
-import type { ObjectBindings, SiteVariables } from "../../env.ts";
+import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables } from "../../env.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
+import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
+import { removePhoto } from "../../providers/photos/store-photo.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
-import { deliverChannel, nextDelivery } from "../outbox.ts";
+import { deliverChannel, nextDelivery, type OutboxEvent } from "../outbox.ts";
+import { sendSiteMail } from "../site-mail.ts";
 import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { checkDisk } from "./disk-check.ts";
 import { keepMail, listMails } from "./mailbox.ts";
 import { MemberCalls } from "./operators/member-calls.ts";
+import type { LinkMaker } from "./operators/appeal-links.ts";
+import { CaseCalls } from "./operators/case-calls.ts";
+import { contactMailOf } from "./operators/contact-mail.ts";
+import { dueEvidence, keepEvidence, nextEvidence } from "./operators/loose-evidence.ts";
 import { QueueCalls } from "./operators/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
@@ -29,11 +36,13 @@ import {
   type TestStatus,
 } from "./test-payments.ts";
 
+type SiteEnv = ObjectBindings & PhotoBindings & SiteVariables & MailVariables & Pick<Secrets, "TOKEN_SECRET">;
+
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
-export class Site extends DurableObject<SiteVariables & ObjectBindings> {
+export class Site extends DurableObject<SiteEnv> {
   readonly #sql: SqlStorage;
 
-  constructor(context: DurableObjectState, env: SiteVariables & ObjectBindings) {
+  constructor(context: DurableObjectState, env: SiteEnv) {
     super(context, env);
     migrate(context.storage, siteSchema);
     this.#sql = context.storage.sql;
@@ -49,21 +58,54 @@ export class Site extends DurableObject<SiteVariables & ObjectBindings> {
     return new MemberCalls({ storage: this.ctx.storage, deliver: () => this.#deliver() });
   }
 
-  override async alarm(): Promise<void> {
-    await this.#deliver();
+  /** Reports, complaints and appeals. */
+  get cases() {
+    return new CaseCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() }, this.#links);
   }
 
-  /** Brings decisions of operators to whom they are about. */
-  async #deliver(): Promise<void> {
-    // An object's name is its site's; alarms of older runtimes are not told it.
-    const objects = objectsOf(this.env, this.ctx.id.name ?? SITE_ID);
-    await deliverChannel(this.#sql, ({ target, ...event }) => objects.target(target).receive(event));
+  override async alarm(): Promise<void> {
+    await this.#deliver();
+    await deliverChannel(this.#sql, (event) => this.#mailContact(event), "external");
+    await this.#removeEvidence();
     this.#schedule();
   }
 
+  /** Brings decisions of operators to whom they are about, and to the site itself. */
+  async #deliver(): Promise<void> {
+    const objects = objectsOf(this.env, this.#name);
+    await deliverChannel(this.#sql, ({ target, ...event }) =>
+      target === "site" ? this.receive(event) : objects.target(target).receive(event),
+    );
+    this.#schedule();
+  }
+
+  async #removeEvidence(): Promise<void> {
+    for (const photo of dueEvidence(this.#sql)) {
+      await removePhoto(photoStoreOf(this.env), photo);
+      keepEvidence(this.#sql, [photo]);
+    }
+  }
+
+  async #mailContact(event: OutboxEvent): Promise<void> {
+    const mail = contactMailOf(event);
+    if (!mail) return;
+    const keep = async (outgoing: OutgoingMail) => this.keepMail(outgoing);
+    const own = { env: this.env, site: this.#name, settings: this.settings(), company: this.company(), keep };
+    await sendSiteMail(own, mail);
+  }
+
+  /** An object's name is its site's; alarms of older runtimes are not told it. */
+  get #name(): string {
+    return this.ctx.id.name ?? SITE_ID;
+  }
+
+  get #links(): LinkMaker {
+    return { secret: this.env.TOKEN_SECRET, origin: this.env.PUBLIC_ORIGIN, site: this.#name };
+  }
+
   #schedule(): void {
-    const due = nextDelivery(this.#sql);
-    if (due !== undefined) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
+    const due = Math.min(nextDelivery(this.#sql) ?? Infinity, nextEvidence(this.#sql) ?? Infinity);
+    if (due < Infinity) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
 
   /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
@@ -95,9 +137,14 @@ export class Site extends DurableObject<SiteVariables & ObjectBindings> {
     checkDisk(this.#sql, now);
   }
 
-  /** Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `hold_text` and `held_text_gone`, `fictional_message` and `fictional_gone`, `accounting` and `forgotten` (an erased member's). */
+  /**
+   * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `hold_text` and `held_text_gone`,
+   * `fictional_message` and `fictional_gone`, `report`, `accounting` and `forgotten` (an erased member's); and of the site itself:
+   * `case_decided`. Throws while copies of an erased member's photos are not deleted.
+   */
   async receive(event: SiteEvent): Promise<void> {
-    receive(this.ctx.storage, event);
+    receive(this.ctx.storage, event, this.#links);
+    await this.#removeEvidence();
   }
 
   /** By name, the sum of all days. */

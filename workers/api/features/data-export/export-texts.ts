@@ -1,8 +1,10 @@
+import enCases from "../../../../locales/en/cases.json" with { type: "json" };
 import enCredits from "../../../../locales/en/credits.json" with { type: "json" };
 import en from "../../../../locales/en/export.json" with { type: "json" };
 import enInterests from "../../../../locales/en/interests.json" with { type: "json" };
 import enAttributes from "../../../../locales/en/attributes.json" with { type: "json" };
 import enNotifications from "../../../../locales/en/notifications.json" with { type: "json" };
+import nlCases from "../../../../locales/nl/cases.json" with { type: "json" };
 import nlCredits from "../../../../locales/nl/credits.json" with { type: "json" };
 import nl from "../../../../locales/nl/export.json" with { type: "json" };
 import nlInterests from "../../../../locales/nl/interests.json" with { type: "json" };
@@ -15,6 +17,7 @@ import { FALLBACK_LOCALE } from "../../../../app/domain/locale/languages.ts";
 const bundles = {
   en: {
     export: en,
+    cases: enCases,
     credits: enCredits,
     interests: enInterests,
     attributes: enAttributes,
@@ -22,6 +25,7 @@ const bundles = {
   },
   nl: {
     export: nl,
+    cases: nlCases,
     credits: nlCredits,
     interests: nlInterests,
     attributes: nlAttributes,

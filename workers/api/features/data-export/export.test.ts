@@ -178,6 +178,8 @@ test("every table is in the export, or is known to hold nothing for it", async (
     "planned_messages",
     "links",
     "sanctions",
+    "reports",
+    "case_decisions",
   ];
   const others = [
     "known_devices",

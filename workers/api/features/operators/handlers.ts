@@ -60,7 +60,7 @@ export const deleteSession = handle(operatorSignOut, async ({ actors, operatorTo
 
 /** Who is signed in, and what waits. */
 export const getOverview = handleOperator(operatorOverview, async ({ actors, operator }) =>
-  accept({ operator, queues: await actors.site().queues.states() }),
+  accept({ operator, queues: await actors.site().queues.states(operator.id) }),
 );
 
 /** What operators looked at and decided, the latest first. */

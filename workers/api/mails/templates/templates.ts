@@ -1,6 +1,7 @@
 import type { MailBody } from "../mail-document.ts";
 import type { MailContents, MailName } from "../mail-contents.ts";
 import * as account from "./account-templates.ts";
+import * as cases from "./case-templates.ts";
 import * as deletion from "./deletion-templates.ts";
 import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
@@ -26,6 +27,10 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   sanction: sanction.sanction,
   mail_test: account.mailTest,
   operator_code: account.operatorCode,
+  report_received: cases.reportReceived,
+  complaint_received: cases.complaintReceived,
+  case_decided: cases.caseDecided,
+  report_decided: cases.reportDecided,
   new_conversations: notifications.newConversations,
   new_messages: notifications.newMessages,
   like: notifications.like,

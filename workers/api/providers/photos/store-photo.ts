@@ -31,6 +31,14 @@ export async function removePhoto(store: PhotoStore, id: string): Promise<void> 
   await Promise.all([folderOf(id), withheldFileOf(folderOf(id))].map((folder) => store.deleteFolder(folder)));
 }
 
+/** A copy of the largest picture there is, under an id of its own; `false` when there is none. Again is the same copy. */
+export async function copyPhoto(store: PhotoStore, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const bytes = (await store.get(fileOf(from, "full"))) ?? (await store.get(fileOf(from, "large")));
+  if (!bytes) return false;
+  await store.put(fileOf(to, "full"), new Uint8Array(await new Response(bytes).arrayBuffer()));
+  return true;
+}
+
 /** From now on no address shows the photo, however long its signature holds. Its bytes stay; again is harmless. */
 export async function withholdPhoto(store: PhotoStore, id: string): Promise<void> {
   await Promise.all(

@@ -39,6 +39,14 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
         <div className={styles.content}>
           <Older data={data} talk={talk} />
           {talk.messages.length === 0 && unconfirmed.length === 0 && <EmptyConversation name={name} />}
+          {data.stranger && (
+            <p className={styles.older}>
+              {data.stranger}
+              {data.safety.map(({ icon, ...link }) => (
+                <AppLink key={icon} {...link} />
+              ))}
+            </p>
+          )}
           <ol className={styles.list}>
             <Days messages={talk.messages} data={data} name={name} readByOther={talk.readByOther} />
             {unconfirmed.map((one) => (

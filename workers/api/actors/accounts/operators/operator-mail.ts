@@ -2,16 +2,14 @@ import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { clock } from "../../../clock.ts";
 import type { MailVariables, ObjectBindings, SiteVariables } from "../../../env.ts";
 import { log } from "../../../log.ts";
-import { renderMail } from "../../../mails/render-mail.ts";
-import type { MailProvider } from "../../../providers/mail/mail-provider.ts";
-import { mailHeaders } from "../../../providers/mail/mail-headers.ts";
-import { mailProviderOf } from "../../../providers/mail/mail-provider-of.ts";
+import type { OutgoingMail } from "../../../providers/mail/mail-provider.ts";
 import { randomness } from "../../../randomness.ts";
 import { objectsOf } from "../../objects.ts";
 import { enqueue, type OutboxEvent } from "../../outbox.ts";
 import { remote } from "../../remote.ts";
 import { settingsOf } from "../../site/settings.ts";
 import type { Site } from "../../site/site.ts";
+import { sendSiteMail } from "../../site-mail.ts";
 import { CODE_LIFETIME } from "./operator-codes.ts";
 
 /** The code is in the outbox until it has left, and is overwritten then. */
@@ -39,16 +37,7 @@ export async function deliverOperatorMail(env: Env, { id, payload }: OutboxEvent
   if (clock.now() - at > CODE_LIFETIME) return log({ level: "error", event: "mail_given_up", mail: id });
   const own = remote<Site>(objectsOf(env, site).site());
   const [settings, company] = await Promise.all([settingsOf({ actors: { site: () => own }, site }), own.company()]);
-  const origin = env.PUBLIC_ORIGIN;
-  const sender = { name: settings.mail_name || settings.name, company, origin };
-  const words = renderMail({ kind: "operator_code", locale: language, name, contents: { code }, sender });
-  const mailbox: MailProvider = {
-    async send(mail) {
-      await own.keepMail(mail);
-      return "taken";
-    },
-  };
-  const headers = mailHeaders({ id, kind: "operator_code", site, origin });
-  const mail = { id, to, kind: "operator_code", fromName: sender.name, ...words, headers };
-  await mailProviderOf({ env, mailbox }).send(mail);
+  const keep = (mail: OutgoingMail) => own.keepMail(mail);
+  const order = { id, to, kind: "operator_code" as const, locale: language, name, contents: { code } };
+  await sendSiteMail({ env, site, settings, company, keep }, order);
 }

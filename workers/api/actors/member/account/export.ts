@@ -65,6 +65,9 @@ const queries = {
   first_messages: "SELECT target AS id, text, due, refusal FROM planned_messages",
   activation_mails: "SELECT at FROM activation_mails ORDER BY at",
   sanctions: "SELECT kind, lifted, until, decided_at FROM sanctions ORDER BY position",
+  reports: 'SELECT number AS "case", reason, text, at FROM reports ORDER BY at',
+  case_decisions: `SELECT "case", side, outcome, ground, words, until, change, decided_at FROM case_decisions
+    ORDER BY decided_at`,
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
     UNION ALL SELECT email, 'kept', until FROM reserved_emails`,

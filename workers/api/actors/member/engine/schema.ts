@@ -2,6 +2,8 @@ import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { spamFlagsSchema } from "../standing/spam-flags.ts";
 import { heldTextsSchema } from "../standing/held-texts.ts";
+import { renamingSchema } from "./renaming-schema.ts";
+import { reportsSchema } from "../people/reports-schema.ts";
 import { sanctionsSchema } from "../standing/sanctions.ts";
 
 /**
@@ -168,23 +170,6 @@ const accountLife = [
   "CREATE TABLE closing (at INTEGER NOT NULL, erase_at INTEGER NOT NULL, reason TEXT NOT NULL, comment TEXT NOT NULL, step TEXT NOT NULL DEFAULT 'waiting')",
 ];
 
-/** The names that the code has: of tables, of events and mails under way, and of erased contacts. */
-const renamed = [
-  "ALTER TABLE known_people RENAME TO profile_cache",
-  "ALTER TABLE profile_cache RENAME COLUMN away TO deactivated",
-  "ALTER TABLE held RENAME TO deferred",
-  "ALTER TABLE kept_addresses RENAME TO reserved_emails",
-  "ALTER TABLE planned_notices RENAME TO scheduled_notifications",
-  "ALTER TABLE stranger_looks RENAME TO profile_lookups",
-  "UPDATE conversations SET other = 'erased-' || substr(other, 6) WHERE other GLOB 'gone-*'",
-  "UPDATE outbox SET kind = 'contact_deactivated' WHERE kind = 'away'",
-  "UPDATE outbox SET kind = 'contact_reactivated' WHERE kind = 'back'",
-  "UPDATE outbox SET kind = 'contact_erased' WHERE kind = 'gone'",
-  `UPDATE outbox SET payload = json_set(payload, '$.kind', 'account_reactivation')
-   WHERE kind = 'mail' AND json_extract(payload, '$.kind') = 'account_revival'`,
-  "UPDATE mails SET kind = 'account_reactivation' WHERE kind = 'account_revival'",
-];
-
 export const memberSchema: readonly (readonly string[])[] = [
   [account, ...people, ...conversations, ...money, ...outboxSchema],
   // 'new' or 'seen': what a received like was when it was taken back.
@@ -212,7 +197,7 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["UPDATE payments SET check_at = created_at WHERE status = 'pending' AND check_at IS NULL"],
   // One row for ten people whom the member looked up and has nothing to do with (lookup-log.ts).
   ["CREATE TABLE stranger_looks (at INTEGER NOT NULL)"],
-  renamed,
+  renamingSchema,
   // Since when the member blocks them (milliseconds).
   ["ALTER TABLE blocks ADD COLUMN at INTEGER"],
   // JSON: { min, max, regions }; what is missing was not chosen.
@@ -247,4 +232,5 @@ export const memberSchema: readonly (readonly string[])[] = [
      BEGIN SELECT RAISE(ABORT, 'a profile stays what it was made as'); END`,
   ],
   [...heldTextsSchema, ...spamFlagsSchema],
+  reportsSchema,
 ];

@@ -50,6 +50,7 @@ const WITHOUT_TOKEN = new Set([
   "people.person",
   "people.profile",
   "people.inspected",
+  "people.reported",
   "sessions.signIn",
   "standing.found",
   "standing.heldText",

@@ -63,7 +63,7 @@ async function wordsOf(
   const { kind, to, about } = payload;
   const origin = engine.env.PUBLIC_ORIGIN;
   const unsubscribe =
-    audienceOf(kind) === "other"
+    audienceOf(kind) === "other" || audienceOf(kind) === "case"
       ? undefined
       : unsubscribeLink(engine, { to, kind: isNotification(kind) ? kind : undefined });
   const fromName = settings.mail_name || settings.name;

@@ -6,7 +6,7 @@ import { detailsOf, personOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
-import { hasBlocked } from "./blocked.ts";
+import { hasBlocked, isBlocked } from "./blocked.ts";
 import { block, listBlocked, mayBeBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
@@ -15,6 +15,7 @@ import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from ".
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
+import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
 
@@ -61,6 +62,26 @@ export class PeopleCalls extends RpcTarget {
     const { sql } = this.engine;
     if (!account || isBeingDeleted(sql)) return undefined;
     return { person: personOf(sql, account), details: detailsOf(account), photos: photosOf(sql) };
+  }
+
+  /** The whole profile for somebody who reports it: as they see it, or would if they had not blocked the member. */
+  reported(viewer: string): StoredProfile | undefined {
+    const account = this.engine.account();
+    const { sql } = this.engine;
+    if (!account || isBeingDeleted(sql)) return undefined;
+    const isBlockedByViewer = isBlocked(sql, viewer) && !hasBlocked(sql, viewer);
+    const person = isBlockedByViewer ? personOf(sql, account) : visiblePerson(sql, viewer);
+    return person && { person, details: detailsOf(account), photos: activePhotosOf(sql) };
+  }
+
+  /** The case that this key made before, if any; as `report`. */
+  reportBefore(token: string, order: ReportOrder): ReturnType<typeof reportBefore> {
+    return this.engine.reading(token, (state) => reportBefore(state, order));
+  }
+
+  /** The same key again is the same case. `key_reused`, `not_found`, `yourself`. */
+  report(token: string, order: ReportOrder, evidence: ReportedEvidence): ReturnType<typeof report> {
+    return this.engine.signedIn(token, (state) => report(state, order, evidence));
   }
 
   /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */

@@ -32,6 +32,9 @@ export interface Actor {
   name: string;
 }
 
+/** What each sanction is called here. */
+export const IMPOSED = { warn: "warned", hold: "held", suspend: "suspended", ban: "banned" } as const;
+
 export interface AuditEntry {
   operator: Actor;
   /** What was done, e.g. `looked`, `approved`; a page has words for each. */

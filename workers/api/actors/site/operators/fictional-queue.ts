@@ -54,6 +54,7 @@ export interface AnswerOrder {
 /** What the profile's object gets ten seconds later: `operator_answer`. The record has no word of it. In the running transaction. */
 export function answerFictional(sql: SqlStorage, { number, operator, text, seen }: AnswerOrder): Result {
   return decide(sql, {
+    queue: "fictional",
     number,
     operator,
     action: text === null ? "not_answered" : "answered",

@@ -5,7 +5,7 @@ import { refuse, accept, type Result } from "../../../../../app/domain/result.ts
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue } from "../../outbox.ts";
-import { type Actor, listAudit, wasOpened, writeAudit } from "./audit.ts";
+import { IMPOSED, type Actor, listAudit, wasOpened, writeAudit } from "./audit.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
 const OPENED_FOR = 15 * 60_000;
@@ -22,9 +22,6 @@ interface Surroundings {
   /** Delivers what waits; what fails is tried again by the alarm. */
   deliver(): Promise<void>;
 }
-
-/** What each kind is called in the audit log. */
-const imposed = { warn: "warned", hold: "held", suspend: "suspended", ban: "banned" } as const;
 
 /** What operators do with members, and the record of it. Decision 0174. */
 export class MemberCalls extends RpcTarget {
@@ -50,7 +47,7 @@ export class MemberCalls extends RpcTarget {
 
   /** Decides about a member. When this answers it has taken effect, unless their object cannot be reached now. */
   sanction({ until, kind, ...act }: Act & { kind: SanctionKind; until: number | null }): Promise<Result> {
-    return this.#tell({ ...act, action: imposed[kind] }, "sanction", { kind, until });
+    return this.#tell({ ...act, action: IMPOSED[kind] }, "sanction", { kind, until });
   }
 
   /** Lifts what was decided. */

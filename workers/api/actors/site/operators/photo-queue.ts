@@ -31,6 +31,7 @@ export interface PhotoOrder {
 export function decidePhoto(sql: SqlStorage, { number, operator, refused }: PhotoOrder): Result {
   const status = refused ? { status: "refused", reason: refused } : { status: "active" };
   return decide(sql, {
+    queue: "photos",
     number,
     operator,
     action: refused ? "refused" : "approved",

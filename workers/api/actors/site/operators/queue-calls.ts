@@ -9,12 +9,12 @@ import { decideText, type TextOrder } from "./text-queue.ts";
 import { claimNext, itemInSight, type QueueItem, queueState, sendNow, undo } from "./queue.ts";
 
 /** Something in a queue, and who works on it. */
-interface Held {
+export interface Held {
   number: number;
   operator: Actor;
 }
 
-interface Surroundings {
+export interface Surroundings {
   storage: DurableObjectStorage;
   /** Sets the alarm for what waits to leave. */
   schedule(): void;
@@ -26,9 +26,9 @@ export class QueueCalls extends RpcTarget {
     super();
   }
 
-  /** How much waits in each queue. */
-  states(): QueueState[] {
-    return queueNames.map((queue) => queueState(this.around.storage.sql, queue));
+  /** How much waits in each queue for this operator. */
+  states(operator: string): QueueState[] {
+    return queueNames.map((queue) => queueState(this.around.storage.sql, queue, operator));
   }
 
   /** A page of the audit log, the latest first. */

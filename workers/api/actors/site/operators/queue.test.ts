@@ -37,6 +37,7 @@ function inSite<Answer>(act: (sql: SqlStorage) => Answer, items = 2): Promise<An
 const next = (sql: SqlStorage, operator = olga, after = 0) => claimNext(sql, { queue: "letters", operator, after });
 const approve = (sql: SqlStorage, number: number, operator = olga) =>
   decide(sql, {
+    queue: "letters",
     number,
     operator,
     action: "approved",

@@ -3,37 +3,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock, instantOf } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue, type OutboxEvent } from "../../outbox.ts";
-import { writeAudit, type Actor } from "./audit.ts";
-
-/**
- * What waits for an operator, of every kind (`queue`): claimed by whoever works on it, decided, and for ten seconds undone.
- * What a decision means is said by the events that it sends, and they leave when it can be undone no more.
- */
-export const queueSchema = [
-  `CREATE TABLE queue_items (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    queue TEXT NOT NULL,
-    ref TEXT NOT NULL,
-    member TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    claimed_by TEXT,
-    claimed_until INTEGER NOT NULL DEFAULT 0,
-    decided_by TEXT,
-    decided_at INTEGER,
-    decision TEXT,
-    UNIQUE (queue, ref)
-  )`,
-  "CREATE INDEX queue_items_waiting ON queue_items (queue, number) WHERE decided_at IS NULL",
-  "CREATE INDEX queue_items_by_member ON queue_items (member)",
-];
-
-/** Oldest first, and what an operator has claimed, without sorting all that waits; and what was decided, by age. */
-export const queueOrderSchema = [
-  "DROP INDEX queue_items_waiting",
-  "CREATE INDEX queue_items_in_order ON queue_items (queue, at, number) WHERE decided_at IS NULL",
-  "CREATE INDEX queue_items_claimed ON queue_items (claimed_by, queue, at, number) WHERE claimed_by IS NOT NULL AND decided_at IS NULL",
-  "CREATE INDEX queue_items_decided ON queue_items (decided_at) WHERE decided_at IS NOT NULL",
-];
+import { type Actor, type AuditEntry, writeAudit } from "./audit.ts";
 
 /** Milliseconds. */
 const CLAIMED_FOR = 5 * 60_000;
@@ -47,7 +17,7 @@ export interface QueueItem {
   queue: string;
   /** What it is, by its queue: a photo's id, a report's case number. */
   ref: string;
-  /** About whom. */
+  /** About whom; empty where that is nobody. */
   member: string;
   /** Since when it waits, milliseconds. */
   at: number;
@@ -56,14 +26,24 @@ export interface QueueItem {
   decided_by: string | null;
   decided_at: number | null;
   decision: string | null;
+  /** Which operator must not work on it. */
+  excluded: string | null;
+}
+
+interface NewItem extends Pick<QueueItem, "queue" | "ref" | "member" | "at"> {
+  excluded?: string;
 }
 
 /** Puts something at the end of its queue; again changes nothing. */
-export function putItem(
-  sql: SqlStorage,
-  { queue, ref, member, at }: Pick<QueueItem, "queue" | "ref" | "member" | "at">,
-) {
-  sql.exec("INSERT OR IGNORE INTO queue_items (queue, ref, member, at) VALUES (?, ?, ?, ?)", queue, ref, member, at);
+export function putItem(sql: SqlStorage, { queue, ref, member, at, excluded }: NewItem): void {
+  sql.exec(
+    "INSERT OR IGNORE INTO queue_items (queue, ref, member, at, excluded) VALUES (?, ?, ?, ?, ?)",
+    queue,
+    ref,
+    member,
+    at,
+    excluded ?? null,
+  );
 }
 
 /** What it was about is gone, and so is a decision that has not left. */
@@ -108,7 +88,7 @@ export function claimNext(
     clock.now() + CLAIMED_FOR,
     item.number,
   );
-  writeAudit(sql, { operator, action: "looked", queue, item: item.number, member: item.member });
+  writeItemAudit(sql, item, { operator, action: "looked" });
   return claimedItem(sql, { number: item.number, operator });
 }
 
@@ -125,8 +105,8 @@ function firstFree(
   sql: SqlStorage,
   { queue, operator, from }: { queue: string; operator: Actor; from: Place },
 ): QueueItem | undefined {
-  const behind = "queue = ? AND (at, number) > (?, ?) AND decided_at IS NULL";
-  const given = [queue, from.at, from.number];
+  const behind = `queue = ? AND (at, number) > (?, ?) AND decided_at IS NULL AND ${NOT_EXCLUDED}`;
+  const given = [queue, from.at, from.number, operator.id];
   const order = "ORDER BY at, number LIMIT 1";
   const [own] = select(sql, `${behind} AND claimed_by = ? ${order}`, ...given, operator.id);
   if (own) return own;
@@ -162,6 +142,8 @@ export function release(sql: SqlStorage, { number, operator }: { number: number;
 }
 
 interface Decision {
+  /** The number is of this queue, else nothing is decided. */
+  queue: string;
   number: number;
   operator: Actor;
   /** What is written down, e.g. `approved`. */
@@ -172,9 +154,9 @@ interface Decision {
 }
 
 /** Decides what this operator has claimed, else `not_claimed`. In the running transaction. */
-export function decide(sql: SqlStorage, { number, operator, action, why, events }: Decision): Result {
+export function decide(sql: SqlStorage, { queue, number, operator, action, why, events }: Decision): Result {
   const item = claimedItem(sql, { number, operator });
-  if (!item) return refuse("not_claimed");
+  if (item?.queue !== queue || item.excluded === operator.id) return refuse("not_claimed");
   sql.exec(
     "UPDATE queue_items SET decided_by = ?, decided_at = ?, decision = ? WHERE number = ?",
     operator.id,
@@ -182,7 +164,7 @@ export function decide(sql: SqlStorage, { number, operator, action, why, events 
     why ? `${action} ${why}` : action,
     number,
   );
-  writeAudit(sql, { operator, action, queue: item.queue, item: number, member: item.member, ...(why && { why }) });
+  writeItemAudit(sql, item, { operator, action, ...(why && { why }) });
   for (const [index, event] of events(item).entries())
     enqueue(sql, { ...event, id: `${decisionOf(number)}${clock.now()}/${index}` }, UNDO_FOR);
   return accept();
@@ -201,7 +183,7 @@ export function undo(sql: SqlStorage, { number, operator }: { number: number; op
     clock.now() + CLAIMED_FOR,
     number,
   );
-  writeAudit(sql, { operator, action: "undone", queue: item.queue, item: number, member: item.member });
+  writeItemAudit(sql, item, { operator, action: "undone" });
   return accept();
 }
 
@@ -216,18 +198,31 @@ function takeBack(sql: SqlStorage, number: number): void {
   eraseRows(sql, { table: "outbox", words: ["payload"], where: "id GLOB ?" }, `${decisionOf(number)}*`);
 }
 
-/** How many wait in this queue, how many of them somebody works on, and since when the oldest waits. */
-export function queueState(sql: SqlStorage, queue: string): QueueState {
+/** A row of the record about something in a queue. */
+export function writeItemAudit(
+  sql: SqlStorage,
+  { queue, number, member }: QueueItem,
+  entry: Pick<AuditEntry, "operator" | "action" | "why">,
+): void {
+  writeAudit(sql, { ...entry, queue, item: number, ...(member && { member }) });
+}
+
+/** How many wait in this queue for this operator, how many of them somebody works on, and since when the oldest waits. */
+export function queueState(sql: SqlStorage, queue: string, operator = ""): QueueState {
   const { waiting, claimed, oldest } = sql
     .exec<{ waiting: number; claimed: number; oldest: number | null }>(
       `SELECT count(*) AS waiting, count(CASE WHEN claimed_until > ? THEN 1 END) AS claimed, min(at) AS oldest
-       FROM queue_items WHERE queue = ? AND decided_at IS NULL`,
+       FROM queue_items WHERE queue = ? AND decided_at IS NULL AND ${NOT_EXCLUDED}`,
       clock.now(),
       queue,
+      operator,
     )
     .one();
   return { queue, waiting, claimed, oldest: oldest === null ? null : instantOf(oldest) };
 }
+
+/** May the operator who is given work on it? */
+const NOT_EXCLUDED = "excluded IS NOT ?";
 
 /** What the ids of a decision's events begin with. */
 const decisionOf = (number: number) => `decision/${number}/`;

@@ -29,6 +29,7 @@ export interface TextOrder {
 /** What the member's object gets ten seconds later: `text_decided`. In the running transaction. */
 export function decideText(sql: SqlStorage, { number, operator, refused }: TextOrder): Result {
   return decide(sql, {
+    queue: "held-texts",
     number,
     operator,
     action: refused ? "refused" : "approved",

@@ -1,0 +1,72 @@
+/** Why somebody reports something. The texts are `cases:reasons.<reason>`. */
+export const reportReasons = [
+  "fake_profile",
+  "asks_for_money",
+  "harassment",
+  "hate",
+  "nudity",
+  "underage",
+  "advertising",
+  "illegal",
+  "other",
+] as const;
+
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What an operator decides on a case; all but `nothing` are sanctions. */
+export const caseOutcomes = ["nothing", "warn", "hold", "suspend", "ban"] as const;
+
+export type CaseOutcome = (typeof caseOutcomes)[number];
+
+/** Which rule a sanction rests on. The texts are `cases:grounds.<ground>`. */
+const rules = [
+  "fake_profile",
+  "asks_for_money",
+  "harassment",
+  "hate",
+  "nudity",
+  "underage",
+  "advertising",
+  "illegal",
+] as const;
+
+/** Why nothing is done. */
+const noActionGrounds = ["no_violation", "not_enough_evidence", "already_gone"] as const;
+
+export const caseGrounds = [...rules, ...noActionGrounds] as const;
+
+export type CaseGround = (typeof caseGrounds)[number];
+
+/** The grounds that an outcome may rest on. */
+export function groundsFor(outcome: CaseOutcome): readonly CaseGround[] {
+  return outcome === "nothing" ? noActionGrounds : rules;
+}
+
+/** Which side of a case somebody is on. */
+export type CaseSide = "reported" | "reporter";
+
+/** Characters at most: of a report or an appeal, and of a complaint, which has to say all. */
+export const LONGEST_REPORT = 2000;
+export const LONGEST_COMPLAINT = 4000;
+
+/** Payload of the event `case_decided`, from the site: what a member on one side of a case hears of its decision. */
+export interface MemberDecision {
+  case: string;
+  side: CaseSide;
+  about: "profile" | "message" | "photo" | "content";
+  /** When it was reported, milliseconds. */
+  case_at: number;
+  /** `acted`: something was done, which is not told. */
+  outcome: CaseOutcome | "acted";
+  ground: CaseGround;
+  /** The operator's own. */
+  words: string;
+  /** Milliseconds; `null`: until it is lifted. */
+  until: number | null;
+  /** `upheld` and `reversed` answer an appeal. */
+  change: "first" | "upheld" | "reversed";
+  /** Where one may appeal against it. */
+  link: string | null;
+  /** Milliseconds. */
+  decided_at: number;
+}

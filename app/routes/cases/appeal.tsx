@@ -1,0 +1,101 @@
+import { data, redirect } from "react-router";
+import { problemStatus } from "../../contract/problems.ts";
+import { getAppeal, sendAppeal } from "../../contract/reports.ts";
+import { formatMoment } from "../../domain/locale/format.ts";
+import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
+import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
+import { apiOf, type Context, localeOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/appeal.ts";
+import { appealForm } from "./appeal.form.ts";
+
+export const handle = { hydrate: false, title: "complaints:appeal.title" } satisfies PageHandle;
+
+/** What the link of a decision's mail leads to. Whoever is suspended cannot sign in, so nobody has to. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const opened = await openedBy(url, context);
+  if (!opened) return data({ state: "invalid" as const }, { status: problemStatus.link_invalid });
+  const { decided_at: at, ...decision } = opened;
+  return data({ ...decision, at: formatMoment(at, localeOf(context)), constraint: constraintsOf(appealForm) });
+}
+
+async function openedBy(url: URL, context: Context) {
+  const link = mailLinkOf(url);
+  const opened = link && (await apiOf(context).call(getAppeal, link));
+  if (opened?.ok) return { ...opened.value, number: link?.id ?? "" };
+  if (opened && !isInvalidLink(opened.problem)) throw failure(opened.problem);
+  return undefined;
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, appealForm, context);
+  if (!form.ok) return form.reject();
+  const link = mailLinkOf(url);
+  if (!link) throw failure({ error: "link_invalid" });
+  const sent = await apiOf(context).call(sendAppeal, { ...link, ...form.value });
+  return sent.ok ? redirect(url.pathname + url.search, 303) : form.refuse(sent.problem);
+}
+
+/** The decision, and where one says why it is wrong (Digital Services Act, article 20). */
+export default function Appeal({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["complaints", "cases", "login"]);
+  if (loaderData.state === "invalid") return <Invalid />;
+  const { number, side, outcome, ground, words, at, state, constraint } = loaderData;
+  const acted = side === "reporter" && outcome !== "nothing";
+  const facts = [
+    { term: t("complaints:appeal.case"), detail: number },
+    { term: t("complaints:appeal.at"), detail: at },
+    ...(acted ? [] : [{ term: t("complaints:appeal.decision"), detail: t(`cases:outcomes.${outcome}`) }]),
+    { term: t("complaints:appeal.ground"), detail: t(`cases:grounds.${ground}`) },
+    ...(words ? [{ term: t("complaints:appeal.words"), detail: words }] : []),
+  ];
+  return (
+    <Page title={t("complaints:appeal.title")} lead={t("complaints:appeal.lead")}>
+      <Card>
+        <Facts items={facts} />
+      </Card>
+      {state === "open" ? (
+        <Card>
+          <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+            <TextField
+              name="text"
+              label={t("complaints:appeal.text")}
+              hint={t("complaints:appeal.text_hint")}
+              lines={6}
+            />
+            <Actions>
+              <Button>{t("complaints:appeal.send")}</Button>
+            </Actions>
+          </ServerForm>
+        </Card>
+      ) : (
+        <Banner tone="success">
+          <p>{t(`complaints:appeal.${state}`)}</p>
+        </Banner>
+      )}
+    </Page>
+  );
+}
+
+function Invalid() {
+  const { t } = useTranslation("complaints");
+  return (
+    <InvalidLink text={t("appeal.invalid")}>
+      <ButtonLink href="/pages/service" tone="secondary" wide>
+        {t("service")}
+      </ButtonLink>
+    </InvalidLink>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReplyOf } from "../../../contract/endpoint.ts";
+import type { CaseSummary, operatorCase } from "../../../contract/operator-cases.ts";
+import type { Locale } from "../../../contract/scalars.ts";
+import { formatMoment } from "../../../domain/locale/format.ts";
+import { attributesOf } from "../../../page-parts/attributes.ts";
+import { locationText } from "../../../page-parts/member-card/card-view.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
+
+interface Words {
+  prefix: string;
+  locale: Locale;
+  t: Translate;
+}
+
+/** A case as its page shows it: moments in words, pictures with their addresses. */
+export function caseView(one: ReplyOf<typeof operatorCase>, words: Words) {
+  const { locale, prefix } = words;
+  const at = (moment: string) => formatMoment(moment, locale);
+  const { profile, photos, messages, appeal, earlier, waits_since: _since, claimed_until: _until, ...rest } = one;
+  return {
+    ...rest,
+    ...summaryView(one, locale),
+    earlier: earlier.map((other) => summaryView(other, locale)),
+    messages: messages.map(({ sent_at, ...message }) => ({ ...message, at: at(sent_at) })),
+    photos: photos.map(({ id, filename }) => ({ id: id ?? "", src: prefix + (filename ?? "") })),
+    appeal: appeal && { ...appeal, at: at(appeal.at) },
+    profile: profile && profileView(profile, words),
+  };
+}
+
+export type CaseView = ReturnType<typeof caseView>;
+
+function summaryView({ case: number, kind, reason, at, decisions }: CaseSummary, locale: Locale) {
+  return {
+    case: number,
+    kind,
+    reason,
+    at: formatMoment(at, locale),
+    decisions: decisions.map(({ decided_at, until, ...decision }) => ({
+      ...decision,
+      at: formatMoment(decided_at, locale),
+      until: until && formatMoment(until, locale),
+    })),
+  };
+}
+
+export type SummaryView = ReturnType<typeof summaryView>;
+
+function profileView(profile: NonNullable<ReplyOf<typeof operatorCase>["profile"]>, { locale, t }: Words) {
+  return {
+    name: profile.name,
+    age: profile.age,
+    place: locationText(profile, { locale }),
+    about: profile.about,
+    facts: attributesOf(profile, ["gender", "seeking", "hair_colour", "eye_colour", "body_type"], t),
+  };
+}

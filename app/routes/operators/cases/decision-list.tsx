@@ -1,0 +1,27 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { SummaryView } from "./case-view.ts";
+import * as styles from "./cases.css.ts";
+
+/** A case in a line, and what was decided on it. */
+export function DecisionList({ case: number, reason, at, decisions }: SummaryView) {
+  const { t } = useTranslation(["operators", "cases"]);
+  return (
+    <div>
+      <p className={styles.details}>
+        {number} · {t(`cases:reasons.${reason}`)} · {at}
+        {decisions.length === 0 && ` · ${t("operators:case.waiting")}`}
+      </p>
+      {decisions.map((decision) => (
+        <div key={decision.at + decision.outcome}>
+          <p>
+            <strong>{t(`cases:outcomes.${decision.outcome}`)}</strong> · {t(`cases:grounds.${decision.ground}`)} ·{" "}
+            {decision.at}
+            {decision.until && ` · ${t("operators:case.until", { at: decision.until })}`}
+            {decision.on_appeal && ` · ${t("operators:case.on_appeal")}`}
+          </p>
+          {decision.words && <p className={styles.words}>{decision.words}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}

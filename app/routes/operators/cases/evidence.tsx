@@ -1,0 +1,101 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { Facts } from "../../../ui/facts/facts.tsx";
+import type { CaseView } from "./case-view.ts";
+import { DecisionList } from "./decision-list.tsx";
+import * as styles from "./cases.css.ts";
+
+/** All that was kept of a case when it came, nothing of it as it is now. */
+export function Evidence({ view }: { view: CaseView }) {
+  const { t } = useTranslation("operators");
+  return (
+    <>
+      <Said view={view} />
+      {view.messages.length > 0 && <Messages messages={view.messages} />}
+      {view.photos.length > 0 && (
+        <Card as="section">
+          <h2>{t("case.photos")}</h2>
+          <div className={styles.photos}>
+            {view.photos.map(({ id, src }, index) => (
+              <img key={id} src={src} alt={t("case.photo_alt", { number: index + 1 })} className={styles.photo} />
+            ))}
+          </div>
+        </Card>
+      )}
+      {view.profile && <Profile profile={view.profile} />}
+      {view.earlier.length > 0 && (
+        <Card as="section">
+          <h2>{t("case.earlier")}</h2>
+          {view.earlier.map((other) => (
+            <DecisionList key={other.case} {...other} />
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Said({ view: { reason, at, address, contact, kind, reporter, reported, text } }: { view: CaseView }) {
+  const { t } = useTranslation(["operators", "cases"]);
+  const from = [contact?.name, contact?.email].filter(Boolean).join(", ") || t("operators:case.visitor");
+  const items = [
+    { term: t("operators:case.reason"), detail: t(`cases:reasons.${reason}`) },
+    { term: t("operators:case.at"), detail: at },
+    ...(address ? [{ term: t("operators:case.address"), detail: address }] : []),
+    { term: t("operators:case.about"), detail: reported ?? t("operators:case.nobody") },
+    kind === "complaint"
+      ? { term: t("operators:case.from"), detail: from }
+      : { term: t("operators:case.reporter"), detail: reporter ?? t("operators:case.nobody") },
+  ];
+  return (
+    <Card as="section">
+      <h2>{t("operators:case.said")}</h2>
+      <Facts items={items} />
+      <h3>{t("operators:case.words")}</h3>
+      <p dir="auto" className={styles.words}>
+        {text || t("operators:case.no_words")}
+      </p>
+    </Card>
+  );
+}
+
+function Messages({ messages }: Pick<CaseView, "messages">) {
+  const { t } = useTranslation("operators");
+  return (
+    <Card as="section">
+      <h2>{t("case.messages")}</h2>
+      <ol className={styles.messages}>
+        {messages.map(({ id, own, named, text, at }) => (
+          <li key={id} className={named ? styles.named : undefined}>
+            <p className={styles.details}>
+              {t(own ? "case.wrote_reporter" : "case.wrote_reported")} · {at}
+              {named && ` · ${t("case.named")}`}
+            </p>
+            <p dir="auto" className={styles.words}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Profile({ profile: { name, age, place, about, facts } }: { profile: NonNullable<CaseView["profile"]> }) {
+  const { t } = useTranslation("operators");
+  return (
+    <Card as="section">
+      <h2>{t("case.profile")}</h2>
+      <h3>
+        <bdi>{name}</bdi>
+        {age != null && `, ${age}`}
+      </h3>
+      <Facts items={[{ term: t("photo.place"), detail: <bdi>{place}</bdi> }, ...facts]} />
+      {about && (
+        <p dir="auto" className={styles.words}>
+          {about}
+        </p>
+      )}
+    </Card>
+  );
+}

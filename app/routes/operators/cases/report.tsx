@@ -1,0 +1,82 @@
+import script from "../../../browser/operator-keys.ts?worker&url";
+import { caseOutcomes } from "../../../contract/cases.ts";
+import { decideCase } from "../../../contract/operator-cases.ts";
+import { apiOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { notClaimed } from "../claimed-item.server.ts";
+import { decidedIn, toNextItem } from "../next-item.server.ts";
+import { UndoNotice } from "../undo-notice.tsx";
+import type { Route } from "./+types/report.ts";
+import { caseForm } from "./case.form.ts";
+import { openCase } from "./case.server.ts";
+import { DecisionFields } from "./decision-fields.tsx";
+import { Evidence } from "./evidence.tsx";
+import { LeaveForm } from "./leave-form.tsx";
+import { columns } from "../photos/photo.css.ts";
+
+export const handle = { title: "operators:case.title" } satisfies PageHandle;
+
+/** Only for who has claimed it; each look is written down. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return { ...(await openCase(params, context)), decided: decidedIn(url), constraint: constraintsOf(caseForm) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const number = Number(params.number);
+  const form = await readForm(request, caseForm, context);
+  if (!form.ok) return form.reject();
+  const { quick, outcome, ...order } = form.value;
+  const chosen = quick ?? outcome;
+  if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
+  const ground = quick ? "no_violation" : order.ground;
+  const decided = await apiOf(context).call(decideCase, { ...order, number, outcome: chosen, ground });
+  if (decided.ok) return toNextItem(context, "reports", { decided: number });
+  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
+  return form.refuse(decided.problem);
+}
+
+export default function InspectCase({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, view, waits, decided, constraint } = loaderData;
+  const { t } = useTranslation(["operators", "login"]);
+  return (
+    <Page
+      title={t(`operators:case.title_${view.kind}`, { case: view.case })}
+      lead={t("operators:case.waits", { at: waits })}
+      width="wide"
+    >
+      {decided !== undefined && <UndoNotice {...decided} />}
+      <div className={columns}>
+        <div>
+          <Evidence view={view} />
+        </div>
+        <Card as="section">
+          <h2>{t("operators:case.decide")}</h2>
+          <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+            <Actions>
+              <Button name="quick" value="nothing" tone="secondary" icon="check" data-key="a">
+                {t("operators:case.nothing")}
+              </Button>
+            </Actions>
+            <DecisionFields outcomes={caseOutcomes} />
+            <Actions>
+              <Button data-key="r">{t("operators:case.submit")}</Button>
+            </Actions>
+          </ServerForm>
+          <LeaveForm queue="reports" number={number} />
+          <p data-keys hidden>
+            {t("operators:case.keys")}
+          </p>
+        </Card>
+      </div>
+      <script src={script} type="module" />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { Photo } from "../../ui/photo/photo.tsx";
+import * as styles from "./report.css.ts";
+
+interface AboutFieldProps {
+  name: string;
+  photos: readonly { id: string; src: string }[];
+  messages: readonly { id: string; text: string; at: string }[];
+}
+
+/** What is reported: the profile, one of its photos, or a message. */
+export function AboutField({ name, photos, messages }: AboutFieldProps) {
+  const { t } = useTranslation("safety");
+  const options = [
+    { value: "profile", label: t("report.about_profile", { name }) },
+    ...photos.map(({ id, src }, index) => ({
+      value: `photo:${id}`,
+      label: (
+        <span className={styles.photo}>
+          <Photo src={src} alt="" size="small" width={144} height={180} />
+          {t("report.about_photo", { number: index + 1 })}
+        </span>
+      ),
+    })),
+    ...messages.map(({ id, text, at }) => ({
+      value: `message:${id}`,
+      label: t("report.about_message", { at }),
+      hint: (
+        <span dir="auto" className={styles.message}>
+          {text}
+        </span>
+      ),
+    })),
+  ];
+  return <ChoiceField name="about" legend={t("report.about")} options={options} />;
+}

@@ -1,0 +1,88 @@
+import { redirect } from "react-router";
+import { block } from "../../contract/blocks.ts";
+import { reportReasons } from "../../contract/cases.ts";
+import { sendReport } from "../../contract/reports.ts";
+import { redirectTarget } from "../../request/forms/redirect-target.ts";
+import { useMemberName } from "../../page-parts/use-member-name.ts";
+import { apiOf, flash, mintKey, textsOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/report.ts";
+import { AboutField } from "./about-field.tsx";
+import { namedIn, reportForm } from "./report.form.ts";
+import { reportedMember } from "./reported.server.ts";
+
+export const handle = { title: "safety:report.title_page", quiet: true } satisfies PageHandle;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return {
+    ...(await reportedMember(params.id, context)),
+    back: redirectTarget(url.searchParams.get("back"), `/members/${encodeURIComponent(params.id)}`),
+    /** The same report again, however often it is sent. */
+    key: mintKey(),
+    constraint: constraintsOf(reportForm),
+  };
+}
+
+/** Reports, then blocks where that was ticked: the evidence of a conversation would go with it. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, reportForm, context);
+  if (!form.ok) return form.reject();
+  const { key, about, reason, text = "", block: alsoBlock } = form.value;
+  const api = apiOf(context);
+  const sent = await api.call(sendReport, { key, id: params.id, reason, text, ...namedIn(about) });
+  if (!sent.ok) return form.refuse(sent.problem);
+  if (alsoBlock) await api.callOrThrow(block, { id: params.id });
+  const number = sent.value.case;
+  flash(context, { tone: "success", text: textsOf(context)("safety:report.done", { number }) });
+  const back = redirectTarget(url.searchParams.get("back"), `/members/${encodeURIComponent(params.id)}`);
+  return redirect(alsoBlock ? "/members" : back, 303);
+}
+
+/** What is wrong, with what, in the member's own words. Nobody tells the other one. */
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, photos, messages, back, key, constraint } = loaderData;
+  const { t } = useTranslation(["safety", "cases", "login", "common"]);
+  const name = useMemberName(person);
+  return (
+    <Page
+      title={t("safety:report.title", { name })}
+      lead={t("safety:report.lead", { name })}
+      back={<a href={back}>{t("safety:report.back")}</a>}
+    >
+      <Card>
+        <ServerForm
+          constraint={constraint}
+          reply={actionData?.form}
+          errorTitle={t("login:errors_title")}
+          defaultValue={{ about: "profile" }}
+        >
+          <Hidden name="key" value={key} />
+          <AboutField name={name} photos={photos} messages={messages} />
+          <ChoiceField
+            name="reason"
+            legend={t("safety:report.reason")}
+            options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
+          />
+          <TextField name="text" label={t("safety:report.text")} hint={t("safety:report.text_hint")} lines={4} />
+          <CheckboxField name="block" label={t("safety:report.block", { name })} hint={t("safety:report.block_hint")} />
+          <p>{t("safety:report.kept")}</p>
+          <Actions>
+            <Button icon="flag">{t("safety:report.send")}</Button>
+          </Actions>
+        </ServerForm>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import * as operatorCases from "../../../app/contract/operator-cases.ts";
+import * as reports from "../../../app/contract/reports.ts";
+import { anEmail } from "../../support/sign-up.ts";
+import { aClaimedAppeal, aClaimedCase, anAppealLink, aReportOn } from "../fixtures/cases.ts";
+import { type Sample, sample } from "./sample.ts";
+import type { Fixtures } from "./shared-fixtures.ts";
+
+/** Reports, complaints and appeals: a good input for every call. */
+export const caseSamples: readonly Sample[] = [
+  sample(reports.sendReport, "member", ({ bert }) => aReportOn(bert)),
+  sample(reports.sendComplaint, "visitor", () => ({
+    key: randomUUID(),
+    address: "https://www.example.org/members/aaaaaaaaaaaaaaaa",
+    reason: "fake_profile" as const,
+    text: "These are my photos.",
+    name: "Emma",
+    email: anEmail(),
+    language: "en" as const,
+    good_faith: true as const,
+  })),
+  sample(reports.getAppeal, "visitor", (made) => once(made, "looked at", appealLink)),
+  sample(reports.sendAppeal, "visitor", async (made) => ({
+    ...(await once(made, "sent", appealLink)),
+    text: "It was not me.",
+  })),
+  sample(operatorCases.operatorCase, "operator", async (made) => ({ number: String(await once(made, "seen", aCase)) })),
+  sample(operatorCases.decideCase, "operator", async (made) => ({
+    number: await once(made, "decided", aCase),
+    outcome: "suspend" as const,
+    ground: "harassment" as const,
+    words: "",
+    days: 30,
+  })),
+  sample(operatorCases.decideAppeal, "operator", async (made) => ({
+    number: await once(made, "appealed", ({ operator }) => aClaimedAppeal(operator)),
+    decision: "reverse" as const,
+    outcome: "nothing" as const,
+    ground: "no_violation" as const,
+    words: "",
+    days: 30,
+  })),
+];
+
+async function appealLink() {
+  const { id, token } = await anAppealLink();
+  return { id, token };
+}
+
+async function aCase({ operator }: Fixtures): Promise<number> {
+  return (await aClaimedCase(operator)).number;
+}
+
+const made = new WeakMap<Fixtures, Map<string, Promise<unknown>>>();
+
+/** Once for each file of tests: operators, decisions and mails are needed for these. */
+function once<Value>(fixtures: Fixtures, name: string, make: (fixtures: Fixtures) => Promise<Value>): Promise<Value> {
+  const known = made.get(fixtures) ?? new Map<string, Promise<unknown>>();
+  made.set(fixtures, known);
+  if (!known.has(name)) known.set(name, make(fixtures));
+  return known.get(name) as Promise<Value>;
+}

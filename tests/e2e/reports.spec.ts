@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { getAppeal } from "../../app/contract/reports.ts";
+import { axeViolations } from "../support/browser/axe.ts";
+import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { operatorContext } from "../support/browser/operator.ts";
+import { eventually } from "../support/eventually.ts";
+import { apiClient } from "../support/http/api-client.ts";
+import { mailsTo } from "../support/http/mailbox.ts";
+
+/** Leaves what is other tests' to others, until the page is this case's. All have the one queue. */
+async function openCase(page: Page, { origin }: Site, queue: "Reports and complaints" | "Appeals", number: string) {
+  await page.goto(`${origin}/operator`);
+  await page.locator("section").filter({ hasText: queue }).getByRole("button", { name: "Begin" }).click();
+  const title = page.getByRole("heading", { level: 1, name: number });
+  await expect(async () => {
+    if ((await title.count()) === 0) await page.getByRole("button", { name: "Leave it for now" }).click();
+    await expect(title).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** The newest mail to somebody whose subject says this. */
+async function mailAbout({ origin }: Site, email: string, subject: string) {
+  let text = "";
+  await eventually(`${email} gets: ${subject}`, async () => {
+    text = (await mailsTo(origin, email)).find((mail) => mail.subject.includes(subject))?.text ?? "";
+    return text !== "";
+  });
+  return text;
+}
+
+test("a report goes to an operator, its decision by mail to both, and an appeal to another operator", async ({
+  site,
+}) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert", credits: 5 })];
+  await bert.writes(anna, "Can you send me 500 euro?");
+  await site.delivered();
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await expect(page.getByText("Don’t know this person?")).toBeVisible();
+  await page.getByRole("log").getByRole("link", { name: "Report Bert" }).click();
+  await page.getByLabel(/A message of/).check();
+  await page.getByLabel("Asking for money, or fraud").check();
+  await page.getByRole("textbox", { name: /What happened/ }).fill("We never met.");
+  await page.getByLabel("Block Bert as well").check();
+  await page.getByRole("button", { name: "Send my report" }).click();
+  const said = await page.getByText("Your report has the number").innerText();
+  const number = /R-\w{4}-\w{4}/.exec(said)?.[0] ?? "";
+  expect(number).not.toBe("");
+  await expect(page).toHaveURL(/\/members$/);
+  expect(await mailAbout(site, anna.email, "We have your report")).toContain(number);
+
+  const olga = await (await operatorContext(site)).newPage();
+  await openCase(olga, site, "Reports and complaints", number);
+  await expect(olga.getByText("Can you send me 500 euro?")).toBeVisible();
+  await olga.getByLabel("The account is suspended").check();
+  await olga.getByRole("button", { name: "Decide", exact: true }).click();
+  await expect(olga.getByRole("alert")).toContainText("Please choose one");
+  await olga.getByLabel("Reason for the decision").selectOption("Asking for money, or fraud");
+  await olga.getByLabel("Explanation").fill("You asked for money.");
+  const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
+  await olga.getByRole("button", { name: "Decide", exact: true }).click();
+  await expect(olga.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await site.internal.sendDecision(item);
+
+  const statement = await mailAbout(site, bert.email, "A decision about your account");
+  expect(statement).toContain("You asked for money.");
+  expect(await mailAbout(site, anna.email, "What became of your report")).toContain("You were right to tell us");
+  const link = new URL(/https?:\S+\/appeal\?\S+/.exec(statement)?.[0] ?? "");
+  const { context } = await site.visitor();
+  const visitor = await context.newPage();
+  await visitor.goto(site.origin + link.pathname + link.search);
+  await visitor.getByRole("textbox", { name: "Why is the decision wrong?" }).fill("It was a joke.");
+  await visitor.getByRole("button", { name: "Send my appeal" }).click();
+  await expect(visitor.getByText("We have your appeal.")).toBeVisible();
+
+  const omar = await (await operatorContext(site, "Omar")).newPage();
+  await openCase(omar, site, "Appeals", number);
+  await expect(omar.getByText("It was a joke.")).toBeVisible();
+  const appeal = Number(new URL(omar.url()).pathname.split("/").at(-1));
+  await omar.getByRole("button", { name: "The decision stays" }).click();
+  await expect(omar.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await site.internal.sendDecision(appeal);
+  await mailAbout(site, bert.email, "the decision stays");
+  const asked = { id: number, token: link.searchParams.get("token") ?? "" };
+  expect(await apiClient(site.apiOrigin).callOrThrow(getAppeal, asked)).toMatchObject({ state: "decided" });
+});
+
+test("anybody sends a complaint, and gets its number", async ({ site }) => {
+  const { context } = await site.visitor();
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/`);
+  await page.getByRole("link", { name: "Complaints" }).click();
+  await page.getByLabel("Where is it?").fill("The profile of Bert");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Where is it?")).toHaveValue("The profile of Bert");
+  await page.getByLabel("Somebody under 18").check();
+  await page.getByLabel("Why is it illegal, or wrong?").fill("He says so himself.");
+  await page.getByLabel(/in good faith/).check();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/Its number is R-\w{4}-\w{4}/)).toBeVisible();
+});
+
+for (const [scheme, width] of [["light", 360] as const, ["dark", 1200] as const])
+  test(`axe finds nothing on the page of a case: ${scheme}, ${width}`, { tag: "@javascript" }, async ({ site }) => {
+    const [anna, bert] = [await site.member(), await site.member({ name: "Bert", photo: true })];
+    const reported = await anna.open("/members/:id/report", { id: bert.id });
+    await reported.getByLabel("Somebody under 18").check();
+    await reported.getByRole("button", { name: "Send my report" }).click();
+    const number = /R-\w{4}-\w{4}/.exec(await reported.getByText("Your report has the number").innerText())?.[0] ?? "";
+    const page = await (await operatorContext(site)).newPage();
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    await openCase(page, site, "Reports and complaints", number);
+    expect(await axeViolations(page)).toEqual([]);
+  });

@@ -1,0 +1,91 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { BodyOf } from "../../app/contract/endpoint.ts";
+import type { sendReport } from "../../app/contract/reports.ts";
+import type { Site } from "../../workers/api/actors/site/site.ts";
+import type { CaseOrder } from "../../workers/api/actors/site/operators/case-decisions.ts";
+import type { Env } from "../../workers/api/env.ts";
+import { actors, delivered, type TestMember, valueOf } from "./member-fixtures.ts";
+
+export const [olga, omar] = [
+  { id: "olga", name: "Olga" },
+  { id: "omar", name: "Omar" },
+];
+
+const stub = (env as unknown as Env).SITE.getByName("tests");
+
+/** Works in the database of the tests' site. */
+export function inSite<Answer>(act: (sql: SqlStorage) => Answer): Promise<Answer> {
+  return runInDurableObject(stub, (_site, { storage: { sql } }) => act(sql));
+}
+
+/** Works in the database of a member. */
+export function inMember<Answer>(id: string, act: (sql: SqlStorage) => Answer): Promise<Answer> {
+  const member = (env as unknown as Env).MEMBER.getByName(`tests/${id}`);
+  return runInDurableObject(member, (_member, { storage: { sql } }) => act(sql));
+}
+
+/** A report of one about the other, as the handler makes it; nobody decides on it but the test. */
+export async function aReport(
+  from: TestMember,
+  about: { id: string },
+  wishes: Partial<BodyOf<typeof sendReport>> & { photos?: string[] } = {},
+): Promise<string> {
+  const { photos = [], ...order } = wishes;
+  const number = `R-${crypto.randomUUID()}`;
+  const body = {
+    key: crypto.randomUUID(),
+    id: about.id,
+    reason: "harassment" as const,
+    text: "He insults me.",
+    ...order,
+  };
+  const evidence = { number, profile: { id: about.id, name: "Bert", about: "I like the sea." }, photos };
+  const reported = valueOf(await from.stub.people.report(from.token, body, evidence));
+  await delivered(from);
+  return reported.case;
+}
+
+/** Claims until it is this case's turn; `ref` is its number, or of an appeal its decision's. */
+export async function claimCase(queue: "reports" | "appeals", ref: string, operator = olga): Promise<number> {
+  const { queues } = actors.site();
+  const seen = new Set<number>();
+  for (let after: number | undefined; ; after = [...seen].at(-1)) {
+    const number = await queues.claim({ queue, operator, after });
+    if (number === undefined || seen.has(number)) throw new Error(`nobody gives ${operator.name} ${ref}`);
+    if ((await queues.claimed({ number, operator }))?.ref === ref) return number;
+    seen.add(number);
+  }
+}
+
+/** What was decided leaves, and all that follows from it arrives. */
+export async function settle(number: number, ...members: TestMember[]): Promise<void> {
+  await actors.site().queues.sendNow(number);
+  await runInDurableObject(stub, (site) => (site as unknown as Site).alarm());
+  await delivered(...members);
+}
+
+/** A report that was decided. Answers the case. */
+export async function aDecidedReport(
+  [from, about]: readonly [TestMember, TestMember],
+  wishes: Partial<Omit<CaseOrder, "number">> = {},
+): Promise<string> {
+  const reported = await aReport(from, about);
+  const number = await claimCase("reports", reported, wishes.operator);
+  const order = { operator: olga, outcome: "suspend" as const, ground: "harassment" as const, words: "", ...wishes };
+  valueOf(await actors.site().cases.decide({ number, ...order }));
+  await settle(number, from, about);
+  return reported;
+}
+
+/** The newest mail of this kind to somebody. */
+export async function mailTo({ order }: TestMember, kind: string) {
+  return (await actors.site().mails()).find((mail) => mail.to === order.email && mail.kind === kind);
+}
+
+/** The appeal's link in that mail. */
+export async function appealLinkOf(member: TestMember, kind: string): Promise<{ id: string; token: string }> {
+  const mail = await mailTo(member, kind);
+  const link = mail?.links.map((one) => new URL(one)).find(({ pathname }) => pathname === "/appeal");
+  return { id: link?.searchParams.get("id") ?? "", token: link?.searchParams.get("token") ?? "" };
+}

@@ -1,0 +1,113 @@
+import type { Profile } from "../../../../../app/contract/profile.ts";
+import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
+import type { sendReport } from "../../../../../app/contract/reports.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { conversationIdOf } from "../../../ids.ts";
+import { hashOf } from "../../../signature.ts";
+import { enqueue } from "../../outbox.ts";
+import type { Evidence, NewCase } from "../../site/operators/cases.ts";
+import { accountOf, nextNumber } from "../account/account.ts";
+import { enqueueMail } from "../notifications/mails.ts";
+import { first, type MemberState, type ReadState } from "../engine/state.ts";
+
+/** A report as the member sent it. */
+export type ReportOrder = BodyOf<typeof sendReport>;
+
+/** What was kept of the other one at that moment, and the number of the case. */
+export interface ReportedEvidence {
+  number: string;
+  profile: Profile;
+  /** Copies, by their ids in the photo store. */
+  photos: string[];
+}
+
+/** Messages before and after the one that is named. */
+const AROUND = 10;
+
+/** The case of this key, if there is one; `key_reused` with other words. Nobody reports themselves. */
+export function reportBefore({ sql }: ReadState, order: ReportOrder): Result<{ case: string } | undefined> {
+  if (order.id === accountOf(sql).id) return refuse("yourself");
+  const earlier = first(
+    sql.exec<{ number: string; content_hash: string }>(
+      "SELECT number, content_hash FROM reports WHERE key = ?",
+      order.key,
+    ),
+  );
+  if (!earlier) return accept(undefined);
+  return earlier.content_hash === hashOfReport(order) ? accept({ case: earlier.number }) : refuse("key_reused");
+}
+
+/**
+ * Keeps the report and sends it to the site with its evidence; `not_found` for a message that the other did not write to the
+ * member. Nobody tells the other.
+ */
+export function report(
+  state: MemberState,
+  order: ReportOrder,
+  { number, profile, photos }: ReportedEvidence,
+): Result<{ case: string }> {
+  const { sql } = state;
+  const earlier = reportBefore(state, order);
+  if (!earlier.ok) return earlier;
+  if (earlier.value) return accept(earlier.value);
+  const messages = order.message === undefined ? [] : excerpt(sql, { other: order.id, message: order.message });
+  if (!messages) return refuse("not_found");
+  const { id } = accountOf(sql);
+  const [at, content_hash] = [clock.now(), hashOfReport(order)];
+  const { key, reason, text } = order;
+  sql.exec(
+    "INSERT INTO reports (key, number, content_hash, reason, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+    key,
+    number,
+    content_hash,
+    reason,
+    text,
+    at,
+  );
+  const about = order.photo !== undefined ? "photo" : messages.length > 0 ? "message" : "profile";
+  const details: Evidence = { about, text, messages, profile, photos };
+  const payload: NewCase = {
+    number,
+    kind: "report",
+    reason,
+    reported: order.id,
+    reporter: id,
+    at,
+    details,
+    content_hash,
+  };
+  enqueue(sql, { id: `${id}/report/${nextNumber(sql)}`, target: "site", kind: "report", payload });
+  enqueueMail(state, { kind: "report_received", contents: { case: number } });
+  return accept({ case: number });
+}
+
+function hashOfReport({ id, reason, text, message = "", photo = "" }: ReportOrder): string {
+  return hashOf(JSON.stringify([id, reason, text, message, photo]));
+}
+
+type Excerpt = { id: string; own: number; text: string; sent_at: number };
+
+/** The member's own copy of what surrounds a message; undefined when the other did not write it to them. */
+function excerpt(
+  sql: SqlStorage,
+  { other, message }: { other: string; message: string },
+): Evidence["messages"] | undefined {
+  const conversation = conversationIdOf(accountOf(sql).id, other);
+  const select = (what: string) =>
+    sql
+      .exec<Excerpt>(
+        `SELECT id, own, text, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
+        conversation,
+        message,
+      )
+      .toArray();
+  const [named] = select("id = ?2 AND own = 0");
+  if (!named) return undefined;
+  const place = "(SELECT sent_at, id FROM messages WHERE id = ?2)";
+  const before = select(`(sent_at, id) < ${place} ORDER BY sent_at DESC, id DESC LIMIT ${AROUND}`);
+  const after = select(`(sent_at, id) > ${place} ORDER BY sent_at, id LIMIT ${AROUND}`);
+  return [...before.reverse(), named, ...after].map(({ id, own, text, sent_at }) => {
+    return { id, own: own === 1, named: id === message, text, sent_at: instantOf(sent_at) };
+  });
+}

@@ -1,0 +1,181 @@
+import type { CaseGround, CaseOutcome, CaseSide, MemberDecision } from "../../../../../app/contract/cases.ts";
+import type { LiftedSanction, Sanction } from "../../../../../app/contract/sanctions.ts";
+import type { Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { enqueue } from "../../outbox.ts";
+import { appealLink, type LinkMaker } from "./appeal-links.ts";
+import { type Actor, IMPOSED } from "./audit.ts";
+import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
+import { mailContact } from "./contact-mail.ts";
+import { decide } from "./queue.ts";
+
+/** What an operator says about a case. `ground` fits the outcome. */
+export interface CaseOrder {
+  number: number;
+  operator: Actor;
+  outcome: CaseOutcome;
+  ground: CaseGround;
+  words: string;
+  /** How long it lasts; without, until it is lifted. */
+  days?: number | undefined;
+}
+
+/** Payload of the event `case_decided`, from the site to itself: it arrives when nobody can take the decision back. */
+export interface SettledCase {
+  case: string;
+  outcome: CaseOutcome;
+  ground: CaseGround;
+  words: string;
+  /** Milliseconds; `null`: until it is lifted. */
+  until: number | null;
+  operator: string;
+  decided_at: number;
+  /** The decision that this one answers an appeal against. */
+  appealed?: number;
+}
+
+/** As the audit log calls them. */
+const ACTIONS = { nothing: "nothing", ...IMPOSED } as const;
+const DAY = 24 * 60 * 60_000;
+
+/** Decides a claimed report or complaint, in the running transaction. */
+export function decideCase(sql: SqlStorage, { number, ...order }: CaseOrder): Result {
+  const { operator, outcome, ground } = order;
+  return decide(sql, {
+    queue: "reports",
+    number,
+    operator,
+    action: ACTIONS[outcome],
+    why: ground,
+    events: ({ ref }) => [settledEvent(ref, order)],
+  });
+}
+
+/** What is sent when an order becomes final. */
+export function settledEvent(
+  number: string,
+  { operator, outcome, ground, words, days }: Omit<CaseOrder, "number">,
+  appealed?: number,
+) {
+  const now = clock.now();
+  const lasts = days !== undefined && (outcome === "hold" || outcome === "suspend");
+  const payload: SettledCase = {
+    case: number,
+    outcome,
+    ground,
+    words,
+    until: lasts ? now + days * DAY : null,
+    operator: operator.id,
+    decided_at: now,
+    ...(appealed !== undefined && { appealed }),
+  };
+  return { target: "site", kind: "case_decided", payload };
+}
+
+/** The decision is final: it is kept, carried out, and told to the two it concerns and to nobody else. */
+export function settleCase(sql: SqlStorage, settled: SettledCase, links: LinkMaker): void {
+  const one = findCase(sql, settled.case);
+  if (!one) return;
+  const before = decisionsOn(sql, one.number);
+  const appealed = before.find(({ number }) => number === settled.appealed);
+  const upheld = appealed !== undefined && appealed.outcome === settled.outcome;
+  const decision = keepDecision(sql, settled, upheld ? null : appealBy(settled, before));
+  if (appealed) sql.exec("UPDATE appeals SET decided = 1 WHERE decision = ?", appealed.number);
+  if (!upheld) carryOut(sql, { one, settled, lifted: appealed?.outcome });
+  tellConcerned(sql, { one, settled, decision, appealed, upheld, links });
+}
+
+/** Each side appeals once a case: who is sanctioned, and who reported where nothing was done at first. */
+function appealBy({ outcome }: SettledCase, before: readonly DecisionRow[]): CaseSide | null {
+  if (outcome === "nothing") return before.length === 0 ? "reporter" : null;
+  return before.some(({ appeal_by }) => appeal_by === "reported") ? null : "reported";
+}
+
+function keepDecision(sql: SqlStorage, settled: SettledCase, appeal_by: CaseSide | null): Decision {
+  const { number } = sql
+    .exec<{ number: number }>(
+      `INSERT INTO case_decisions ("case", outcome, ground, words, until, operator, decided_at, on_appeal, appeal_by)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`,
+      settled.case,
+      settled.outcome,
+      settled.ground,
+      settled.words,
+      settled.until,
+      settled.operator,
+      settled.decided_at,
+      Number(settled.appealed !== undefined),
+      appeal_by,
+    )
+    .one();
+  return { number, appeal_by };
+}
+
+type Decision = Pick<DecisionRow, "number" | "appeal_by">;
+
+interface CarryOut {
+  one: Case;
+  settled: SettledCase;
+  /** What was decided before, and is no longer. */
+  lifted: CaseOutcome | undefined;
+}
+
+/** The events `sanction` and `sanction_lifted`; the later `decided_at` of a kind counts. */
+function carryOut(sql: SqlStorage, { one, settled, lifted }: CarryOut): void {
+  const { reported } = one;
+  if (!reported) return;
+  const { outcome, until, decided_at } = settled;
+  const decision = { case: one.number, decided_at };
+  const send = (kind: string, payload: Sanction | LiftedSanction) =>
+    enqueue(sql, { id: `case/${one.number}/${decided_at}/${kind}`, target: `member:${reported}`, kind, payload });
+  if (lifted && lifted !== "nothing") send("sanction_lifted", { ...decision, kind: lifted });
+  if (outcome !== "nothing") send("sanction", { ...decision, kind: outcome, until });
+}
+
+interface Told extends Omit<CarryOut, "lifted"> {
+  decision: Decision;
+  appealed: DecisionRow | undefined;
+  upheld: boolean;
+  links: LinkMaker;
+}
+
+/** An appeal that changes nothing is told to who made it; who is reported hears of nothing that was not done to them. */
+function tellConcerned(sql: SqlStorage, told: Told): void {
+  const { settled, appealed, upheld } = told;
+  const sides: CaseSide[] =
+    upheld && appealed?.appeal_by
+      ? [appealed.appeal_by]
+      : settled.outcome === "nothing" && !appealed
+        ? ["reporter"]
+        : ["reported", "reporter"];
+  for (const side of sides) tell(sql, told, side);
+}
+
+function tell(sql: SqlStorage, { one, settled, decision, appealed, upheld, links }: Told, side: CaseSide): void {
+  const { outcome, ground, words, until, decided_at } = settled;
+  const acted = outcome !== "nothing";
+  const isReporter = side === "reporter";
+  const told: MemberDecision = {
+    case: one.number,
+    side,
+    about: one.details.about,
+    case_at: one.at,
+    // Who reported hears that something was done, not what: that is between the site and the other member.
+    outcome: isReporter && acted ? "acted" : outcome,
+    ground,
+    words: isReporter && acted ? "" : words,
+    until: isReporter ? null : until,
+    change: !appealed ? "first" : upheld ? "upheld" : "reversed",
+    link: decision.appeal_by === side ? appealLink(links, one.number, decision.number) : null,
+    decided_at,
+  };
+  const member = isReporter ? one.reporter : one.reported;
+  if (member)
+    enqueue(sql, {
+      id: `case/${one.number}/${decided_at}/${side}`,
+      target: `member:${member}`,
+      kind: "case_decided",
+      payload: told,
+    });
+  else if (isReporter && one.contact)
+    mailContact(sql, { contact: one.contact, kind: "report_decided", contents: told });
+}

@@ -1,0 +1,227 @@
+import { expect, test } from "vitest";
+import { accept, refuse } from "../../../../../app/domain/result.ts";
+import {
+  aDecidedReport,
+  aReport,
+  appealLinkOf,
+  claimCase,
+  inMember,
+  inSite,
+  mailTo,
+  olga,
+  omar,
+  settle,
+} from "../../../../../tests/workers/case-fixtures.ts";
+import {
+  actors,
+  aMember,
+  delivered,
+  type TestMember,
+  valueOf,
+  write,
+} from "../../../../../tests/workers/member-fixtures.ts";
+import { casesAbout, findCase } from "./cases.ts";
+
+const site = () => actors.site();
+const two = async (): Promise<[TestMember, TestMember]> => [
+  await aMember({ name: "Anna", language: "en", credits: 30 }),
+  await aMember({ name: "Bert", language: "en", credits: 30 }),
+];
+
+/** What Bert wrote to Anna, in order: their ids. */
+async function conversation(anna: TestMember, bert: TestMember, texts: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const text of texts) ids.push(valueOf(await write(bert, anna, { text })).message.id);
+  await delivered(bert, anna);
+  return ids;
+}
+
+test("a case keeps the named message with what surrounds it, also when the conversation is gone", async () => {
+  const [anna, bert] = await two();
+  const [, named] = await conversation(anna, bert, ["Good morning", "Give me money", "Please"]);
+  const number = await aReport(anna, bert, { ...(named && { message: named }) });
+  await anna.stub.people.block(anna.token, bert.id);
+  const kept = await inSite((sql) => findCase(sql, number));
+  expect(kept).toMatchObject({ reported: bert.id, reporter: anna.id, reason: "harassment", kind: "report" });
+  expect(kept?.details.messages.map(({ text, own, named: is }) => [text, own, is])).toEqual([
+    ["Good morning", false, false],
+    ["Give me money", false, true],
+    ["Please", false, false],
+  ]);
+  expect((await mailTo(anna, "report_received"))?.text).toContain(number);
+});
+
+test("only a message that the other one wrote to the member can be named", async () => {
+  const [anna, bert] = await two();
+  const own = valueOf(await write(anna, bert, {})).message.id;
+  const order = { key: crypto.randomUUID(), id: bert.id, reason: "other" as const, text: "" };
+  const evidence = { number: "R-1", profile: { id: bert.id }, photos: [] };
+  for (const message of [own, "nothing"])
+    expect(await anna.stub.people.report(anna.token, { ...order, message }, evidence)).toEqual(refuse("not_found"));
+  expect(await anna.stub.people.report(anna.token, { ...order, id: anna.id }, evidence)).toEqual(refuse("yourself"));
+});
+
+test("the same key is the same case, with other words it is refused", async () => {
+  const [anna, bert] = await two();
+  const key = crypto.randomUUID();
+  const number = await aReport(anna, bert, { key });
+  expect(await aReport(anna, bert, { key })).toBe(number);
+  expect(await inSite((sql) => casesAbout(sql, bert.id))).toHaveLength(1);
+  const again = { key, id: bert.id, reason: "hate" as const, text: "" };
+  expect(await anna.stub.people.reportBefore(anna.token, again)).toEqual(refuse("key_reused"));
+});
+
+test("a suspension is carried out and told to both, each what concerns them", async () => {
+  const [anna, bert] = await two();
+  const number = await aDecidedReport([anna, bert], { words: "Three people told us.", days: 30 });
+  expect(await bert.stub.account.user(bert.token)).toMatchObject({ ok: false });
+  const statement = await mailTo(bert, "case_decided");
+  for (const words of [number, "suspended", "Harassment", "Three people told us.", "six months", "/appeal?id="])
+    expect(statement?.text).toContain(words);
+  expect(statement?.text).not.toContain("Anna");
+  const outcome = await mailTo(anna, "report_decided");
+  expect(outcome?.text).toContain(number);
+  for (const words of ["Three people", "suspended", "Bert", "/appeal?id="]) expect(outcome?.text).not.toContain(words);
+  expect(await inSite((sql) => casesAbout(sql, bert.id))).toMatchObject([
+    { case: number, decisions: [{ outcome: "suspend", ground: "harassment", on_appeal: false }] },
+  ]);
+});
+
+test("both find the case in their export, neither the other one", async () => {
+  const [anna, bert] = await two();
+  const number = await aDecidedReport([anna, bert], { words: "It is enough." });
+  const ofAnna = valueOf(await anna.stub.account.exportOverview(anna.token)).lists;
+  expect(ofAnna.reports).toMatchObject([{ case: number, reason: "harassment", text: "He insults me." }]);
+  expect(ofAnna.case_decisions).toMatchObject([{ case: number, side: "reporter", outcome: "acted", words: "" }]);
+  expect(JSON.stringify([ofAnna.reports, ofAnna.case_decisions])).not.toContain(bert.id);
+  // Bert is suspended: what is his he can still ask for, by what his object keeps.
+  const ofBert = await inMember(bert.id, (sql) => JSON.stringify(sql.exec("SELECT * FROM case_decisions").toArray()));
+  for (const words of [number, "suspend", "It is enough."]) expect(ofBert).toContain(words);
+  expect(ofBert).not.toContain(anna.id);
+});
+
+test("where nothing is done only who reported hears of it, and may appeal", async () => {
+  const [anna, bert] = await two();
+  await aDecidedReport([anna, bert], { outcome: "nothing", ground: "no_violation" });
+  expect(await mailTo(bert, "case_decided")).toBeUndefined();
+  expect((await mailTo(anna, "report_decided"))?.text).toContain("/appeal?id=");
+  expect(await bert.stub.account.user(bert.token)).toMatchObject({ ok: true });
+});
+
+test("a decision that is taken back within ten seconds tells nobody anything", async () => {
+  const [anna, bert] = await two();
+  const reported = await aReport(anna, bert);
+  const number = await claimCase("reports", reported);
+  const order = { number, operator: olga, outcome: "ban" as const, ground: "hate" as const, words: "" };
+  expect(await site().cases.decide({ ...order, operator: omar })).toEqual(refuse("not_claimed"));
+  expect(await site().cases.decide(order)).toEqual(accept());
+  expect(await site().queues.undo({ number, operator: olga })).toEqual(accept());
+  await settle(number, anna, bert);
+  expect(await inSite((sql) => casesAbout(sql, bert.id))).toMatchObject([{ decisions: [] }]);
+  expect(await mailTo(bert, "case_decided")).toBeUndefined();
+  valueOf(await site().cases.decide({ ...order, outcome: "warn" }));
+  await settle(number, anna, bert);
+  expect(await bert.stub.account.user(bert.token)).toMatchObject({ ok: true });
+  expect((await mailTo(bert, "case_decided"))?.text).toContain("A warning");
+});
+
+test("each look at the evidence is written down, and only who has claimed the case sees it", async () => {
+  const [anna, bert] = await two();
+  const number = await claimCase("reports", await aReport(anna, bert));
+  expect(await site().cases.open({ number, operator: omar })).toEqual(refuse("not_claimed"));
+  for (let look = 0; look < 2; look += 1) valueOf(await site().cases.open({ number, operator: olga }));
+  const rows = (await site().queues.audit()).filter(({ item }) => item === number);
+  expect(rows.map(({ action, member }) => [action, member])).toEqual([
+    ["read", bert.id],
+    ["read", bert.id],
+    ["looked", bert.id],
+  ]);
+});
+
+/** Bert was suspended by Olga and appeals. */
+async function anAppeal() {
+  const [anna, bert] = await two();
+  const reported = await aDecidedReport([anna, bert]);
+  const link = await appealLinkOf(bert, "case_decided");
+  valueOf(await site().cases.sendAppeal({ ...link, text: "It was my brother." }));
+  const [decision] = await inSite((sql) =>
+    sql.exec<{ number: number }>('SELECT number FROM case_decisions WHERE "case" = ?', reported).toArray(),
+  );
+  return { anna, bert, link, reported, decision: String(decision?.number) };
+}
+
+test("an appeal is decided by another operator than the decision", async () => {
+  const { decision } = await anAppeal();
+  await expect(claimCase("appeals", decision, olga)).rejects.toThrow("nobody gives Olga");
+  const [ofOlga, ofOmar] = [await site().queues.states("olga"), await site().queues.states("omar")];
+  const waiting = (states: typeof ofOlga) => states.find(({ queue }) => queue === "appeals")?.waiting ?? 0;
+  expect(waiting(ofOmar)).toBeGreaterThan(waiting(ofOlga));
+  const number = await claimCase("appeals", decision, omar);
+  expect(await site().cases.decideAppeal({ number, operator: olga, decision: "uphold", words: "" })).toEqual(
+    refuse("not_claimed"),
+  );
+});
+
+test("a reversed sanction is lifted and both are told; there is no second appeal", async () => {
+  const { anna, bert, link, reported, decision } = await anAppeal();
+  const number = await claimCase("appeals", decision, omar);
+  expect(valueOf(await site().cases.open({ number, operator: omar }))).toMatchObject({
+    one: { number: reported },
+    appeal: { side: "reported", text: "It was my brother." },
+  });
+  const reverse = { outcome: "nothing" as const, ground: "not_enough_evidence" as const, words: "Sorry." };
+  valueOf(await site().cases.decideAppeal({ number, operator: omar, decision: "reverse", ...reverse }));
+  await settle(number, anna, bert);
+  expect((await mailTo(bert, "case_decided"))?.subject).toContain("we take the decision back");
+  expect((await mailTo(anna, "report_decided"))?.text).not.toContain("/appeal?id=");
+  expect(await inSite((sql) => sql.exec("SELECT 1 FROM outbox").toArray())).toEqual([]);
+  expect(valueOf(await site().cases.appeal(link))).toMatchObject({ state: "decided", outcome: "suspend" });
+  expect(await site().cases.sendAppeal({ ...link, text: "Again" })).toEqual(refuse("key_reused"));
+  const back = await bert.stub.people.person(anna.id);
+  expect(back?.id).toBe(bert.id);
+});
+
+test("an appeal that is upheld changes nothing and is told to who made it alone", async () => {
+  const { anna, bert, decision } = await anAppeal();
+  const before = await mailTo(anna, "report_decided");
+  const number = await claimCase("appeals", decision, omar);
+  valueOf(
+    await site().cases.decideAppeal({ number, operator: omar, decision: "uphold", words: "We have looked again." }),
+  );
+  await settle(number, anna, bert);
+  const answer = await mailTo(bert, "case_decided");
+  expect(answer?.subject).toContain("the decision stays");
+  expect(answer?.text).not.toContain("/appeal?id=");
+  expect((await mailTo(anna, "report_decided"))?.id).toBe(before?.id);
+  expect(await bert.stub.people.person(anna.id)).toBeUndefined();
+});
+
+test("a report that was set aside ends in a sanction after an appeal, against which the other may appeal too", async () => {
+  const [anna, bert] = await two();
+  const reported = await aDecidedReport([anna, bert], { outcome: "nothing", ground: "no_violation" });
+  const link = await appealLinkOf(anna, "report_decided");
+  valueOf(await site().cases.sendAppeal({ ...link, text: "Please look again." }));
+  const [first] = await inSite((sql) =>
+    sql.exec<{ number: number }>('SELECT number FROM case_decisions WHERE "case" = ?', reported).toArray(),
+  );
+  const number = await claimCase("appeals", String(first?.number), omar);
+  const reverse = { outcome: "ban" as const, ground: "fake_profile" as const, words: "" };
+  valueOf(await site().cases.decideAppeal({ number, operator: omar, decision: "reverse", ...reverse }));
+  await settle(number, anna, bert);
+  const second = await appealLinkOf(bert, "case_decided");
+  expect(valueOf(await site().cases.appeal(second))).toMatchObject({ side: "reported", outcome: "ban", state: "open" });
+  expect(second.token).not.toBe(link.token);
+});
+
+test("a link that was changed, of another decision or of half a year ago opens nothing", async () => {
+  const { link } = await anAppeal();
+  const other = await anAppeal();
+  for (const forged of [
+    { ...link, token: `${link.token}x` },
+    { ...link, id: other.link.id },
+    { id: "", token: "" },
+  ])
+    expect(await site().cases.appeal(forged)).toEqual(refuse("link_invalid"));
+  await inSite((sql) => sql.exec("UPDATE case_decisions SET decided_at = decided_at - 184 * 86400000"));
+  expect(await site().cases.appeal(link)).toEqual(refuse("link_invalid"));
+});

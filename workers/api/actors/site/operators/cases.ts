@@ -1,0 +1,178 @@
+import type { CaseGround, CaseOutcome, CaseSide, ReportReason } from "../../../../../app/contract/cases.ts";
+import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
+import type { Profile } from "../../../../../app/contract/profile.ts";
+import type { Locale } from "../../../../../app/contract/scalars.ts";
+import { instantOf } from "../../../clock.ts";
+import { keepEvidence } from "./loose-evidence.ts";
+import { putItem } from "./queue.ts";
+
+/**
+ * Reports and complaints, what was decided on them, and appeals. `details` and `contact` are JSON; they are overwritten when
+ * somebody they name is erased, and the rest stays without a name (erase-cases.ts). Decision 0170.
+ */
+export const casesSchema = [
+  `CREATE TABLE cases (
+    number TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    reported TEXT,
+    reporter TEXT,
+    at INTEGER NOT NULL,
+    details TEXT NOT NULL,
+    contact TEXT NOT NULL,
+    content_hash TEXT NOT NULL
+  )`,
+  "CREATE INDEX cases_by_reported ON cases (reported, at)",
+  "CREATE INDEX cases_by_reporter ON cases (reporter)",
+  // `appeal_by`: whose appeal this decision takes, if anybody's.
+  `CREATE TABLE case_decisions (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    "case" TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    ground TEXT NOT NULL,
+    words TEXT NOT NULL,
+    until INTEGER,
+    operator TEXT NOT NULL,
+    decided_at INTEGER NOT NULL,
+    on_appeal INTEGER NOT NULL,
+    appeal_by TEXT,
+    UNIQUE ("case", decided_at)
+  )`,
+  `CREATE TABLE appeals (
+    decision INTEGER NOT NULL UNIQUE,
+    "case" TEXT NOT NULL,
+    side TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    decided INTEGER NOT NULL DEFAULT 0
+  )`,
+  // Copies of photos that are to be deleted, and when (milliseconds): those that no case has yet, or has no more.
+  "CREATE TABLE loose_evidence (photo TEXT PRIMARY KEY, due INTEGER NOT NULL) WITHOUT ROWID",
+  // Who must not work on it: an appeal is decided by another operator than the decision.
+  "ALTER TABLE queue_items ADD COLUMN excluded TEXT",
+];
+
+/** What is kept of a case as it was when it came. */
+export interface Evidence {
+  about: "profile" | "message" | "photo" | "content";
+  /** The reporter's own words. */
+  text: string;
+  /** Of a complaint: where the content is, as it was written. */
+  address?: string;
+  /** The named message and what surrounds it; `own`: the reporter's. `sent_at`: ISO 8601. */
+  messages: { id: string; own: boolean; named: boolean; text: string; sent_at: string }[];
+  /** Without pictures. */
+  profile?: Profile;
+  /** Copies, by their ids in the photo store. */
+  photos: string[];
+}
+
+/** Who made a complaint, and in which language they read. */
+export interface Contact {
+  name: string;
+  email: string;
+  language: Locale;
+}
+
+export interface NewCase {
+  number: string;
+  kind: "report" | "complaint";
+  reason: ReportReason;
+  reported: string | null;
+  reporter: string | null;
+  /** Milliseconds. */
+  at: number;
+  details: Evidence;
+  contact?: Contact | undefined;
+  /** Of what the reporter sent: the same number comes with the same content only. */
+  content_hash: string;
+}
+
+export interface Case extends NewCase {
+  contact: Contact | undefined;
+}
+
+/** Adds a case to the queue `reports`; again changes nothing. */
+export function addCase(sql: SqlStorage, { details, contact, ...one }: NewCase): void {
+  const { rowsWritten } = sql.exec(
+    `INSERT OR IGNORE INTO cases (number, kind, reason, reported, reporter, at, details, contact, content_hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    one.number,
+    one.kind,
+    one.reason,
+    one.reported,
+    one.reporter,
+    one.at,
+    JSON.stringify(details),
+    contact ? JSON.stringify(contact) : "",
+    one.content_hash,
+  );
+  keepEvidence(sql, details.photos);
+  if (rowsWritten > 0) putItem(sql, { queue: "reports", ref: one.number, member: one.reported ?? "", at: one.at });
+}
+
+type Row = Omit<NewCase, "details" | "contact"> & { details: string; contact: string };
+
+/** A case by its number. */
+export function findCase(sql: SqlStorage, number: string): Case | undefined {
+  const [row] = sql.exec<Record<string, SqlStorageValue>>("SELECT * FROM cases WHERE number = ?", number).toArray();
+  if (!row) return undefined;
+  const { details, contact, ...one } = row as unknown as Row;
+  return { ...one, details: evidenceIn(details), contact: contact ? (JSON.parse(contact) as Contact) : undefined };
+}
+
+/** What is left of an erased member's is nothing. */
+function evidenceIn(details: string): Evidence {
+  return details ? (JSON.parse(details) as Evidence) : { about: "profile", text: "", messages: [], photos: [] };
+}
+
+/** One decision, as it is stored; times in milliseconds. */
+export interface DecisionRow {
+  number: number;
+  case: string;
+  outcome: CaseOutcome;
+  ground: CaseGround;
+  words: string;
+  until: number | null;
+  operator: string;
+  decided_at: number;
+  on_appeal: number;
+  appeal_by: CaseSide | null;
+}
+
+/** What was decided on a case, the first first. */
+export function decisionsOn(sql: SqlStorage, number: string): DecisionRow[] {
+  return sql
+    .exec<Record<string, SqlStorageValue>>(
+      'SELECT * FROM case_decisions WHERE "case" = ? ORDER BY decided_at, number',
+      number,
+    )
+    .toArray() as unknown as DecisionRow[];
+}
+
+/** All cases in which this member is the one reported, the latest first. For operators only. */
+export function casesAbout(sql: SqlStorage, member: string): CaseSummary[] {
+  const rows = sql
+    .exec<Record<string, SqlStorageValue>>(
+      "SELECT number, kind, reason, at FROM cases WHERE reported = ? ORDER BY at DESC, number",
+      member,
+    )
+    .toArray() as unknown as Pick<NewCase, "number" | "kind" | "reason" | "at">[];
+  return rows.map((row) => summaryOf(sql, row));
+}
+
+/** As the contract has it. */
+export function summaryOf(
+  sql: SqlStorage,
+  { number, kind, reason, at }: Pick<NewCase, "number" | "kind" | "reason" | "at">,
+): CaseSummary {
+  const decisions = decisionsOn(sql, number).map(({ outcome, ground, words, until, decided_at, on_appeal }) => ({
+    outcome,
+    ground,
+    words,
+    until: until === null ? null : instantOf(until),
+    decided_at: instantOf(decided_at),
+    on_appeal: on_appeal === 1,
+  }));
+  return { case: number, kind, reason, at: instantOf(at), decisions };
+}

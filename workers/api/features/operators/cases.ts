@@ -1,0 +1,58 @@
+import { type CaseGround, type CaseOutcome, groundsFor } from "../../../../app/contract/cases.ts";
+import { decideAppeal, decideCase, operatorCase } from "../../../../app/contract/operator-cases.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../clock.ts";
+import { handleOperator } from "../../handle-operator.ts";
+import { signedName } from "../../providers/photos/signed-image.ts";
+import { fileOf } from "../../providers/photos/variants.ts";
+
+/** A claimed case with its evidence; the look is written down. */
+export const getCase = handleOperator(operatorCase, async ({ actors, operator, query, env }) => {
+  const opened = await actors.site().cases.open({ number: query.number, operator });
+  if (!opened.ok) return opened;
+  const { one, summary, item, appeal, earlier } = opened.value;
+  const { text, address, messages, profile, photos } = one.details;
+  const { contact, reporter, reported } = one;
+  return accept({
+    ...summary,
+    reporter,
+    reported,
+    text,
+    address: address ?? null,
+    contact: contact ? { name: contact.name, email: contact.email } : null,
+    messages,
+    profile: profile ?? null,
+    photos: photos.map((id) => {
+      const filename = signedName({ file: fileOf(id, "full"), secret: env.PHOTO_SECRET, now: clock.now() });
+      return { id, filename, thumb_filename: filename };
+    }),
+    appeal: appeal ?? null,
+    earlier,
+    waits_since: instantOf(item.at),
+    claimed_until: instantOf(item.claimed_until),
+  });
+});
+
+/** Decides a report or complaint. */
+export const postCase = handleOperator(decideCase, async ({ actors, operator, body }) => {
+  const { number, outcome, ground, words = "", days } = body;
+  if (!fits(outcome, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
+  return actors.site().cases.decide({ number, operator, outcome, ground, words: words.trim(), days });
+});
+
+/** Decides an appeal: reversing a sanction is doing nothing, reversing nothing is a sanction. */
+export const postAppeal = handleOperator(decideAppeal, async ({ actors, operator, body }) => {
+  const { number, decision, outcome, ground, words = "", days } = body;
+  const against = await actors.site().cases.appealed({ number, operator });
+  if (!against) return refuse("not_claimed");
+  const order = { number, operator, decision, words: words.trim(), days };
+  if (decision === "uphold") return actors.site().cases.decideAppeal(order);
+  const next = against.outcome === "nothing" ? outcome : "nothing";
+  if (!next || next === against.outcome) return refuse("invalid_input", { fields: { outcome: "choose_one" } });
+  if (!fits(next, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
+  return actors.site().cases.decideAppeal({ ...order, outcome: next, ground });
+});
+
+function fits(outcome: CaseOutcome, ground: CaseGround | undefined): ground is CaseGround {
+  return ground !== undefined && groundsFor(outcome).includes(ground);
+}

@@ -1,0 +1,47 @@
+import type { Profile } from "../../../../app/contract/profile.ts";
+import { cardOf } from "../../actors/member/people/card.ts";
+import type { StoredProfile } from "../../actors/member/people/person.ts";
+import type { PhotoStore } from "../../providers/photos/photo-store.ts";
+import { photoIdOf } from "../../providers/photos/photo-id.ts";
+import { copyPhoto } from "../../providers/photos/store-photo.ts";
+
+/** Pictures of a profile that are kept with a case, the one that it is about first. */
+const MOST = 3;
+
+interface EvidenceOrder {
+  store: PhotoStore;
+  /** Told before anything is stored, so that no copy is left without a case. */
+  expect(copies: string[]): Promise<void>;
+  /** The case. */
+  number: string;
+  stored: StoredProfile;
+  /** The photo that is reported. */
+  named?: string | undefined;
+}
+
+/**
+ * Copies of a profile's photos, which stay when the originals go. Undefined when the named one is not there to be seen. Cut off
+ * and repeated these are the same copies.
+ */
+export async function keepPhotos({
+  store,
+  expect,
+  number,
+  stored,
+  named,
+}: EvidenceOrder): Promise<string[] | undefined> {
+  const ids = stored.photos.map(({ id }) => id);
+  if (named !== undefined && !ids.includes(named)) return undefined;
+  const first = named === undefined ? [] : [named];
+  const wanted = [...first, ...ids.filter((id) => id !== named)].slice(0, MOST);
+  const copies = wanted.map((from) => ({ from, to: photoIdOf(`evidence/${number}/${from}`) }));
+  if (copies.length > 0) await expect(copies.map(({ to }) => to));
+  const kept = copies.map(async (copy) => ((await copyPhoto(store, copy)) ? [copy.to] : []));
+  return (await Promise.all(kept)).flat();
+}
+
+/** A profile in words, as it is now. Its pictures are kept apart. */
+export function profileInWords({ person, details }: StoredProfile, secret: string): Profile {
+  const { main_image: _image, online: _online, ...card } = cardOf({ person, secret });
+  return { ...card, ...details, seeking: person.seeking, interests: person.interests };
+}
