@@ -90,6 +90,7 @@ const operatorPages = [
     route("operator/audit", "routes/operators/audit.tsx"),
     route("operator/members", "routes/operators/members/members.tsx"),
     route("operator/members/:id", "routes/operators/members/member.tsx"),
+    route("operator/members/:id/cases/:case", "routes/operators/cases/decided-case.tsx"),
     route("operator/members/:id/decide", "routes/operators/members/decide.tsx"),
     route("operator/members/:id/lift", "routes/operators/members/lift.tsx"),
     route("operator/members/:id/erase", "routes/operators/members/erase.tsx"),

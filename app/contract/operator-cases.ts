@@ -1,7 +1,7 @@
 import { caseGrounds, caseOutcomes, LONGEST_REPORT, reportReasons } from "./cases.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { image, profile } from "./profile.ts";
-import { id, instant, list } from "./scalars.ts";
+import { flag, id, instant, list } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** What was decided on a case, the first time or on an appeal. */
@@ -16,19 +16,39 @@ const decision = z.object({
 
 export type CaseDecision = z.output<typeof decision>;
 
-/** A case as lists about a member have it. Without decisions it waits. */
-const caseSummary = z.object({
+const caseSide = z.enum(["reported", "reporter"]);
+
+/** A case as lists about a member have it. Without decisions it waits. `evidence`: is it kept still (decision 0170)? */
+export const caseSummary = z.object({
   case: z.string(),
   kind: z.enum(["report", "complaint"]),
   reason: z.enum(reportReasons),
   at: instant,
+  evidence: flag,
   decisions: list(decision),
+  appeals: list(z.object({ side: caseSide, at: instant, decided: flag })),
 });
 
 export type CaseSummary = z.output<typeof caseSummary>;
 
 /** A message of the evidence; `own`: the reporter's. */
 const evidenceMessage = z.object({ id, own: z.boolean(), named: z.boolean(), text: z.string(), sent_at: instant });
+
+/** A case with all that was kept of it when it came. */
+const caseEvidence = caseSummary.extend({
+  /** Ids; nobody's: a visitor, an erased member, or content that we could not place. */
+  reporter: id.nullable(),
+  reported: id.nullable(),
+  text: z.string(),
+  /** Of a complaint: where the content is, in its words, and who says it. */
+  address: z.string().nullish(),
+  contact: z.object({ name: z.string(), email: z.string() }).nullish(),
+  messages: list(evidenceMessage),
+  profile: profile.nullish(),
+  photos: list(image),
+});
+
+export type CaseEvidence = z.output<typeof caseEvidence>;
 
 /**
  * A case that the operator has claimed, in the queue `reports` or `appeals`, with all that was kept of it when it came. Each
@@ -44,24 +64,27 @@ export const operatorCase = defineEndpoint({
       .regex(/^\d{1,15}$/)
       .transform(Number),
   }),
-  reply: caseSummary.extend({
-    /** Ids; nobody's: a visitor, an erased member, or content that we could not place. */
-    reporter: id.nullable(),
-    reported: id.nullable(),
-    text: z.string(),
-    /** Of a complaint: where the content is, in its words, and who says it. */
-    address: z.string().nullish(),
-    contact: z.object({ name: z.string(), email: z.string() }).nullish(),
-    messages: list(evidenceMessage),
-    profile: profile.nullish(),
-    photos: list(image),
-    appeal: z.object({ side: z.enum(["reported", "reporter"]), text: z.string(), at: instant }).nullish(),
+  reply: caseEvidence.extend({
+    appeal: z.object({ side: caseSide, text: z.string(), at: instant }).nullish(),
     /** Other cases about the same member. */
     earlier: list(caseSummary),
     waits_since: instant,
     claimed_until: instant,
   }),
   problems: ["authentication_required", "not_claimed", "not_found"],
+});
+
+/**
+ * A decided case about a member whom the operator has opened, with what is left of its evidence. Each call is written down.
+ * `reason_required`: they were not opened, or longer ago. Ours; decision 0174.
+ */
+export const decidedCase = defineEndpoint({
+  name: "decidedCase",
+  method: "GET",
+  path: "/api/operator-decided-case.php",
+  query: z.object({ id, case: z.string().min(1).max(50) }),
+  reply: caseEvidence,
+  problems: ["authentication_required", "not_found", "reason_required"],
 });
 
 const given = {

@@ -1,5 +1,6 @@
 import { consent } from "./consents.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { caseSummary } from "./operator-cases.ts";
 import { auditRow } from "./operators.ts";
 import { country, flag, id, instant, list } from "./scalars.ts";
 import { sanctionKinds } from "./sanctions.ts";
@@ -76,13 +77,13 @@ const memberRecord = z.object({
 
 export type MemberRecord = z.output<typeof memberRecord>;
 
-/** What is known of them, and the audit log about them. `reason_required`: they were not opened, or longer ago. Ours. */
+/** What is known of them, the cases in which they are the one reported, and the audit log about them. `reason_required`: they were not opened, or longer ago. Ours. */
 export const inspectMember = defineEndpoint({
   name: "inspectMember",
   method: "GET",
   path: "/api/operator-member.php",
   query: z.object({ id }),
-  reply: z.object({ member: memberRecord, audit: list(auditRow) }),
+  reply: z.object({ member: memberRecord, cases: list(caseSummary), audit: list(auditRow) }),
   problems: ["authentication_required", "not_found", "reason_required"],
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { getMember } from "../../app/contract/discovery.ts";
+import { decidedCase } from "../../app/contract/operator-cases.ts";
 import {
   eraseMember,
   findMembers,
@@ -9,10 +10,12 @@ import {
   openMember,
   sanctionMember,
 } from "../../app/contract/operator-members.ts";
+import { sendAppeal, sendReport } from "../../app/contract/reports.ts";
 import { currentUser, login } from "../../app/contract/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
+import { anAppealLink, aReportOn } from "./fixtures/cases.ts";
 import { aReadyMember } from "./fixtures/members.ts";
 import { anOperator } from "./fixtures/operators.ts";
 import { needs } from "./tested-api.ts";
@@ -77,6 +80,46 @@ test("a suspension ends the session, hides the member, and is told to the right 
     const own = mails.filter(({ to, kind }) => to === email && kind === "sanction");
     return own.length === 2 && own.every(({ text }) => text.includes(reason));
   });
+});
+
+test("who opened a member sees the cases about them, and a decided one with its evidence, which is written down", async () => {
+  const [olga, omar, emma] = [await anOperator(), await anOperator(), await aReadyMember()];
+  const { id: number, token, reported, reporter } = await anAppealLink();
+  await caller().callOrThrow(sendAppeal, { id: number, token, text: "It was not me." });
+  const { case: waiting } = await emma.api.callOrThrow(sendReport, aReportOn(reported));
+  const past = { id: reported.id, case: number };
+  expect(refusal(await olga.call(decidedCase, past))).toBe("reason_required");
+  for (const { id } of [reported, emma]) await olga.callOrThrow(openMember, { id, reason });
+  await eventually("both cases are there", async () => {
+    const { cases } = await olga.callOrThrow(inspectMember, { id: reported.id });
+    return cases.length === 2;
+  });
+  expect((await olga.callOrThrow(inspectMember, { id: reported.id })).cases).toMatchObject([
+    { case: waiting, decisions: [], appeals: [] },
+    {
+      case: number,
+      evidence: true,
+      decisions: [{ outcome: "warn", ground: "harassment" }],
+      appeals: [{ side: "reported", decided: false }],
+    },
+  ]);
+  expect((await olga.callOrThrow(inspectMember, { id: emma.id })).cases).toEqual([]);
+  const seen = await olga.callOrThrow(decidedCase, past);
+  expect(seen).toMatchObject({
+    case: number,
+    reporter: reporter.id,
+    text: "He insults me.",
+    profile: { name: "Bert" },
+  });
+  const { audit } = await olga.callOrThrow(inspectMember, { id: reported.id });
+  expect(audit[0]).toMatchObject({ action: "read", operator: "Olga", why: number });
+  for (const other of [
+    { ...past, case: waiting },
+    { ...past, id: emma.id },
+    { ...past, case: "R-2222-2222" },
+  ])
+    expect(refusal(await olga.call(decidedCase, other))).toBe("not_found");
+  expect(refusal(await omar.call(decidedCase, past))).toBe("reason_required");
 });
 
 test("a warning has no end, and an end lies ahead", async () => {

@@ -129,6 +129,7 @@ export const handlers = {
   fictionalConversation: operatorFictional.getConversation,
   answerFictional: operatorFictional.postAnswer,
   operatorCase: operatorCases.getCase,
+  decidedCase: operatorCases.getDecidedCase,
   decideCase: operatorCases.postCase,
   decideAppeal: operatorCases.postAppeal,
 } satisfies { [Name in EndpointName]: Handler<Name> };

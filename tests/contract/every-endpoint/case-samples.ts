@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as operatorCases from "../../../app/contract/operator-cases.ts";
+import { openMember } from "../../../app/contract/operator-members.ts";
 import * as reports from "../../../app/contract/reports.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { aClaimedAppeal, aClaimedCase, anAppealLink, aReportOn } from "../fixtures/cases.ts";
@@ -25,6 +26,7 @@ export const caseSamples: readonly Sample[] = [
     text: "It was not me.",
   })),
   sample(operatorCases.operatorCase, "operator", async (made) => ({ number: String(await once(made, "seen", aCase)) })),
+  sample(operatorCases.decidedCase, "operator", (made) => once(made, "past", aDecidedCase)),
   sample(operatorCases.decideCase, "operator", async (made) => ({
     number: await once(made, "decided", aCase),
     outcome: "suspend" as const,
@@ -49,6 +51,13 @@ async function appealLink() {
 
 async function aCase({ operator }: Fixtures): Promise<number> {
   return (await aClaimedCase(operator)).number;
+}
+
+/** The operator has said why they look at whom it is about. */
+async function aDecidedCase({ operator }: Fixtures) {
+  const { id: number, reported } = await anAppealLink();
+  await operator.callOrThrow(openMember, { id: reported.id, reason: "what they wrote to us" });
+  return { id: reported.id, case: number };
 }
 
 const made = new WeakMap<Fixtures, Map<string, Promise<unknown>>>();

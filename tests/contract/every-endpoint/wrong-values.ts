@@ -151,6 +151,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   undoDecision: { number: positive },
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   operatorCase: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  decidedCase: { id: asked.id, case: [undefined, "", characters(51)] },
   decideCase: {
     number: positive,
     outcome: oneOf("ban"),

@@ -60,7 +60,7 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
       <div className={columns}>
         <div>
           <AppealWords view={view} />
-          <Evidence view={view} />
+          <Evidence view={view} earlier={view.earlier} />
         </div>
         <Card as="section">
           <h2>{t("operators:case.decide")}</h2>

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import type { CaseSummary, operatorCase } from "../../../contract/operator-cases.ts";
+import type { CaseEvidence, CaseSummary, operatorCase } from "../../../contract/operator-cases.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { attributesOf } from "../../../page-parts/attributes.ts";
@@ -12,30 +12,45 @@ interface Words {
   t: Translate;
 }
 
-/** A case as its page shows it: moments in words, pictures with their addresses. */
+/** A claimed case as its page shows it: moments in words, pictures with their addresses. */
 export function caseView(one: ReplyOf<typeof operatorCase>, words: Words) {
-  const { locale, prefix } = words;
-  const at = (moment: string) => formatMoment(moment, locale);
-  const { profile, photos, messages, appeal, earlier, waits_since: _since, claimed_until: _until, ...rest } = one;
+  const { locale } = words;
+  const { appeal, earlier, waits_since: _since, claimed_until: _until, ...rest } = one;
   return {
-    ...rest,
-    ...summaryView(one, locale),
+    ...evidenceView(rest, words),
     earlier: earlier.map((other) => summaryView(other, locale)),
-    messages: messages.map(({ sent_at, ...message }) => ({ ...message, at: at(sent_at) })),
-    photos: photos.map(({ id, filename }) => ({ id: id ?? "", src: prefix + (filename ?? "") })),
-    appeal: appeal && { ...appeal, at: at(appeal.at) },
-    profile: profile && profileView(profile, words),
+    appeal: appeal && { ...appeal, at: formatMoment(appeal.at, locale) },
   };
 }
 
 export type CaseView = ReturnType<typeof caseView>;
 
-function summaryView({ case: number, kind, reason, at, decisions }: CaseSummary, locale: Locale) {
+/** A case with its evidence. */
+export function evidenceView(one: CaseEvidence, words: Words) {
+  const { locale, prefix } = words;
+  const at = (moment: string) => formatMoment(moment, locale);
+  const { profile, photos, messages, ...rest } = one;
+  return {
+    ...rest,
+    ...summaryView(one, locale),
+    messages: messages.map(({ sent_at, ...message }) => ({ ...message, at: at(sent_at) })),
+    photos: photos.map(({ id, filename }) => ({ id: id ?? "", src: prefix + (filename ?? "") })),
+    profile: profile && profileView(profile, words),
+  };
+}
+
+export type EvidenceView = ReturnType<typeof evidenceView>;
+
+/** A case as lists show it. */
+export function summaryView(one: CaseSummary, locale: Locale) {
+  const { case: number, kind, reason, at, evidence, decisions, appeals } = one;
   return {
     case: number,
     kind,
     reason,
     at: formatMoment(at, locale),
+    evidence,
+    appeals: appeals.map((appeal) => ({ ...appeal, at: formatMoment(appeal.at, locale) })),
     decisions: decisions.map(({ decided_at, until, ...decision }) => ({
       ...decision,
       at: formatMoment(decided_at, locale),
@@ -46,7 +61,7 @@ function summaryView({ case: number, kind, reason, at, decisions }: CaseSummary,
 
 export type SummaryView = ReturnType<typeof summaryView>;
 
-function profileView(profile: NonNullable<ReplyOf<typeof operatorCase>["profile"]>, { locale, t }: Words) {
+function profileView(profile: NonNullable<CaseEvidence["profile"]>, { locale, t }: Words) {
   return {
     name: profile.name,
     age: profile.age,

@@ -2,8 +2,8 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { SummaryView } from "./case-view.ts";
 import * as styles from "./cases.css.ts";
 
-/** A case in a line, and what was decided on it. */
-export function DecisionList({ case: number, reason, at, decisions }: SummaryView) {
+/** A case in a line, what was decided on it, and appeals. */
+export function DecisionList({ case: number, reason, at, decisions, appeals }: SummaryView) {
   const { t } = useTranslation(["operators", "cases"]);
   return (
     <div>
@@ -21,6 +21,12 @@ export function DecisionList({ case: number, reason, at, decisions }: SummaryVie
           </p>
           {decision.words && <p className={styles.words}>{decision.words}</p>}
         </div>
+      ))}
+      {appeals.map(({ side, at: sent, decided }) => (
+        <p key={side}>
+          {t("operators:case.appeal")} · {t(`operators:case.by.${side}`)} · {sent} ·{" "}
+          {t(decided ? "operators:case.answered" : "operators:case.waiting")}
+        </p>
       ))}
     </div>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
-import type { CaseView } from "./case-view.ts";
+import type { EvidenceView, SummaryView } from "./case-view.ts";
 import { DecisionList } from "./decision-list.tsx";
 import * as styles from "./cases.css.ts";
 
 /** All that was kept of a case when it came, nothing of it as it is now. */
-export function Evidence({ view }: { view: CaseView }) {
+export function Evidence({ view, earlier = [] }: { view: EvidenceView; earlier?: SummaryView[] }) {
   const { t } = useTranslation("operators");
   return (
     <>
@@ -23,10 +23,10 @@ export function Evidence({ view }: { view: CaseView }) {
         </Card>
       )}
       {view.profile && <Profile profile={view.profile} />}
-      {view.earlier.length > 0 && (
+      {earlier.length > 0 && (
         <Card as="section">
           <h2>{t("case.earlier")}</h2>
-          {view.earlier.map((other) => (
+          {earlier.map((other) => (
             <DecisionList key={other.case} {...other} />
           ))}
         </Card>
@@ -35,7 +35,7 @@ export function Evidence({ view }: { view: CaseView }) {
   );
 }
 
-function Said({ view: { reason, at, address, contact, kind, reporter, reported, text } }: { view: CaseView }) {
+function Said({ view: { reason, at, address, contact, kind, reporter, reported, text } }: { view: EvidenceView }) {
   const { t } = useTranslation(["operators", "cases"]);
   const from = [contact?.name, contact?.email].filter(Boolean).join(", ") || t("operators:case.visitor");
   const items = [
@@ -59,7 +59,7 @@ function Said({ view: { reason, at, address, contact, kind, reporter, reported, 
   );
 }
 
-function Messages({ messages }: Pick<CaseView, "messages">) {
+function Messages({ messages }: Pick<EvidenceView, "messages">) {
   const { t } = useTranslation("operators");
   return (
     <Card as="section">
@@ -81,7 +81,7 @@ function Messages({ messages }: Pick<CaseView, "messages">) {
   );
 }
 
-function Profile({ profile: { name, age, place, about, facts } }: { profile: NonNullable<CaseView["profile"]> }) {
+function Profile({ profile: { name, age, place, about, facts } }: { profile: NonNullable<EvidenceView["profile"]> }) {
   const { t } = useTranslation("operators");
   return (
     <Card as="section">

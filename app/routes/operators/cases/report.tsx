@@ -55,7 +55,7 @@ export default function InspectCase({ loaderData, actionData }: Route.ComponentP
       {decided !== undefined && <UndoNotice {...decided} />}
       <div className={columns}>
         <div>
-          <Evidence view={view} />
+          <Evidence view={view} earlier={view.earlier} />
         </div>
         <Card as="section">
           <h2>{t("operators:case.decide")}</h2>

@@ -4,3 +4,8 @@ import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 export function memberPath(id: string): string {
   return `${STAFF_PATH}/members/${encodeURIComponent(id)}`;
 }
+
+/** The page of a decided case about a member. */
+export function casePath(id: string, number: string): string {
+  return `${memberPath(id)}/cases/${encodeURIComponent(number)}`;
+}

@@ -11,8 +11,10 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AuditList } from "../audit-list.tsx";
+import { summaryView } from "../cases/case-view.ts";
 import type { Route } from "./+types/member.ts";
 import { OpenForm } from "./open-form.tsx";
+import { MemberCases } from "./member-cases.tsx";
 import { MemberFacts } from "./member-facts.tsx";
 import { MemberLists } from "./member-lists.tsx";
 import { memberView } from "./member-view.ts";
@@ -25,7 +27,9 @@ export const handle = { title: "operators:member.title" } satisfies PageHandle;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const opened = await openedMember(context, params.id);
   if (!opened) return { id: params.id, constraint: constraintsOf(openForm) };
-  return { id: params.id, view: memberView(opened.member, localeOf(context)), audit: opened.audit };
+  const locale = localeOf(context);
+  const cases = opened.cases.map((one) => summaryView(one, locale));
+  return { id: params.id, view: memberView(opened.member, locale), cases, audit: opened.audit };
 }
 
 /** Why the operator looks; then the page shows. */
@@ -42,11 +46,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const locale = useLocale();
-  const { id, view, audit, constraint } = loaderData;
-  if (!view || !audit) return <OpenForm id={id} constraint={constraint} reply={actionData?.form} />;
+  const { id, view, cases, audit, constraint } = loaderData;
+  if (!view || !cases || !audit) return <OpenForm id={id} constraint={constraint} reply={actionData?.form} />;
   return (
     <Page title={<bdi>{view.name}</bdi>} lead={t("member.lead")}>
       <MemberFacts {...view} />
+      <MemberCases id={id} cases={cases} />
       <MemberLists {...view} />
       <Card as="section">
         <h2>{t("member.audit")}</h2>

@@ -16,6 +16,11 @@ export async function openedMember(context: Context, id: string) {
 /** As `openedMember`; where they have not said why, their page asks first. */
 export async function needOpenedMember(context: Context, id: string) {
   const opened = await openedMember(context, id);
-  if (!opened) throw redirect(memberPath(id), 303);
+  if (!opened) throw toMember(id);
   return opened;
+}
+
+/** To their page, which asks why. */
+export function toMember(id: string): Response {
+  return redirect(memberPath(id), 303);
 }

@@ -1,6 +1,13 @@
 import { type CaseGround, type CaseOutcome, groundsFor } from "../../../../app/contract/cases.ts";
-import { decideAppeal, decideCase, operatorCase } from "../../../../app/contract/operator-cases.ts";
+import {
+  type CaseEvidence,
+  decideAppeal,
+  decideCase,
+  decidedCase,
+  operatorCase,
+} from "../../../../app/contract/operator-cases.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import type { OpenedCase } from "../../actors/site/operators/case-calls.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { signedName } from "../../providers/photos/signed-image.ts";
@@ -10,10 +17,27 @@ import { fileOf } from "../../providers/photos/variants.ts";
 export const getCase = handleOperator(operatorCase, async ({ actors, operator, query, env }) => {
   const opened = await actors.site().cases.open({ number: query.number, operator });
   if (!opened.ok) return opened;
-  const { one, summary, item, appeal, earlier } = opened.value;
+  const { item, appeal, earlier } = opened.value;
+  return accept({
+    ...evidenceOf(opened.value, env.PHOTO_SECRET),
+    appeal: appeal ?? null,
+    earlier,
+    waits_since: instantOf(item.at),
+    claimed_until: instantOf(item.claimed_until),
+  });
+});
+
+/** A decided case about somebody whom the operator opened; the look is written down. */
+export const getDecidedCase = handleOperator(decidedCase, async ({ actors, operator, query, env }) => {
+  const opened = await actors.site().members.decidedCase({ operator, member: query.id }, query.case);
+  return opened.ok ? accept(evidenceOf(opened.value, env.PHOTO_SECRET)) : opened;
+});
+
+/** A case with its evidence; pictures get addresses that expire. */
+function evidenceOf({ one, summary }: Pick<OpenedCase, "one" | "summary">, secret: string): CaseEvidence {
   const { text, address, messages, profile, photos } = one.details;
   const { contact, reporter, reported } = one;
-  return accept({
+  return {
     ...summary,
     reporter,
     reported,
@@ -23,15 +47,11 @@ export const getCase = handleOperator(operatorCase, async ({ actors, operator, q
     messages,
     profile: profile ?? null,
     photos: photos.map((id) => {
-      const filename = signedName({ file: fileOf(id, "full"), secret: env.PHOTO_SECRET, now: clock.now() });
+      const filename = signedName({ file: fileOf(id, "full"), secret, now: clock.now() });
       return { id, filename, thumb_filename: filename };
     }),
-    appeal: appeal ?? null,
-    earlier,
-    waits_since: instantOf(item.at),
-    claimed_until: instantOf(item.claimed_until),
-  });
-});
+  };
+}
 
 /** Decides a report or complaint. */
 export const postCase = handleOperator(decideCase, async ({ actors, operator, body }) => {

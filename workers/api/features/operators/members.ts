@@ -42,10 +42,10 @@ export const postMember = handleOperator(openMember, async ({ actors, operator, 
 
 /** Everything about them, for who has said why. */
 export const getMember = handleOperator(inspectMember, async ({ actors, operator, query }) => {
-  const audit = await actors.site().members.record({ operator, member: query.id });
-  if (!audit.ok) return audit;
+  const record = await actors.site().members.record({ operator, member: query.id });
+  if (!record.ok) return record;
   const member = await actors.findMember(query.id)?.standing.record();
-  return member ? accept({ member, audit: audit.value }) : refuse("not_found");
+  return member ? accept({ member, ...record.value }) : refuse("not_found");
 });
 
 /** Warns, holds, suspends or bans. */

@@ -90,6 +90,8 @@ export interface NewCase {
 
 export interface Case extends NewCase {
   contact: Contact | undefined;
+  /** Is something of `details` kept? */
+  evidence: boolean;
 }
 
 /** Adds a case to the queue `reports`; again changes nothing. */
@@ -118,7 +120,12 @@ export function findCase(sql: SqlStorage, number: string): Case | undefined {
   const [row] = sql.exec<Record<string, SqlStorageValue>>("SELECT * FROM cases WHERE number = ?", number).toArray();
   if (!row) return undefined;
   const { details, contact, ...one } = row as unknown as Row;
-  return { ...one, details: evidenceIn(details), contact: contact ? (JSON.parse(contact) as Contact) : undefined };
+  return {
+    ...one,
+    details: evidenceIn(details),
+    evidence: details !== "",
+    contact: contact ? (JSON.parse(contact) as Contact) : undefined,
+  };
 }
 
 /** What is left of an erased member's is nothing. */
@@ -153,18 +160,15 @@ export function decisionsOn(sql: SqlStorage, number: string): DecisionRow[] {
 /** All cases in which this member is the one reported, the latest first. For operators only. */
 export function casesAbout(sql: SqlStorage, member: string): CaseSummary[] {
   const rows = sql
-    .exec<Record<string, SqlStorageValue>>(
-      "SELECT number, kind, reason, at FROM cases WHERE reported = ? ORDER BY at DESC, number",
-      member,
-    )
-    .toArray() as unknown as Pick<NewCase, "number" | "kind" | "reason" | "at">[];
-  return rows.map((row) => summaryOf(sql, row));
+    .exec<Record<string, SqlStorageValue>>("SELECT * FROM cases WHERE reported = ? ORDER BY at DESC, number", member)
+    .toArray() as unknown as Row[];
+  return rows.map((row) => summaryOf(sql, { ...row, evidence: row.details !== "" }));
 }
 
 /** As the contract has it. */
 export function summaryOf(
   sql: SqlStorage,
-  { number, kind, reason, at }: Pick<NewCase, "number" | "kind" | "reason" | "at">,
+  { number, kind, reason, at, evidence }: Pick<Case, "number" | "kind" | "reason" | "at" | "evidence">,
 ): CaseSummary {
   const decisions = decisionsOn(sql, number).map(({ outcome, ground, words, until, decided_at, on_appeal }) => ({
     outcome,
@@ -174,5 +178,15 @@ export function summaryOf(
     decided_at: instantOf(decided_at),
     on_appeal: on_appeal === 1,
   }));
-  return { case: number, kind, reason, at: instantOf(at), decisions };
+  return { case: number, kind, reason, at: instantOf(at), evidence, decisions, appeals: appealsIn(sql, number) };
+}
+
+function appealsIn(sql: SqlStorage, number: string): CaseSummary["appeals"] {
+  return sql
+    .exec<{ side: CaseSide; at: number; decided: number }>(
+      'SELECT side, at, decided FROM appeals WHERE "case" = ? ORDER BY at',
+      number,
+    )
+    .toArray()
+    .map(({ side, at, decided }) => ({ side, at: instantOf(at), decided: decided === 1 }));
 }

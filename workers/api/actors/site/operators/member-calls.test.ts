@@ -54,7 +54,7 @@ test("a decision has taken effect when it is answered, is mailed with its reason
   moveClock(1000);
   await members.lift({ ...act, kind: "suspend" });
   expect((await signInAgain(anna)).ok).toBe(true);
-  const audit = valueOf(await members.record(act)).map(({ action, why }) => [action, why]);
+  const audit = valueOf(await members.record(act)).audit.map(({ action, why }) => [action, why]);
   expect(audit).toEqual([
     ["lifted", "asked others for money"],
     ["suspended", "asked others for money"],

@@ -1,4 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
+import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
 import type { AuditRow } from "../../../../../app/contract/operators.ts";
 import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/contract/sanctions.ts";
 import { refuse, accept, type Result } from "../../../../../app/domain/result.ts";
@@ -6,6 +7,7 @@ import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue } from "../../outbox.ts";
 import { IMPOSED, type Actor, listAudit, wasOpened, writeAudit } from "./audit.ts";
+import { type Case, casesAbout, findCase, summaryOf } from "./cases.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
 const OPENED_FOR = 15 * 60_000;
@@ -39,10 +41,25 @@ export class MemberCalls extends RpcTarget {
     this.#write((sql) => writeAudit(sql, { operator, action: "opened", member, why: reason }));
   }
 
-  /** The record about them, for who opened them a moment ago; else `reason_required`. */
-  record({ operator, member }: Pick<Act, "operator" | "member">): Result<AuditRow[]> {
+  /** The record and the cases about them, for who opened them a moment ago; else `reason_required`. */
+  record({ operator, member }: Pick<Act, "operator" | "member">): Result<{ audit: AuditRow[]; cases: CaseSummary[] }> {
     const { sql } = this.around.storage;
-    return this.#isOpen(operator, member) ? accept(listAudit(sql, { member })) : refuse("reason_required");
+    if (!this.#isOpen(operator, member)) return refuse("reason_required");
+    return accept({ audit: listAudit(sql, { member }), cases: casesAbout(sql, member) });
+  }
+
+  /** A decided case about them with its evidence. Each look is written down; else `reason_required`. */
+  decidedCase(
+    { operator, member }: Pick<Act, "operator" | "member">,
+    number: string,
+  ): Result<{ one: Case; summary: CaseSummary }> {
+    if (!this.#isOpen(operator, member)) return refuse("reason_required");
+    const { sql } = this.around.storage;
+    const one = findCase(sql, number);
+    const summary = one?.reported === member ? summaryOf(sql, one) : undefined;
+    if (!one || !summary || summary.decisions.length === 0) return refuse("not_found");
+    this.#write((all) => writeAudit(all, { operator, action: "read", member, why: number }));
+    return accept({ one, summary });
   }
 
   /** Decides about a member. When this answers it has taken effect, unless their object cannot be reached now. */

@@ -1,0 +1,27 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import type { SummaryView } from "../cases/case-view.ts";
+import { DecisionList } from "../cases/decision-list.tsx";
+import * as styles from "../operators.css.ts";
+import { casePath } from "./member-path.ts";
+
+/** The cases in which the member is the one reported. Evidence of a decided one is a page of its own: each look is written down. */
+export function MemberCases({ id, cases }: { id: string; cases: readonly SummaryView[] }) {
+  const { t } = useTranslation("operators");
+  return (
+    <Card as="section">
+      <h2>{t("member.cases")}</h2>
+      {cases.length === 0 && <p>{t("member.nothing")}</p>}
+      <ul className={styles.list}>
+        {cases.map((one) => (
+          <li key={one.case} className={styles.row}>
+            <DecisionList {...one} />
+            {one.decisions.length > 0 && one.evidence && (
+              <a href={casePath(id, one.case)}>{t("member.evidence", { id: one.case })}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
