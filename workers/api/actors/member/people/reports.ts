@@ -9,6 +9,7 @@ import { enqueue } from "../../outbox.ts";
 import type { Evidence, NewCase } from "../../site/operators/cases.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";
+import { flagAsSpam, isAboutWriting } from "../standing/spam-flags.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 
 /** A report as the member sent it. */
@@ -78,6 +79,7 @@ export function report(
     content_hash,
   };
   enqueue(sql, { id: `${id}/report/${nextNumber(sql)}`, target: "site", kind: "report", payload });
+  if (isAboutWriting(order)) flagAsSpam(sql, order.id);
   enqueueMail(state, { kind: "report_received", contents: { case: number } });
   return accept({ case: number });
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { inObject, mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { aReport } from "../../../../../tests/workers/case-fixtures.ts";
 import {
+  actors,
   aMember,
   delivered,
   type TestMember,
@@ -77,6 +79,37 @@ test("short greetings, other words, and letters of another day hold nothing", as
   expect(await writeTo(4, anna)).not.toContain("waiting");
   moveClock(DAY + 1000);
   expect(await writeTo(4, anna)).not.toContain("waiting");
+});
+
+test("three members who report what somebody writes hold their new conversations; one who reports again, or something else, does not", async () => {
+  const [anna, ...others] = [await aMember(), await aMember(), await aMember(), await aMember()];
+  const [bert, carl, dirk] = others;
+  for (const reason of ["asks_for_money", "advertising", "harassment"] as const)
+    if (bert) await aReport(bert, anna, { reason });
+  for (const wishes of [{ reason: "underage" }, { photo: "one of theirs" }] as const)
+    for (const other of others) await aReport(other, anna, wishes);
+  const complaint = {
+    kind: "complaint",
+    reason: "advertising",
+    reported: anna.id,
+    reporter: null,
+    at: clock.now(),
+  } as const;
+  for (const number of ["one", "two", "three"]) {
+    const details = { about: "content" as const, text: "", messages: [], photos: [] };
+    await actors.site().cases.complain({ ...complaint, number: `${anna.id}/${number}`, details, content_hash: "" });
+  }
+  if (carl) await aReport(carl, anna, { reason: "nudity" });
+  expect(await isHeld(anna)).toBe(false);
+  if (dirk) await aReport(dirk, anna, { reason: "hate" });
+  expect(await isHeld(anna)).toBe(true);
+  expect((await mailsTo(anna))[0]?.text).toContain("Meerdere leden meldden wat je schreef");
+});
+
+test("a fictional profile is never held: nobody but operators writes in its name", async () => {
+  const eva = await aMember({ fictional: true });
+  for (let time = 0; time < 4; time += 1) await flag(eva);
+  expect(await isHeld(eva)).toBe(false);
 });
 
 test("whoever marks a mail about a message as spam flags its writer", async () => {

@@ -1,3 +1,4 @@
+import type { ReportReason } from "../../../../../app/contract/cases.ts";
 import { clock } from "../../../clock.ts";
 import { hashOf } from "../../../signature.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
@@ -27,21 +28,30 @@ const LONG_ENOUGH = 40;
 /** A hold that nobody decided ends by itself. */
 const HELD_FOR = 7 * DAY;
 
+/** Reasons to report somebody that are about what they write to others, and so are met by reading it first. */
+const ABOUT_WRITING: readonly ReportReason[] = ["asks_for_money", "harassment", "hate", "nudity", "advertising"];
+
+/** Does such a report flag somebody? What is wrong with a photo, a profile or an age is no matter of their letters. */
+export function isAboutWriting({ reason, photo }: { reason: ReportReason; photo?: string | undefined }): boolean {
+  return photo === undefined && ABOUT_WRITING.includes(reason);
+}
+
 /** Payload of the event `spam_flag`: a member reported this one, or marked a mail about them as spam. */
 export interface SpamFlag {
   by: string;
 }
 
-/** Tells somebody's object that the member marked a mail about them as spam. In the running transaction. */
+/** Tells somebody's object that the member reported them, or marked a mail about them as spam. In the running transaction. */
 export function flagAsSpam(sql: SqlStorage, about: string): void {
   const { id } = accountOf(sql);
   const event = { id: `${id}/spam/${nextNumber(sql)}`, target: `member:${about}`, kind: "spam_flag" };
   enqueue(sql, { ...event, payload: { by: id } satisfies SpamFlag });
 }
 
-/** Somebody flagged the member: each counts once. */
+/** Somebody flagged the member: each counts once. What operators write under a fictional sign is held by nobody. */
 export function receiveSpamFlag(state: MemberState, { by }: SpamFlag): void {
   const { sql } = state;
+  if (accountOf(sql).fictional === 1) return;
   const since = Math.max(clock.now() - FLAGS_WITHIN, liftedAt(sql, "hold"));
   sql.exec("DELETE FROM spam_flags WHERE at <= ?", since);
   sql.exec("INSERT OR REPLACE INTO spam_flags (by_hash, at) VALUES (?, ?)", hashOf(`spam/${by}`), clock.now());
