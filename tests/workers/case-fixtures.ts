@@ -5,7 +5,10 @@ import type { sendReport } from "../../app/contract/reports.ts";
 import type { Site } from "../../workers/api/actors/site/site.ts";
 import type { CaseOrder } from "../../workers/api/actors/site/operators/case-decisions.ts";
 import type { Env } from "../../workers/api/env.ts";
-import { actors, delivered, type TestMember, valueOf } from "./member-fixtures.ts";
+import { photoIdOf } from "../../workers/api/providers/photos/photo-id.ts";
+import { photoStoreOf } from "../../workers/api/providers/photos/photo-store-of.ts";
+import { fileOf } from "../../workers/api/providers/photos/variants.ts";
+import { actors, aMember, delivered, type TestMember, valueOf, write } from "./member-fixtures.ts";
 
 export const [olga, omar] = [
   { id: "olga", name: "Olga" },
@@ -58,10 +61,20 @@ export async function claimCase(queue: "reports" | "appeals", ref: string, opera
   }
 }
 
+/** What is due now is done. */
+export async function runSiteAlarm(): Promise<void> {
+  await runInDurableObject(stub, (site) => (site as unknown as Site).alarm());
+}
+
+/** When the site's next alarm comes, milliseconds. */
+export function siteAlarm(): Promise<number | null> {
+  return runInDurableObject(stub, (_site, { storage }) => storage.getAlarm());
+}
+
 /** What was decided leaves, and all that follows from it arrives. */
 export async function settle(number: number, ...members: TestMember[]): Promise<void> {
   await actors.site().queues.sendNow(number);
-  await runInDurableObject(stub, (site) => (site as unknown as Site).alarm());
+  await runSiteAlarm();
   await delivered(...members);
 }
 
@@ -71,11 +84,44 @@ export async function aDecidedReport(
   wishes: Partial<Omit<CaseOrder, "number">> = {},
 ): Promise<string> {
   const reported = await aReport(from, about);
+  await decideReport(reported, [from, about], wishes);
+  return reported;
+}
+
+/** Claims this report and decides it: whom it is about is suspended. */
+export async function decideReport(
+  reported: string,
+  members: readonly TestMember[],
+  wishes: Partial<Omit<CaseOrder, "number">> = {},
+): Promise<void> {
   const number = await claimCase("reports", reported, wishes.operator);
   const order = { operator: olga, outcome: "suspend" as const, ground: "harassment" as const, words: "", ...wishes };
   valueOf(await actors.site().cases.decide({ number, ...order }));
-  await settle(number, from, about);
-  return reported;
+  await settle(number, ...members);
+}
+
+/** Anna's report of a message by Bert, with the copy of a photo. All words of both have `word` in them. */
+export async function aCaseWithPhoto() {
+  const [anna, bert] = [await aMember({ name: "Anna", credits: 5 }), await aMember({ name: "Bert", credits: 5 })];
+  const word = crypto.randomUUID();
+  const message = valueOf(await write(bert, anna, { text: `insult ${word}` })).message.id;
+  await delivered(bert, anna);
+  const photo = photoIdOf(word);
+  const store = photoStoreOf(env as unknown as Env);
+  await store.put(fileOf(photo, "full"), new Uint8Array([1, 2, 3]));
+  const number = await aReport(anna, bert, { message, text: `words ${word}`, photos: [photo] });
+  const isKept = async () => {
+    const bytes = await store.get(fileOf(photo, "full"));
+    await bytes?.cancel();
+    return bytes !== undefined;
+  };
+  return { anna, bert, word, number, photo, isKept };
+}
+
+/** All that the site stores of cases, as text. */
+export function everythingInSite(): Promise<string> {
+  const tables = ["cases", "case_decisions", "appeals", "queue_items", "outbox", "audit_subjects"];
+  return inSite((sql) => JSON.stringify(tables.map((table) => sql.exec(`SELECT * FROM ${table}`).toArray())));
 }
 
 /** The newest mail of this kind to somebody. */

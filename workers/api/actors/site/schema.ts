@@ -1,6 +1,7 @@
 import { sendingSchema } from "../outbox.ts";
 import { auditSchema } from "./operators/audit.ts";
 import { queueOrderSchema, queueSchema } from "./operators/queue-schema.ts";
+import { evidenceEndSchema } from "./operators/evidence-end.ts";
 import { casesSchema } from "./operators/cases.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
@@ -46,4 +47,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   [...sendingSchema, ...auditSchema, ...queueSchema],
   queueOrderSchema,
   casesSchema,
+  evidenceEndSchema,
 ];

@@ -22,6 +22,7 @@ import { MemberCalls } from "./operators/member-calls.ts";
 import type { LinkMaker } from "./operators/appeal-links.ts";
 import { CaseCalls } from "./operators/case-calls.ts";
 import { contactMailOf } from "./operators/contact-mail.ts";
+import { endEvidence, nextEvidenceEnd } from "./operators/evidence-end.ts";
 import { dueEvidence, keepEvidence, nextEvidence } from "./operators/loose-evidence.ts";
 import { QueueCalls } from "./operators/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
@@ -80,6 +81,7 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   async #removeEvidence(): Promise<void> {
+    this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
     for (const photo of dueEvidence(this.#sql)) {
       await removePhoto(photoStoreOf(this.env), photo);
       keepEvidence(this.#sql, [photo]);
@@ -104,7 +106,8 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   #schedule(): void {
-    const due = Math.min(nextDelivery(this.#sql) ?? Infinity, nextEvidence(this.#sql) ?? Infinity);
+    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd];
+    const due = Math.min(...jobs.map((next) => next(this.#sql) ?? Infinity));
     if (due < Infinity) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
 

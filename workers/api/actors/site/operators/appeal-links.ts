@@ -11,7 +11,7 @@ export interface LinkMaker {
 }
 
 /** Six months at least (Digital Services Act, article 20). Milliseconds. */
-const APPEAL_FOR = 183 * 24 * 60 * 60_000;
+export const APPEAL_FOR = 183 * 24 * 60 * 60_000;
 
 /** The address under which a decision can be appealed against without signing in. */
 export function appealLink(links: LinkMaker, number: string, decision: number): string {

@@ -6,6 +6,7 @@ import { clock, instantOf } from "../../../clock.ts";
 import { decisionOfLink, type LinkMaker } from "./appeal-links.ts";
 import { type CaseOrder, settledEvent } from "./case-decisions.ts";
 import { type DecisionRow, findCase } from "./cases.ts";
+import { planEvidenceEnd } from "./evidence-end.ts";
 import { claimedItem, decide, putItem } from "./queue.ts";
 
 interface Appeal {
@@ -49,6 +50,7 @@ export function sendAppeal(sql: SqlStorage, links: LinkMaker, { text, ...link }:
     text,
     at,
   );
+  planEvidenceEnd(sql, one.number);
   const ref = String(decision.number);
   putItem(sql, { queue: "appeals", ref, member: one.reported ?? "", at, excluded: decision.operator });
   return accept();

@@ -7,6 +7,7 @@ import { appealLink, type LinkMaker } from "./appeal-links.ts";
 import { type Actor, IMPOSED } from "./audit.ts";
 import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
 import { mailContact } from "./contact-mail.ts";
+import { planEvidenceEnd } from "./evidence-end.ts";
 import { decide } from "./queue.ts";
 
 /** What an operator says about a case. `ground` fits the outcome. */
@@ -81,6 +82,7 @@ export function settleCase(sql: SqlStorage, settled: SettledCase, links: LinkMak
   const upheld = appealed !== undefined && appealed.outcome === settled.outcome;
   const decision = keepDecision(sql, settled, upheld ? null : appealBy(settled, before));
   if (appealed) sql.exec("UPDATE appeals SET decided = 1 WHERE decision = ?", appealed.number);
+  planEvidenceEnd(sql, one.number);
   if (!upheld) carryOut(sql, { one, settled, lifted: appealed?.outcome });
   tellConcerned(sql, { one, settled, decision, appealed, upheld, links });
 }

@@ -8,7 +8,10 @@ import { dropEvidence } from "./loose-evidence.ts";
  */
 export function eraseCases(sql: SqlStorage, { member, emails }: { member: string; emails: readonly string[] }): void {
   eraseRows(sql, { table: "outbox", words: ["payload"], where: "target = ?" }, `member:${member}`);
-  for (const number of numbers(sql, "reported = ?", member)) eraseReported(sql, number);
+  for (const number of numbers(sql, "reported = ?", member)) {
+    eraseEvidence(sql, number);
+    sql.exec("UPDATE cases SET reported = NULL WHERE number = ?", number);
+  }
   for (const number of numbers(sql, "reporter = ?", member)) eraseReporter(sql, number);
   for (const email of emails) {
     const theirs = "json_extract(nullif(contact, ''), '$.email') = ?";
@@ -18,10 +21,11 @@ export function eraseCases(sql: SqlStorage, { member, emails }: { member: string
   }
 }
 
-function eraseReported(sql: SqlStorage, number: string): void {
+/** No word and no picture of a case is left, nor who complained; pictures are deleted as loose ones. In the running transaction. */
+export function eraseEvidence(sql: SqlStorage, number: string): void {
   dropEvidence(sql, findCase(sql, number)?.details.photos ?? []);
-  overwriteRows(sql, { table: "cases", words: ["details"], where: "number = ?" }, number);
-  sql.exec("UPDATE cases SET details = '', reported = NULL WHERE number = ?", number);
+  overwriteRows(sql, { table: "cases", words: ["details", "contact"], where: "number = ?" }, number);
+  sql.exec("UPDATE cases SET details = '', contact = '' WHERE number = ?", number);
   for (const table of ["case_decisions", "appeals"] as const) eraseWords(sql, table, number);
 }
 
