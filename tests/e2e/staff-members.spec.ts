@@ -41,6 +41,7 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await page.getByRole("button", { name: "Decide" }).click();
   await expect(page.getByText("Decided. The mail is on its way.")).toBeVisible();
   await expect(page.getByText("hidden and signed out")).toBeVisible();
+  await expect(page.getByText(/until December 31, 2099 at 11:59/)).toBeVisible();
   if (!javaScriptEnabled) await hers.reload();
   await expect(hers).toHaveURL(/\/login/);
   await signIn(hers, site, anna);

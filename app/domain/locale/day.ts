@@ -19,3 +19,17 @@ export function dayIn(timeZone: string, instant: string | number): string {
   formats.set(timeZone, format);
   return format.format(new Date(instant));
 }
+
+/** The last second of a calendar day (`YYYY-MM-DD`) in a time zone (IANA), in ms since 1970, also where clocks change that night. */
+export function endOfDay(timeZone: string, day: string): number {
+  const hour = 3_600_000;
+  const next = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+  // Nowhere does a day end further from where it ends in UTC.
+  let [within, beyond] = [next - 15 * hour, next + 13 * hour];
+  while (beyond - within > 1000) {
+    const middle = within + Math.floor((beyond - within) / 2000) * 1000;
+    if (dayIn(timeZone, middle) > day) beyond = middle;
+    else within = middle;
+  }
+  return within;
+}

@@ -1,5 +1,7 @@
 import { sanctionMember } from "../../../contract/operator-members.ts";
 import { sanctionKinds } from "../../../contract/sanctions.ts";
+import { endOfDay } from "../../../domain/locale/day.ts";
+import { SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
 import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -21,12 +23,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { name: member.name, constraint: constraintsOf(sanctionForm) };
 }
 
-/** A day counts until its end, as the site has it. */
+/** A day counts until its end in the time zone in which the staff read times. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return actOnMember(
     { request, context, id: params.id, schema: sanctionForm, done: "operators:sanction.done" },
     (values) => {
-      const until = values.until && `${values.until}T23:59:59.000Z`;
+      const until = values.until && new Date(endOfDay(SITE_TIME_ZONE, values.until)).toISOString();
       return apiOf(context).call(sanctionMember, { id: params.id, ...values, until });
     },
   );
