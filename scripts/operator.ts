@@ -1,40 +1,73 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { OperatorError, main, step } from "./progress.ts";
-import { internalApi } from "./seed/internal-api.ts";
+import { type InternalApi, internalApi } from "./seed/internal-api.ts";
 import { buildIfChanged } from "./serve/build.ts";
 import { lockDataFolder } from "./serve/data-folder/lock.ts";
 import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 import { startApi, type SiteSettings } from "./serve/site.ts";
 
-const USAGE = "npm run operator -- add <e-mail address> [--name <name>]";
+const USAGE = `Usage: npm run operator -- add <e-mail address> [--name <name>]
+       npm run operator -- list
+       npm run operator -- remove <e-mail address, or id of the list>`;
+
+/** Prints what it did. */
+type Act = (api: InternalApi) => Promise<void>;
 
 /**
- * `npm run operator -- add <address>`: makes somebody an operator of the site in DATA_DIR, which must not be running, and prints
- * the password. Again: the same operator gets another one and is signed out.
+ * Operators of the site in DATA_DIR, which must not be running. `add` makes one and prints the password; again, the same operator
+ * gets another one and is signed out. `remove` ends what one may do, at once.
  */
 await main(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: "string" } } });
-  const [act, email = ""] = positionals;
-  if (act !== "add" || !email.includes("@") || positionals.length > 2) throw new OperatorError(`Usage: ${USAGE}`);
+  const act = actOf(process.argv.slice(2));
   const settings = settingsFromEnvironment(process.env);
   if (settings.apiOrigin) throw new OperatorError("API_ORIGIN is set: that API has operators of its own.");
   const lock = await lockDataFolder(settings.dataDir, settings.port);
   await buildIfChanged();
   lock.verify();
-  const password = randomBytes(15).toString("base64url");
-  const order = { email, name: values.name ?? email.split("@", 1)[0] ?? email, password };
-  await step(`Making ${email} an operator`, () => keep({ ...settings, noteProcess: lock.note }, order));
-  console.log(
-    `\nSign in at /operator/login: ${email}  password: ${password}\nThe code comes to that address by mail.\n`,
-  );
+  await withApi({ ...settings, noteProcess: lock.note }, act);
   process.exit(0);
 });
 
-async function keep(settings: SiteSettings, order: { email: string; name: string; password: string }): Promise<void> {
+function actOf(given: string[]): Act {
+  const [act, who = "", ...more] = given;
+  if (act === "list" && given.length === 1) return list;
+  // Not by parseArgs: an id may begin with a dash.
+  if (act === "remove" && who && more.length === 0) return (api) => remove(api, who);
+  const options = { name: { type: "string" } } as const;
+  if (act !== "add" || !who.includes("@")) throw new OperatorError(USAGE);
+  const { values, positionals } = parseArgs({ args: more, allowPositionals: true, options });
+  if (positionals.length > 0) throw new OperatorError(USAGE);
+  return (api) => add(api, who, values.name);
+}
+
+async function add(api: InternalApi, email: string, name = email.split("@", 1)[0] ?? email): Promise<void> {
+  const password = randomBytes(15).toString("base64url");
+  await step(`Making ${email} an operator`, () => api.operator({ email, name, password }));
+  console.log(
+    `\nSign in at /operator/login: ${email}  password: ${password}\nThe code comes to that address by mail.\n`,
+  );
+}
+
+/** Addresses are nowhere to be read. */
+async function list(api: InternalApi): Promise<void> {
+  const { operators } = await api.operators();
+  for (const { id, name, created } of operators) console.log(`${id}  since ${created.slice(0, 10)}  ${name}`);
+  if (operators.length === 0) console.log("There is no operator.");
+}
+
+async function remove(api: InternalApi, who: string): Promise<void> {
+  const removed = await api.removeOperator(who);
+  if (removed.outcome === "unknown") throw new OperatorError(`${who} is no operator of this site.`);
+  if (removed.outcome === "last")
+    throw new OperatorError(`${who} is the only operator. Add another one first: somebody has to answer reports.`);
+  console.log(`\n${removed.name} is no operator any more, and is signed out everywhere.\n`);
+}
+
+async function withApi(settings: SiteSettings, act: Act): Promise<void> {
   const api = await startApi(settings);
   try {
-    await internalApi(api).operator(order);
+    await act(internalApi(api));
   } finally {
     await api.stop();
   }

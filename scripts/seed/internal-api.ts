@@ -1,6 +1,8 @@
 import type {
+  ListedOperator,
   ReadyMember,
   ReadyMemberWishes,
+  RemovedOperator,
   Seeded,
   SeedMember,
   SeedOperator,
@@ -33,6 +35,9 @@ export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedT
     members: (members: SeedMember[]) => post<{ ids: string[] }>("/internal/seed/members", { members }),
     readyMember: (wishes: ReadyMemberWishes) => post<ReadyMember>("/internal/seed/member", wishes),
     operator: (order: SeedOperator) => post<unknown>("/internal/operator", order),
+    operators: () => ask<{ operators: ListedOperator[] }>("GET", "/internal/operators", { headers: key }),
+    removeOperator: (who: string) =>
+      ask<RemovedOperator>("DELETE", "/internal/operator", { body: JSON.stringify({ who }), headers: key }),
     /** Hands over at once what the member has to tell others. */
     deliver: (member: string) => post<unknown>("/internal/alarm", { member }),
     /** A call of the contract in this member's name. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
+import { operatorAudit, operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
 import { caller, refusal } from "./caller.ts";
-import { aChallenge, aCode, codeFor, operatorCredentials } from "./fixtures/operators.ts";
-import { aReadyMember } from "./fixtures/members.ts";
+import { aChallenge, aCode, anOperator, codeFor, operatorCredentials } from "./fixtures/operators.ts";
+import { aReadyMember, embedded } from "./fixtures/members.ts";
 import { needs } from "./tested-api.ts";
 
 needs("internal calls");
@@ -86,4 +86,19 @@ test("a thief of the browser's token has five passwords too", async () => {
   const guessed = [];
   for (let time = 0; time < 6; time += 1) guessed.push(refusal(await api.call(operatorPassword, guess)));
   expect(guessed.slice(3)).toEqual(["login_failed", "too_many_attempts", "too_many_attempts"]);
+});
+
+test("a removed operator is signed out at once, signs in no more, and it stands in the record", async () => {
+  const { email, password } = await operatorCredentials();
+  const [api, open] = [caller(), caller()];
+  const { challenge } = await api.callOrThrow(operatorPassword, { email, password, language });
+  const { operator } = await api.callOrThrow(operatorCode, { challenge, code: await codeFor(email) });
+  const { challenge: later } = await open.callOrThrow(operatorPassword, { email, password, language });
+  expect(await embedded().removeOperator(email)).toEqual({ outcome: "removed", name: operator.name });
+  expect(refusal(await api.call(operatorOverview))).toBe("authentication_required");
+  expect(refusal(await open.call(operatorCode, { challenge: later, code: "000000" }))).toBe("code_expired");
+  expect(refusal(await caller().call(operatorPassword, { email, password, language }))).toBe("login_failed");
+  expect(await embedded().removeOperator(operator.id)).toEqual({ outcome: "unknown" });
+  const { rows } = await (await anOperator()).callOrThrow(operatorAudit);
+  expect(rows.find(({ action }) => action === "operator_removed")).toMatchObject({ operator: "npm run operator" });
 });

@@ -49,7 +49,7 @@ export async function signInAnswer(email: string, password: string, visitor = aV
 /** Sends the mails with reset links that wait for their alarms. */
 async function resetsSent(): Promise<void> {
   const shards = Array.from({ length: ACCOUNT_SHARDS }, (_, shard) => actors.accounts(shard));
-  await Promise.all(shards.map((shard) => shard.sendResets({ early: true })));
+  await Promise.all(shards.map((shard) => shard.sendResets()));
 }
 
 /** The mails to an address, newest first; `from` is the account that sent them. */

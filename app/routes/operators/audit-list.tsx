@@ -74,6 +74,9 @@ const actions = [
   "nothing",
   "uphold",
   "reverse",
+  "operator_added",
+  "operator_changed",
+  "operator_removed",
 ] as const;
 
 function isAction(action: string): action is (typeof actions)[number] {

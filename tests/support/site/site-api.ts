@@ -69,10 +69,12 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
   }
   const of = (member: string) => `member=${encodeURIComponent(member)}`;
   return {
-    /** A ready, confirmed member. */
     /** Somebody of the staff; again, another name and password for them. */
     makeOperator: (operator: { email: string; name: string; password: string }) =>
       ask<{ id: string }>("POST", "/internal/operator", operator),
+    /** By address, or by id. */
+    removeOperator: (who: string) => ask<{ outcome: string }>("DELETE", "/internal/operator", { who }),
+    /** A ready, confirmed member. */
     async makeMember({ photo, ...wishes }: MemberWishes = {}) {
       const images = photo && [await aPhoto()];
       return ask<MadeMember>("POST", "/internal/seed/member", { ...wishes, images });

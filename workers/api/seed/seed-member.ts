@@ -65,6 +65,17 @@ export const seedOperator = z.object({
 
 export type SeedOperator = z.output<typeof seedOperator>;
 
+/** An operator as `GET /internal/operators` lists them. */
+export interface ListedOperator {
+  id: string;
+  name: string;
+  /** ISO 8601. */
+  created: string;
+}
+
+/** What `DELETE /internal/operator` answers; `last`: nobody was removed, as there would be no operator. */
+export type RemovedOperator = { outcome: "removed"; name: string } | { outcome: "unknown" } | { outcome: "last" };
+
 /** How far the seeding came, kept by the site. */
 export const seeded = z.object({
   members: z.int().min(0),

@@ -3,6 +3,7 @@ import { accept, type Result } from "../../../../app/domain/result.ts";
 import type { HashBindings, MailVariables, ObjectBindings, Secrets, SiteVariables } from "../../env.ts";
 import { clock } from "../../clock.ts";
 import { migrate } from "../migrate.ts";
+import { objectsOf } from "../objects.ts";
 import { deliverChannel, nextDelivery } from "../outbox.ts";
 import type { Attempt } from "./attempt.ts";
 import { beginAttempt, forgetAttempt, forgetAttempts, stillBlocked, withdrawAttempt } from "./attempts.ts";
@@ -11,7 +12,7 @@ import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Clai
 import { forgetNetworks, rememberNetwork } from "./known-networks.ts";
 import { OperatorCalls } from "./operators/operator-calls.ts";
 import { deliverOperatorMail } from "./operators/operator-mail.ts";
-import { askReset, dropResets, sendResets, type ResetMailOrder } from "./reset-requests.ts";
+import { askReset, dropResets, hurryResets, type ResetMailOrder } from "./reset-requests.ts";
 import { forgetResetMails, forgetUnknownVisitorsMails } from "./reset-mails.ts";
 import { accountsSchema } from "./schema.ts";
 
@@ -29,7 +30,12 @@ export class Accounts extends DurableObject<Env> {
 
   /** Whoever of the site's staff has an address here. */
   get operators() {
-    return new OperatorCalls({ storage: this.ctx.storage, env: this.env, schedule: () => this.#schedule() });
+    return new OperatorCalls({
+      storage: this.ctx.storage,
+      env: this.env,
+      schedule: () => this.#schedule(),
+      deliver: () => this.#deliver(),
+    });
   }
 
   /** Takes the address for this member; again for the same one is fine, another's is `email_taken`. */
@@ -99,16 +105,25 @@ export class Accounts extends DurableObject<Env> {
     return asked;
   }
 
-  /** What the alarm does when it is time; `early`: now, what waits. */
-  async sendResets({ early = false } = {}): Promise<void> {
-    await sendResets(this.#sql, this.env, early);
-    this.#schedule();
+  /** Tells now the members who wait for the mail with a reset link, instead of when it is time. */
+  async sendResets(): Promise<void> {
+    hurryResets(this.#sql);
+    await this.#deliver();
   }
 
   override async alarm(): Promise<void> {
-    await this.sendResets();
+    await this.#deliver();
     // A mail provider that is slow holds up only these.
     await deliverChannel(this.#sql, (event) => deliverOperatorMail(this.env, event), "external");
+    this.#schedule();
+  }
+
+  /** To members, and to the site's audit log; each handles an event once. */
+  async #deliver(): Promise<void> {
+    await deliverChannel(this.#sql, ({ target, ...event }) => {
+      const { site } = event.payload as { site: string };
+      return objectsOf(this.env, site).target(target).receive(event);
+    });
     this.#schedule();
   }
 

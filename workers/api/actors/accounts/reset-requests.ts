@@ -1,9 +1,7 @@
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import type { ObjectBindings } from "../../env.ts";
 import { randomness } from "../../randomness.ts";
-import { objectsOf } from "../objects.ts";
-import { deliverChannel, enqueue } from "../outbox.ts";
+import { enqueue } from "../outbox.ts";
 import type { Attempt } from "./attempt.ts";
 import { ownerOf } from "./claims.ts";
 import { countResetMail } from "./reset-mails.ts";
@@ -44,12 +42,7 @@ export function dropResets(sql: SqlStorage, email: string): void {
   sql.exec("DELETE FROM outbox WHERE json_extract(payload, '$.email') = ?", email);
 }
 
-/** Tells the members whose time has come; `early`: all of them. A member handles each once. */
-export async function sendResets(sql: SqlStorage, env: ObjectBindings, early: boolean): Promise<void> {
-  if (early) sql.exec("UPDATE outbox SET due = ?", clock.now());
-  await deliverChannel(sql, ({ target, ...event }) => {
-    return objectsOf(env, (event.payload as Payload).site)
-      .target(target)
-      .receive(event);
-  });
+/** What waits leaves with the next delivery. */
+export function hurryResets(sql: SqlStorage): void {
+  sql.exec("UPDATE outbox SET due = ?", clock.now());
 }

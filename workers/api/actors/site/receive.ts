@@ -1,4 +1,5 @@
 import { clock } from "../../clock.ts";
+import type { OperatorEvent } from "../accounts/operators/operator-events.ts";
 import { once } from "../outbox.ts";
 import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
@@ -7,11 +8,12 @@ import { fictionalGone, type NothingWaits, queueFictional, type WaitingMessage }
 import type { LinkMaker } from "./operators/appeal-links.ts";
 import { settleCase, type SettledCase } from "./operators/case-decisions.ts";
 import { addCase, type NewCase } from "./operators/cases.ts";
+import { writeAudit } from "./operators/audit.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue.ts";
 import { queueText, textGone, type TextEvent } from "./operators/text-queue.ts";
 
-/** As it comes from a member's outbox. */
+/** As it comes from an outbox. */
 export interface SiteEvent {
   id: string;
   kind: string;
@@ -42,6 +44,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "hold_text") queueText(sql, payload as TextEvent & { at: number });
   else if (kind === "held_text_gone") textGone(sql, payload as TextEvent);
   else if (kind === "report") addCase(sql, payload as NewCase);
+  else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "case_decided") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

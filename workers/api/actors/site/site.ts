@@ -142,8 +142,8 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `hold_text` and `held_text_gone`,
-   * `fictional_message` and `fictional_gone`, `report`, `accounting` and `forgotten` (an erased member's); and of the site itself:
-   * `case_decided`. Throws while copies of an erased member's photos are not deleted.
+   * `fictional_message` and `fictional_gone`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `operator_event`; and of the site itself: `case_decided`. Throws while copies of an erased member's photos are not deleted.
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);

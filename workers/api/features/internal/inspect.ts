@@ -23,7 +23,7 @@ export async function postAlarm({ actors }: Call, request: Request): Promise<Res
 /** Sends the mails with reset links that wait for their alarms. */
 export async function postResets({ actors }: Call): Promise<Response> {
   const shards = Array.from({ length: ACCOUNT_SHARDS }, (_, shard) => actors.accounts(shard));
-  await Promise.all(shards.map((shard) => shard.sendResets({ early: true })));
+  await Promise.all(shards.map((shard) => shard.sendResets()));
   return jsonResponse({});
 }
 

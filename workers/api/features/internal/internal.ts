@@ -7,7 +7,7 @@ import { answerFailure } from "../../failure.ts";
 import { problemResponse, type Call } from "../../http.ts";
 import { sameText } from "../../signature.ts";
 import { getLedger, getOutbox, postAlarm, postClock, postDecision, postResets } from "./inspect.ts";
-import { postOperator } from "./operator.ts";
+import { deleteOperator, getOperators, postOperator } from "./operators.ts";
 import { postReadyMember } from "./ready-member.ts";
 import { getSeeded, postSeeded, postSeedMembers, postSeedPhoto } from "./seeding.ts";
 
@@ -27,6 +27,8 @@ internal.post("/seed/members", answeredBy(postSeedMembers));
 internal.post("/seed/photo", answeredBy(postSeedPhoto));
 internal.post("/seed/member", answeredBy(postReadyMember));
 internal.post("/operator", answeredBy(postOperator));
+internal.delete("/operator", answeredBy(deleteOperator));
+internal.get("/operators", answeredBy(getOperators));
 internal.post("/clock", answeredBy(postClock));
 internal.post("/alarm", answeredBy(postAlarm));
 internal.post("/resets", answeredBy(postResets));

@@ -10,8 +10,17 @@ import { beginAttempt, forgetAttempt, stillBlocked, withdrawAttempt } from "../a
 import { rememberNetwork } from "../known-networks.ts";
 import { issueCode, useCode } from "./operator-codes.ts";
 import { isOperatorDevice, keepOperatorDevice, operatorDeviceName } from "./operator-devices.ts";
+import { COMMAND, recordEvent } from "./operator-events.ts";
 import { mailCode } from "./operator-mail.ts";
-import { findOperator, keepOperator, type OperatorRow } from "./operator-rows.ts";
+import {
+  findOperator,
+  keepOperator,
+  listOperators,
+  type ListedOperator,
+  operatorAccount,
+  type OperatorRow,
+  removeOperator,
+} from "./operator-rows.ts";
 import { endOperatorSession, operatorOf, startOperatorSession } from "./operator-sessions.ts";
 
 interface PasswordOrder {
@@ -30,12 +39,14 @@ interface Surroundings {
   env: HashBindings & Pick<Secrets, "TOKEN_SECRET">;
   /** Sets the alarm for what waits to leave. */
   schedule(): void;
+  /** Brings the site what goes into its audit log; what fails is tried again by the alarm. */
+  deliver(): Promise<void>;
 }
 
 /** Attempts at an operator's account are counted apart from those at a member's with the same address, a known device's too. */
 function attemptAt(sql: SqlStorage, { device, ...attempt }: Attempt): Attempt {
   const known = device !== undefined && isOperatorDevice(sql, { email: attempt.email, hash: device });
-  return { ...attempt, email: `operator/${attempt.email}`, ...(known && { device: `device/${device}` }) };
+  return { ...attempt, email: operatorAccount(attempt.email), ...(known && { device: `device/${device}` }) };
 }
 
 /** The second step of signing in. */
@@ -54,9 +65,29 @@ export class OperatorCalls extends RpcTarget {
   }
 
   /** Makes an operator, or gives the one of this address another name and password. */
-  keep(operator: OperatorRow): void {
-    const { storage } = this.around;
-    storage.transactionSync(() => keepOperator(storage.sql, operator));
+  async keep({ operator, site }: { operator: OperatorRow; site: string }): Promise<void> {
+    const { storage, deliver } = this.around;
+    storage.transactionSync(() => {
+      const action = findOperator(storage.sql, operator.email) ? "operator_changed" : "operator_added";
+      keepOperator(storage.sql, operator);
+      recordEvent(storage.sql, site, { operator: COMMAND, action, why: operator.name });
+    });
+    await deliver();
+  }
+
+  /** Who there is, without addresses. */
+  list(): ListedOperator[] {
+    return listOperators(this.around.storage.sql);
+  }
+
+  /** Harmless when repeated. Each of their sessions ends with it. */
+  async remove({ id, site }: { id: string; site: string }): Promise<void> {
+    const { storage, deliver } = this.around;
+    storage.transactionSync(() => {
+      const why = removeOperator(storage.sql, id);
+      if (why !== undefined) recordEvent(storage.sql, site, { operator: COMMAND, action: "operator_removed", why });
+    });
+    await deliver();
   }
 
   /**

@@ -46,15 +46,17 @@ export interface AuditEntry {
   member?: string;
   /** A reason of a closed list, or in words. */
   why?: string;
+  /** When, in milliseconds; now, if left out. */
+  at?: number;
 }
 
 const PAGE = 50;
 
 /** Adds one row, in the transaction of what it tells of. */
-export function writeAudit(sql: SqlStorage, { operator, action, queue, item, member, why }: AuditEntry): void {
+export function writeAudit(sql: SqlStorage, { operator, action, queue, item, member, why, at }: AuditEntry): void {
   sql.exec(
     `INSERT INTO audit (at, operator, operator_name, action, queue, item, subject, why) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    clock.now(),
+    at ?? clock.now(),
     operator.id,
     operator.name,
     action,
