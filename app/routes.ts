@@ -49,7 +49,7 @@ export const membersPages = [
   route("chats/:conversation", "routes/chats/conversation/conversation.tsx"),
   route("credits", "routes/credits/credits.tsx"),
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
-  route("transactions/:id?", "routes/credits/transactions.tsx"),
+  route("transactions/:id", "routes/credits/payment.tsx"),
   route("premium", "routes/credits/premium.tsx"),
   route("alerts", "routes/members-area/alerts/dismiss-alert.ts"),
   route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
@@ -78,6 +78,7 @@ const accountPages = [
   route("profile/blocked", "routes/safety/blocked.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
   route("members/:id/report", "routes/safety/report.tsx"),
+  route("transactions", "routes/credits/transactions.tsx"),
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 

@@ -7,7 +7,7 @@ import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { pageLinks } from "../../../page-parts/page-links.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "../credits.css.ts";
-import type { PaymentView } from "./payment-view.ts";
+import type { PaymentView } from "../payment-view.ts";
 
 const statusIcons = { pending: "clock", completed: "check", failed: "alert", cancelled: "close" } as const;
 

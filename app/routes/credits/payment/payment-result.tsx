@@ -5,7 +5,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import * as styles from "../credits.css.ts";
-import type { PaymentView } from "./payment-view.ts";
+import type { PaymentView } from "../payment-view.ts";
 
 interface PaymentResultProps {
   payment: PaymentView;

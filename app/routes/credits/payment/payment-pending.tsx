@@ -9,7 +9,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
 import * as styles from "../credits.css.ts";
-import type { PaymentView } from "./payment-view.ts";
+import type { PaymentView } from "../payment-view.ts";
 
 /** Seconds between two tries, and how many there are before it is left to the member. */
 const PAUSE = 5;

@@ -1,6 +1,6 @@
-import type { Payment } from "../../../contract/money.ts";
-import type { Locale } from "../../../contract/scalars.ts";
-import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
+import type { Payment } from "../../contract/money.ts";
+import type { Locale } from "../../contract/scalars.ts";
+import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
 
 /** A payment as the pages show it: amount and moment are formatted. `zone`: the reader's (IANA). */
 export function paymentView(

@@ -1,0 +1,37 @@
+import { getPayment } from "../../contract/money.ts";
+import { currentUser } from "../../contract/session.ts";
+import { readersZone } from "../../domain/locale/time-zone.ts";
+import { apiOf, localeOf } from "../../request/context.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import type { Route } from "./+types/payment.ts";
+import { PaymentResult } from "./payment/payment-result.tsx";
+import { paymentView } from "./payment-view.ts";
+
+export const handle = {
+  title: "credits:result.title",
+  quiet: true,
+} satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = { credits: ["result", "transactions"] };
+
+/**
+ * What became of one payment. While it is pending the API asks the provider first, so the balance beside a completed one
+ * is asked for after it, not with it.
+ */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
+  const { user } = await api.callOrThrow(currentUser);
+  return {
+    texts: textsInData(context, TEXTS),
+    payment: paymentView(payment, { locale: localeOf(context), zone: readersZone(user) }),
+    credits: user.credits,
+    looks: Number(url.searchParams.get("look")) || 0,
+  };
+}
+
+export default function Payment({ loaderData }: Route.ComponentProps) {
+  return <PaymentResult {...loaderData} />;
+}
