@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { block } from "../../app/contract/blocks.ts";
 import { getMember } from "../../app/contract/discovery.ts";
 import { deleteAccount } from "../../app/contract/deletion.ts";
+import { openMember, sanctionMember } from "../../app/contract/operator-members.ts";
 import { answerFictional, fictionalConversation } from "../../app/contract/operator-fictional.ts";
 import { undoDecision } from "../../app/contract/operator-queues.ts";
 import { operatorAudit } from "../../app/contract/operators.ts";
 import { currentUser } from "../../app/contract/session.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { refusal } from "./caller.ts";
 import { aClaimedConversation } from "./fixtures/fictional-queue.ts";
@@ -80,12 +82,14 @@ test("an answer needs its words, and not too many; taken back within ten seconds
   });
 });
 
-test("nobody reads or answers any more what somebody wrote who blocks the profile, or leaves", async () => {
+test("nobody reads or answers any more what somebody wrote who blocks the profile or leaves, nor of a suspended profile", async () => {
   const olga = await anOperator();
-  for (const end of ["block", "leave"] as const) {
+  for (const end of ["block", "leave", "suspend"] as const) {
     const { number, member, fictional, seen } = await aClaimedConversation(olga);
     if (end === "block") await member.api.callOrThrow(block, { id: fictional.id });
-    else await member.api.callOrThrow(deleteAccount, { password: member.password, reason: "other" });
+    else if (end === "leave")
+      await member.api.callOrThrow(deleteAccount, { password: member.password, reason: "other" });
+    else await suspend(olga, fictional);
     const isGone = async () =>
       refusal(await olga.call(fictionalConversation, { number: String(number) })) === "not_claimed";
     await eventually(`it is gone: ${end}`, isGone);
@@ -93,3 +97,9 @@ test("nobody reads or answers any more what somebody wrote who blocks the profil
     expect(refusal(await olga.call(answerFictional, answer))).toBe("not_claimed");
   }
 });
+
+async function suspend(operator: ApiClient, { id }: { id: string }): Promise<void> {
+  const reason = "the profile is retired";
+  await operator.callOrThrow(openMember, { id, reason });
+  await operator.callOrThrow(sanctionMember, { id, kind: "suspend", reason });
+}

@@ -7,7 +7,7 @@ import { receiveCaseDecision } from "./people/case-decision.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
 import type { OperatorAnswer } from "../site/operators/fictional-queue.ts";
-import { type NotAnswered, receiveAnswer, receiveNotAnswered } from "./fictional/answer.ts";
+import { type NotAnswered, receiveAnswer, receiveNotAnswered, tellNobodyAnswers } from "./fictional/answer.ts";
 import { receiveLike, receiveUnlike } from "./people/likes.ts";
 import type { Person } from "./people/person.ts";
 import { type PhotoDecision, receiveDecision } from "./people/photo-inspection.ts";
@@ -49,7 +49,11 @@ const acts: Record<string, Act> = {
 /** One event, inside a transaction and not handled before. An unknown kind is a newer version's: it is only logged. */
 export function receive(state: MemberState, event: { kind: string; payload: unknown }): void {
   const { kind, payload } = event;
-  if (mustWait(state.sql, kind)) return defer(state.sql, { kind, payload });
+  if (mustWait(state.sql, kind)) {
+    defer(state.sql, { kind, payload });
+    if (kind === "message") tellNobodyAnswers(state.sql, payload as SentPayload);
+    return;
+  }
   const act = acts[kind];
   if (act) act(state, payload as never);
   else log({ level: "error", event: "unknown_member_event", kind });

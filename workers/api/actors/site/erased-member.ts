@@ -3,6 +3,7 @@ import type { DemoLogin } from "./demo-logins.ts";
 import { eraseRows } from "../erase-rows.ts";
 import { forgetSubject } from "./operators/audit.ts";
 import { eraseCases } from "./operators/erase-cases.ts";
+import { fictionalGone } from "./operators/fictional-queue.ts";
 import { dropItemsOf } from "./operators/queue.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
@@ -16,6 +17,7 @@ export interface ErasedMember {
 export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): void {
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${member}/*`);
   dropItemsOf(sql, member);
+  fictionalGone(sql, { fictional_id: member });
   eraseCases(sql, { member, emails });
   forgetSubject(sql, member);
   eraseLogins(sql, emails);

@@ -5,6 +5,7 @@ import { fictionalOf } from "../../actors/site/operators/fictional-queue.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
+import { itemGone } from "./item-gone.ts";
 import { shownProfile } from "./whole-profile.ts";
 
 /** The conversation beside both profiles, for whoever has claimed it. */
@@ -17,8 +18,7 @@ export const getConversation = handleOperator(fictionalConversation, async ({ ac
     member?.people.inspected(),
     fictional?.fictional.conversation(item.member),
   ]);
-  if (!own || !theirs || !page) return refuse("not_found");
-  if (!page.ok) return refuse("not_found");
+  if (!own || !theirs || !page?.ok) return itemGone(actors, { number: query.number, operator });
   return accept({
     fictional: shownProfile(own, env.PHOTO_SECRET),
     member: shownProfile(theirs, env.PHOTO_SECRET),

@@ -3,6 +3,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { wholeImage } from "../../actors/member/people/whole-image.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
+import { itemGone } from "./item-gone.ts";
 import { wholeProfile } from "./whole-profile.ts";
 
 /** Whatever waits longest in a queue. */
@@ -21,7 +22,7 @@ export const getPhoto = handleOperator(inspectedPhoto, async ({ actors, operator
   if (!item || item.queue !== "photos") return refuse("not_claimed");
   const stored = await actors.findMember(item.member)?.people.inspected();
   const photo = stored?.photos.find(({ id }) => id === item.ref);
-  if (!stored || !photo) return refuse("not_found");
+  if (!stored || !photo) return itemGone(actors, { number: query.number, operator });
   return accept({
     photo: { id: photo.id, status: photo.status, ...wholeImage(photo, env.PHOTO_SECRET) },
     profile: wholeProfile(stored, env.PHOTO_SECRET),

@@ -2,6 +2,7 @@ import { decideText, inspectedText } from "../../../../app/contract/operator-tex
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
+import { itemGone } from "./item-gone.ts";
 import { wholeProfile } from "./whole-profile.ts";
 
 /** The text and whose it is, for whoever has claimed it. */
@@ -10,7 +11,7 @@ export const getText = handleOperator(inspectedText, async ({ actors, operator, 
   if (!item || item.queue !== "held-texts") return refuse("not_claimed");
   const member = actors.findMember(item.member);
   const [text, stored] = await Promise.all([member?.standing.heldText(item.ref), member?.people.inspected()]);
-  if (!text || !stored) return refuse("not_found");
+  if (!text || !stored) return itemGone(actors, { number: query.number, operator });
   return accept({
     ...text,
     profile: wholeProfile(stored, env.PHOTO_SECRET),

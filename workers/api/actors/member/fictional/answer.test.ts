@@ -1,7 +1,6 @@
-import { env } from "cloudflare:workers";
-import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { aFictional, HOURS, holdsOf } from "../../../../../tests/workers/fictional-fixtures.ts";
+import { claimedOf, decided, inSite, olga } from "../../../../../tests/workers/fictional-queue.ts";
 import {
   actors,
   aMember,
@@ -13,58 +12,24 @@ import {
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../../tests/workers/move-time.ts";
 import { clock } from "../../../clock.ts";
-import type { Env } from "../../../env.ts";
 import { UNDO_FOR } from "../../site/operators/queue.ts";
 
-const [olga, omar] = [
-  { id: "olga", name: "Olga" },
-  { id: "omar", name: "Omar" },
-];
+const omar = { id: "omar", name: "Omar" };
 const site = actors.site();
-
-/** What waits for an operator of what this member wrote; claimed by Olga. */
-async function claimed(member: { id: string }): Promise<number[]> {
-  const numbers = await inSite((sql) =>
-    sql
-      .exec<{ number: number }>("SELECT number FROM queue_items WHERE member = ? AND decided_at IS NULL", member.id)
-      .toArray()
-      .map(({ number }) => number),
-  );
-  await inSite((sql) =>
-    sql.exec("UPDATE queue_items SET claimed_by = ? WHERE member = ?", olga.id, member.id).toArray(),
-  );
-  return numbers;
-}
-
-function inSite<Answer>(act: (sql: SqlStorage) => Answer): Promise<Answer> {
-  const stub = (env as unknown as Env).SITE.getByName("tests");
-  return runInDurableObject(stub, (_site, { storage }) => act(storage.sql));
-}
-
-/** Decides, and lets the ten seconds pass. */
-async function decided(order: { number?: number | undefined; text?: string | null; seen?: number }): Promise<unknown> {
-  const { number = 0, text = "How nice of you to write", seen = clock.now() } = order;
-  const answer = await site.queues.answerFictional({ number, operator: olga, text, seen });
-  moveTime(UNDO_FOR + 1000);
-  await runInDurableObject((env as unknown as Env).SITE.getByName("tests"), (object) =>
-    (object as unknown as { alarm(): Promise<void> }).alarm(),
-  );
-  return answer;
-}
 
 test("what is written to a fictional profile waits once for an operator, however much it is", async () => {
   const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
   await write(anna, fay);
   await write(anna, fay);
   await delivered(anna, fay);
-  expect(await claimed(anna)).toHaveLength(1);
+  expect(await claimedOf(anna)).toHaveLength(1);
 });
 
 test("what members write to each other waits for nobody, and nobody reads it", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
   await write(anna, bert);
   await delivered(anna, bert);
-  expect(await claimed(anna)).toEqual([]);
+  expect(await claimedOf(anna)).toEqual([]);
   expect(await bert.stub.fictional.conversation(anna.id)).toMatchObject({ problem: { error: "not_found" } });
 });
 
@@ -72,7 +37,7 @@ test("the answer comes as a message under the fictional sign, and spends the cre
   const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
   await write(anna, fay);
   await delivered(anna, fay);
-  const [number] = await claimed(anna);
+  const [number] = await claimedOf(anna);
   await decided({ number });
   await delivered(fay);
   const page = await pageOf(anna, fay);
@@ -81,14 +46,14 @@ test("the answer comes as a message under the fictional sign, and spends the cre
   expect(page.read_by_other).toBeGreaterThan(0);
   expect(await holdsOf(anna, fay)).toEqual(["spent"]);
   expect((await totalsOf(anna)).num_unread_messages).toBe(1);
-  expect(await claimed(anna)).toEqual([]);
+  expect(await claimedOf(anna)).toEqual([]);
 });
 
 test("without an answer the credits go back at once, and the conversation waits for nobody", async () => {
   const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
   await write(anna, fay);
   await delivered(anna, fay);
-  const [number] = await claimed(anna);
+  const [number] = await claimedOf(anna);
   await decided({ number, text: null });
   await delivered(fay);
   expect(await holdsOf(anna, fay)).toEqual(["returned"]);
@@ -100,13 +65,13 @@ test("what was written while the operator wrote is not spent, and waits anew", a
   const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
   const first = valueOf(await write(anna, fay));
   await delivered(anna, fay);
-  const [number] = await claimed(anna);
+  const [number] = await claimedOf(anna);
   await write(anna, fay, { text: "And one more thing" });
   await delivered(anna, fay);
   await decided({ number, seen: Date.parse(first.message.sent_at) });
   await delivered(fay);
   expect(await holdsOf(anna, fay)).toEqual(["spent", "held"]);
-  const waiting = await claimed(anna);
+  const waiting = await claimedOf(anna);
   expect(waiting).toHaveLength(1);
   await decided({ number: waiting[0] });
   await delivered(fay);
@@ -117,7 +82,7 @@ test("only who has claimed it answers, and a decision that is taken back sends n
   const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
   await write(anna, fay);
   await delivered(anna, fay);
-  const [number = 0] = await claimed(anna);
+  const [number = 0] = await claimedOf(anna);
   const order = { number, text: "Hello", seen: clock.now() };
   expect(await site.queues.answerFictional({ ...order, operator: omar })).toMatchObject({ ok: false });
   await site.queues.answerFictional({ ...order, operator: olga });
@@ -145,11 +110,11 @@ test("who blocks the profile, leaves or is erased waits for nobody; who comes ba
   await delivered(anna, bert, fay);
   await anna.stub.people.block(anna.token, fay.id);
   await delivered(anna, fay);
-  expect(await claimed(anna)).toEqual([]);
+  expect(await claimedOf(anna)).toEqual([]);
   const tell = async (kind: string, payload: unknown) => {
     await fay.stub.receive({ id: crypto.randomUUID(), kind, payload });
     await delivered(fay);
-    return (await claimed(bert)).length;
+    return (await claimedOf(bert)).length;
   };
   expect(await tell("contact_deactivated", { id: bert.id })).toBe(0);
   expect(await tell("contact_reactivated", (await bert.stub.people.person(bert.id)) ?? {})).toBe(1);
@@ -164,7 +129,7 @@ test("an answer after 48 hours is free", async () => {
   await delivered(anna, fay);
   moveTime(49 * HOURS);
   await anna.stub.runDue();
-  const [number] = await claimed(anna);
+  const [number] = await claimedOf(anna);
   await decided({ number });
   await delivered(fay);
   expect((await pageOf(anna, fay)).messages).toHaveLength(2);

@@ -13,7 +13,7 @@ export function tellWaiting(sql: SqlStorage, conversation: string): void {
   tellSite(sql, { kind: "fictional_message", payload });
 }
 
-/** The member left, or one of the two blocked the other. */
+/** The member left, or one of the two blocked the other; without `other`: the profile is hidden, and nothing waits for it. */
 export function tellNothingWaits(sql: SqlStorage, other?: string): void {
   const { id, fictional } = accountOf(sql);
   if (fictional !== 1) return;
@@ -25,6 +25,14 @@ export function tellNothingWaits(sql: SqlStorage, other?: string): void {
 export function tellWaitingFrom(sql: SqlStorage, other: string): void {
   const conversations = sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ?", other);
   for (const { id } of conversations.toArray()) tellWaiting(sql, id);
+}
+
+/** As `tellWaiting`, of everybody: the profile is to be seen again. */
+export function tellAllWaiting(sql: SqlStorage): void {
+  if (accountOf(sql).fictional !== 1) return;
+  const here = "other NOT IN (SELECT id FROM profile_cache WHERE deactivated = 1)";
+  for (const { id } of sql.exec<{ id: string }>(`SELECT id FROM conversations WHERE ${here}`).toArray())
+    tellWaiting(sql, id);
 }
 
 type Row = { other: string; message: string; sent_at: number };

@@ -2,6 +2,7 @@ import { eraseRows } from "../../erase-rows.ts";
 import { hideProfile, publishProfile } from "../account/listing.ts";
 import { endSessions } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
+import { tellAllWaiting, tellNothingWaits } from "../fictional/waiting.ts";
 import { tellDeactivated, tellReactivated } from "../people/contacts.ts";
 import { askInspectionsAgain, withdrawInspections } from "../people/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
@@ -20,6 +21,7 @@ export function hideMember(state: MemberState): void {
   tellDeactivated(sql);
   withdrawInspections(sql);
   withdrawTexts(sql);
+  tellNothingWaits(sql);
   hideProfile(sql);
 }
 
@@ -31,6 +33,7 @@ export function showMember(state: MemberState): void {
   tellReactivated(sql);
   askInspectionsAgain(sql);
   askTextsAgain(sql);
+  tellAllWaiting(sql);
   releaseDeferred(state);
 }
 

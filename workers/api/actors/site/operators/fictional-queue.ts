@@ -32,7 +32,7 @@ export function queueFictional(sql: SqlStorage, waiting: WaitingMessage): void {
   putItem(sql, { queue: "fictional", ref: `${fictional_id}/${message_id}`, member: member_id, at });
 }
 
-/** The member left, or one of the two blocked the other; or the profile is retired. */
+/** The member left, or one of the two blocked the other; or the profile is hidden or erased. */
 export function fictionalGone(sql: SqlStorage, { fictional_id, member_id }: NothingWaits): void {
   dropItems(sql, { queue: "fictional", refs: `${fictional_id}/*`, ...(member_id && { member: member_id }) });
 }

@@ -6,7 +6,7 @@ import { type Actor, listAudit } from "./audit.ts";
 import { answerFictional, type AnswerOrder } from "./fictional-queue.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
 import { decideText, type TextOrder } from "./text-queue.ts";
-import { claimNext, itemInSight, type QueueItem, queueState, sendNow, undo } from "./queue.ts";
+import { claimNext, dropClaimed, itemInSight, type QueueItem, queueState, sendNow, undo } from "./queue.ts";
 
 /** Something in a queue, and who works on it. */
 export interface Held {
@@ -45,6 +45,11 @@ export class QueueCalls extends RpcTarget {
   /** What this operator works on, to look at, while their claim lasts. */
   claimed(held: Held): QueueItem | undefined {
     return itemInSight(this.around.storage.sql, held);
+  }
+
+  /** What they work on turned out to be gone: it is out of the queue. */
+  dropClaimed(held: Held): void {
+    this.around.storage.transactionSync(() => dropClaimed(this.around.storage.sql, held));
   }
 
   /** Approves or refuses a photo. The member is told when it can be undone no more. */

@@ -10,6 +10,7 @@ import {
   claimedItem,
   claimNext,
   decide,
+  dropClaimed,
   dropItem,
   itemInSight,
   putItem,
@@ -107,6 +108,15 @@ test("a look needs a claim of the last five minutes", async () => {
   expect((await queues.audit()).map(({ action }) => action)).toEqual(["looked", "looked"]);
   moveClock(0);
 });
+
+test("what turned out to be gone is out of the queue, when the one who claimed it says so", () =>
+  inSite((sql) => {
+    const number = next(sql)?.number ?? 0;
+    dropClaimed(sql, { number, operator: omar });
+    expect(next(sql)?.number).toBe(number);
+    dropClaimed(sql, { number, operator: olga });
+    expect(next(sql)?.ref).toBe("r2");
+  }));
 
 test("a claim that ran out still decides", () =>
   inSite((sql) => {

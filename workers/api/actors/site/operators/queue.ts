@@ -60,6 +60,12 @@ export function dropItems(
   for (const { number } of select(sql, where, queue, refs, member)) drop(sql, number);
 }
 
+/** What this operator has claimed turned out to be gone: nobody gets it any more. Harmless without a claim. */
+export function dropClaimed(sql: SqlStorage, held: { number: number; operator: Actor }): void {
+  const item = claimedItem(sql, held);
+  if (item) drop(sql, item.number);
+}
+
 /** All that is about an erased member. */
 export function dropItemsOf(sql: SqlStorage, member: string): void {
   for (const { number } of select(sql, "member = ?", member)) drop(sql, number);
