@@ -66,6 +66,29 @@ export async function runSiteAlarm(): Promise<void> {
   await runInDurableObject(stub, (site) => (site as unknown as Site).alarm());
 }
 
+/** As the erasure of a member tells the site; is it done there? */
+export function forget({ id, order }: TestMember): Promise<boolean> {
+  const event = {
+    id: `erasure/${crypto.randomUUID()}`,
+    kind: "forgotten",
+    payload: { member: id, emails: [order.email] },
+  };
+  const told = (site: Site) =>
+    site.receive(event).then(
+      () => true,
+      () => false,
+    );
+  return runInDurableObject(stub, (site) => told(site as unknown as Site));
+}
+
+/** The site's photo store answers like this, until the answer is called. */
+export async function withPhotoStore(fetch: Fetcher["fetch"]): Promise<() => Promise<void>> {
+  const put = (PHOTOS: unknown) =>
+    runInDurableObject(stub, (site) => void Object.assign(site, { env: { ...(env as unknown as Env), PHOTOS } }));
+  await put({ fetch });
+  return () => put((env as unknown as Env).PHOTOS);
+}
+
 /** When the site's next alarm comes, milliseconds. */
 export function siteAlarm(): Promise<number | null> {
   return runInDurableObject(stub, (_site, { storage }) => storage.getAlarm());

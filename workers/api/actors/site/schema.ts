@@ -3,6 +3,7 @@ import { auditSchema } from "./operators/audit.ts";
 import { queueOrderSchema, queueSchema } from "./operators/queue-schema.ts";
 import { evidenceEndSchema } from "./operators/evidence-end.ts";
 import { casesSchema } from "./operators/cases.ts";
+import { evidenceRetrySchema } from "./operators/loose-evidence.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
 export const siteSchema: readonly (readonly string[])[] = [
@@ -48,4 +49,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   queueOrderSchema,
   casesSchema,
   evidenceEndSchema,
+  evidenceRetrySchema,
 ];

@@ -4,6 +4,7 @@ import { settings, type Settings } from "../../../../app/contract/site.ts";
 import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import { clock } from "../../clock.ts";
 import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables } from "../../env.ts";
+import { log } from "../../log.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
@@ -23,7 +24,7 @@ import type { LinkMaker } from "./operators/appeal-links.ts";
 import { CaseCalls } from "./operators/case-calls.ts";
 import { contactMailOf } from "./operators/contact-mail.ts";
 import { endEvidence, nextEvidenceEnd } from "./operators/evidence-end.ts";
-import { dueEvidence, keepEvidence, nextEvidence } from "./operators/loose-evidence.ts";
+import { dueEvidence, keepEvidence, nextEvidence, postponeEvidence } from "./operators/loose-evidence.ts";
 import { QueueCalls } from "./operators/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
@@ -67,7 +68,8 @@ export class Site extends DurableObject<SiteEnv> {
   override async alarm(): Promise<void> {
     await this.#deliver();
     await deliverChannel(this.#sql, (event) => this.#mailContact(event), "external");
-    await this.#removeEvidence();
+    this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
+    await this.#removeEvidence({ all: false });
     this.#schedule();
   }
 
@@ -80,12 +82,19 @@ export class Site extends DurableObject<SiteEnv> {
     this.#schedule();
   }
 
-  async #removeEvidence(): Promise<void> {
-    this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
-    for (const photo of dueEvidence(this.#sql)) {
-      await removePhoto(photoStoreOf(this.env), photo);
-      keepEvidence(this.#sql, [photo]);
-    }
+  /** What cannot be deleted is tried again later; says whether all was. */
+  async #removeEvidence(which: { all: boolean }): Promise<boolean> {
+    let removed = true;
+    for (const photo of dueEvidence(this.#sql, which))
+      try {
+        await removePhoto(photoStoreOf(this.env), photo);
+        keepEvidence(this.#sql, [photo]);
+      } catch (failure) {
+        removed = false;
+        log({ level: "warn", event: "evidence_not_deleted", failure: String(failure) });
+        postponeEvidence(this.#sql, photo);
+      }
+    return removed;
   }
 
   async #mailContact(event: OutboxEvent): Promise<void> {
@@ -143,11 +152,15 @@ export class Site extends DurableObject<SiteEnv> {
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `hold_text` and `held_text_gone`,
    * `fictional_message` and `fictional_gone`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
-   * `operator_event`; and of the site itself: `case_decided`. Throws while copies of an erased member's photos are not deleted.
+   * `operator_event`; and of the site itself: `case_decided`. Only `forgotten` throws while copies of photos are not deleted: the
+   * erasure waits for them, nobody else does.
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
-    await this.#removeEvidence();
+    if (event.kind !== "forgotten") return;
+    const removed = await this.#removeEvidence({ all: true });
+    this.#schedule();
+    if (!removed) throw new Error("evidence of an erased member is not deleted yet");
   }
 
   /** By name, the sum of all days. */

@@ -22,7 +22,7 @@ export const postReport = handleSignedIn(sendReport, async ({ actors, caller, bo
   const allowed = await actors.limiter(`member-${caller.id}`).take(reportLimit);
   if (!allowed.ok) return allowed;
   const number = caseNumberOf(env.TOKEN_SECRET, site, caller.id, body.key);
-  const photos = await keepPhotos({ ...copying({ actors, env }), number, stored, named: body.photo });
+  const photos = await keepPhotos({ ...copying({ actors, env }, number), stored, named: body.photo });
   if (!photos) return refuse("not_found");
   return people.report(caller.token, body, { number, profile: profileInWords(stored, env.PHOTO_SECRET), photos });
 });
@@ -34,34 +34,46 @@ export const postComplaint = handle(sendComplaint, async (call) => {
   const { actors, body, env, site } = call;
   const { key, address, reason, text, name = "", email = "", language } = body;
   const number = caseNumberOf(env.TOKEN_SECRET, site, "complaint", key);
-  const named = memberIn(call, address);
-  const stored = named === undefined ? undefined : await actors.member(named).people.reported(named);
-  const photos = stored && (await keepPhotos({ ...copying(call), number, stored }));
+  const content_hash = hashOf(JSON.stringify([address, reason, text, name, email]));
+  const earlier = await actors.site().cases.complainedBefore({ number, content_hash });
+  if (!earlier.ok) return earlier;
+  if (earlier.value) return accept({ case: number });
+  const { reported, ...evidence } = await profileAt(call, { address, number });
   const complaint: NewCase = {
     number,
     kind: "complaint",
     reason,
-    reported: (stored && named) ?? null,
+    reported,
     reporter: null,
     at: clock.now(),
-    details: {
-      about: "content",
-      text,
-      address,
-      messages: [],
-      photos: photos ?? [],
-      ...(stored && { profile: profileInWords(stored, env.PHOTO_SECRET) }),
-    },
+    details: { about: "content", text, address, messages: [], ...evidence },
     contact: name || email ? { name, email, language } : undefined,
-    content_hash: hashOf(JSON.stringify([address, reason, text, name, email])),
+    content_hash,
   };
   const kept = await actors.site().cases.complain(complaint);
   return kept.ok ? accept({ case: number }) : kept;
 });
 
-/** Where copies go, and who deletes those that no case comes to have. */
-function copying({ actors, env }: Pick<Call, "actors" | "env">) {
-  return { store: photoStoreOf(env), expect: (photos: string[]) => actors.site().cases.expectEvidence(photos) };
+/**
+ * Whose profile an address leads to, and what is kept of it. Of somebody whom nobody sees nothing is, but the case is about them:
+ * by this it is found when they are erased.
+ */
+async function profileAt(call: Call, { address, number }: { address: string; number: string }) {
+  const { actors, env } = call;
+  const named = memberIn(call, address);
+  if (named === undefined) return { reported: null, photos: [] };
+  const { people, standing } = actors.member(named);
+  const [found, stored] = await Promise.all([standing.found(), people.reported(named)]);
+  const reported = found ? named : null;
+  if (!stored) return { reported, photos: [] };
+  const photos = (await keepPhotos({ ...copying(call, number), stored })) ?? [];
+  return { reported, photos, profile: profileInWords(stored, env.PHOTO_SECRET) };
+}
+
+/** Where copies for a case go, and who deletes those that it does not come to have. */
+function copying({ actors, env }: Pick<Call, "actors" | "env">, number: string) {
+  const expect = (photos: string[]) => actors.site().cases.expectEvidence(number, photos);
+  return { store: photoStoreOf(env), number, expect };
 }
 
 /** The member whose profile an address leads to. */

@@ -30,17 +30,30 @@ export class CaseCalls extends RpcTarget {
     super();
   }
 
-  /** Copies of photos that a case is about to have: they are deleted where none comes. */
-  expectEvidence(photos: readonly string[]): void {
-    expectEvidence(this.around.storage.sql, photos);
+  /** Copies of photos that a case is about to have: they are deleted where it does not come. What it has already stays. */
+  expectEvidence(number: string, photos: readonly string[]): void {
+    const { sql } = this.around.storage;
+    const had = findCase(sql, number)?.details.photos ?? [];
+    expectEvidence(
+      sql,
+      photos.filter((photo) => !had.includes(photo)),
+    );
     this.around.schedule();
+  }
+
+  /** Is this complaint a case already? `key_reused` with other words. */
+  complainedBefore({ number, content_hash }: Pick<NewCase, "number" | "content_hash">): Result<boolean> {
+    const earlier = findCase(this.around.storage.sql, number);
+    if (!earlier) return accept(false);
+    return earlier.content_hash === content_hash ? accept(true) : refuse("key_reused");
   }
 
   /** A complaint; the same number again is the same case, `key_reused` with other words. */
   complain(one: NewCase): Result {
     return this.#sending((sql) => {
-      const earlier = findCase(sql, one.number);
-      if (earlier) return earlier.content_hash === one.content_hash ? accept() : refuse("key_reused");
+      const earlier = this.complainedBefore(one);
+      if (!earlier.ok) return earlier;
+      if (earlier.value) return accept();
       addCase(sql, one);
       if (one.contact)
         mailContact(sql, { contact: one.contact, kind: "complaint_received", contents: { case: one.number } });

@@ -109,8 +109,9 @@ export function addCase(sql: SqlStorage, { details, contact, ...one }: NewCase):
     contact ? JSON.stringify(contact) : "",
     one.content_hash,
   );
+  if (rowsWritten === 0) return;
   keepEvidence(sql, details.photos);
-  if (rowsWritten > 0) putItem(sql, { queue: "reports", ref: one.number, member: one.reported ?? "", at: one.at });
+  putItem(sql, { queue: "reports", ref: one.number, member: one.reported ?? "", at: one.at });
 }
 
 type Row = Omit<NewCase, "details" | "contact"> & { details: string; contact: string };
