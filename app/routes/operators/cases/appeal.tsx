@@ -70,13 +70,11 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
                 {t("operators:case.uphold")}
               </Button>
             </Actions>
-            <p>{t(isSanction ? "operators:case.reverse_sanction" : "operators:case.reverse_nothing")}</p>
-            <DecisionFields outcomes={isSanction ? [] : caseOutcomes.filter((one) => one !== "nothing")} />
-            <Actions>
-              <Button name="decision" value="reverse" tone="danger" data-key="r">
-                {t("operators:case.reverse")}
-              </Button>
-            </Actions>
+            {isSanction || view.reported ? (
+              <Reverse isSanction={isSanction} />
+            ) : (
+              <p>{t("operators:case.nobody_here")}</p>
+            )}
           </ServerForm>
           <LeaveForm queue="appeals" number={number} />
           <p data-keys hidden>
@@ -86,6 +84,21 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
       </div>
       <script src={script} type="module" />
     </Page>
+  );
+}
+
+function Reverse({ isSanction }: { isSanction: boolean }) {
+  const { t } = useTranslation("operators");
+  return (
+    <>
+      <p>{t(isSanction ? "case.reverse_sanction" : "case.reverse_nothing")}</p>
+      <DecisionFields outcomes={isSanction ? [] : caseOutcomes.filter((one) => one !== "nothing")} />
+      <Actions>
+        <Button name="decision" value="reverse" tone="danger" data-key="r">
+          {t("case.reverse")}
+        </Button>
+      </Actions>
+    </>
   );
 }
 

@@ -65,7 +65,8 @@ export default function InspectCase({ loaderData, actionData }: Route.ComponentP
                 {t("operators:case.nothing")}
               </Button>
             </Actions>
-            <DecisionFields outcomes={caseOutcomes} />
+            {!view.reported && <p>{t("operators:case.nobody_here")}</p>}
+            <DecisionFields outcomes={view.reported ? caseOutcomes : ["nothing"]} />
             <Actions>
               <Button data-key="r">{t("operators:case.submit")}</Button>
             </Actions>

@@ -4,7 +4,7 @@ import type { getAppeal } from "../../../../../app/contract/reports.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { decisionOfLink, type LinkMaker } from "./appeal-links.ts";
-import { type CaseOrder, settledEvent } from "./case-decisions.ts";
+import { type CaseOrder, mayBeDone, settledEvent } from "./case-decisions.ts";
 import { type DecisionRow, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { claimedItem, decide, putItem } from "./queue.ts";
@@ -83,12 +83,15 @@ export function appealedDecision(
     .toArray()[0] as unknown as DecisionRow | undefined;
 }
 
-/** Decides a claimed appeal, in the running transaction. What is upheld stays as it was. */
+/** Decides a claimed appeal, in the running transaction. What is upheld stays as it was, for as long as it was said to. */
 export function decideAppeal(sql: SqlStorage, { number, decision, ...order }: AppealOrder): Result {
   const { operator } = order;
   const against = appealedDecision(sql, { number, operator });
   if (!against) return refuse("not_claimed");
-  const { outcome = against.outcome, ground = against.ground } = decision === "reverse" ? order : against;
-  const event = { ...settledEvent(against.case, { ...order, outcome, ground }, against.number) };
+  const isUpheld = decision === "uphold";
+  const { outcome = against.outcome, ground = against.ground } = isUpheld ? against : order;
+  const allowed = isUpheld ? accept() : mayBeDone(sql, against.case, outcome);
+  if (!allowed.ok) return allowed;
+  const event = settledEvent(against.case, { ...order, outcome, ground }, against);
   return decide(sql, { queue: "appeals", number, operator, action: decision, why: ground, events: () => [event] });
 }

@@ -1,6 +1,6 @@
 import type { CaseGround, CaseOutcome, CaseSide, MemberDecision } from "../../../../../app/contract/cases.ts";
 import type { LiftedSanction, Sanction } from "../../../../../app/contract/sanctions.ts";
-import type { Result } from "../../../../../app/domain/result.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { appealLink, type LinkMaker } from "./appeal-links.ts";
@@ -8,7 +8,7 @@ import { type Actor, IMPOSED } from "./audit.ts";
 import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
 import { mailContact } from "./contact-mail.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
-import { decide } from "./queue.ts";
+import { claimedItem, decide } from "./queue.ts";
 
 /** What an operator says about a case. `ground` fits the outcome. */
 export interface CaseOrder {
@@ -35,6 +35,13 @@ export interface SettledCase {
   appealed?: number;
 }
 
+/** A case about nobody whom we know ends without a sanction: there is nobody to carry it out on. */
+export function mayBeDone(sql: SqlStorage, number: string | undefined, outcome: CaseOutcome): Result {
+  const one = number === undefined ? undefined : findCase(sql, number);
+  if (outcome === "nothing" || one?.reported !== null) return accept();
+  return refuse("invalid_input", { fields: { outcome: "choose_one" } });
+}
+
 /** As the audit log calls them. */
 const ACTIONS = { nothing: "nothing", ...IMPOSED } as const;
 const DAY = 24 * 60 * 60_000;
@@ -42,6 +49,8 @@ const DAY = 24 * 60 * 60_000;
 /** Decides a claimed report or complaint, in the running transaction. */
 export function decideCase(sql: SqlStorage, { number, ...order }: CaseOrder): Result {
   const { operator, outcome, ground } = order;
+  const allowed = mayBeDone(sql, claimedItem(sql, { number, operator })?.ref, outcome);
+  if (!allowed.ok) return allowed;
   return decide(sql, {
     queue: "reports",
     number,
@@ -56,19 +65,20 @@ export function decideCase(sql: SqlStorage, { number, ...order }: CaseOrder): Re
 export function settledEvent(
   number: string,
   { operator, outcome, ground, words, days }: Omit<CaseOrder, "number">,
-  appealed?: number,
+  appealed?: DecisionRow,
 ) {
   const now = clock.now();
+  const isUpheld = appealed?.outcome === outcome;
   const lasts = days !== undefined && (outcome === "hold" || outcome === "suspend");
   const payload: SettledCase = {
     case: number,
     outcome,
     ground,
     words,
-    until: lasts ? now + days * DAY : null,
+    until: isUpheld ? appealed.until : lasts ? now + days * DAY : null,
     operator: operator.id,
     decided_at: now,
-    ...(appealed !== undefined && { appealed }),
+    ...(appealed && { appealed: appealed.number }),
   };
   return { target: "site", kind: "case_decided", payload };
 }
@@ -152,11 +162,12 @@ function tellConcerned(sql: SqlStorage, told: Told): void {
   for (const side of sides) tell(sql, told, side);
 }
 
-function tell(sql: SqlStorage, { one, settled, decision, appealed, upheld, links }: Told, side: CaseSide): void {
+function tell(sql: SqlStorage, told: Told, side: CaseSide): void {
+  const { one, settled, decision, links } = told;
   const { outcome, ground, words, until, decided_at } = settled;
   const acted = outcome !== "nothing";
   const isReporter = side === "reporter";
-  const told: MemberDecision = {
+  const contents: MemberDecision = {
     case: one.number,
     side,
     about: one.details.about,
@@ -166,7 +177,7 @@ function tell(sql: SqlStorage, { one, settled, decision, appealed, upheld, links
     ground,
     words: isReporter && acted ? "" : words,
     until: isReporter ? null : until,
-    change: !appealed ? "first" : upheld ? "upheld" : "reversed",
+    change: changeFor(told, side),
     link: decision.appeal_by === side ? appealLink(links, one.number, decision.number) : null,
     decided_at,
   };
@@ -176,8 +187,13 @@ function tell(sql: SqlStorage, { one, settled, decision, appealed, upheld, links
       id: `case/${one.number}/${decided_at}/${side}`,
       target: `member:${member}`,
       kind: "case_decided",
-      payload: told,
+      payload: contents,
     });
-  else if (isReporter && one.contact)
-    mailContact(sql, { contact: one.contact, kind: "report_decided", contents: told });
+  else if (isReporter && one.contact) mailContact(sql, { contact: one.contact, kind: "report_decided", contents });
+}
+
+/** Who is reported has not heard of a report that was set aside: what follows from the other's appeal is news to them. */
+function changeFor({ appealed, upheld }: Told, side: CaseSide): MemberDecision["change"] {
+  if (!appealed || (side === "reported" && appealed.outcome === "nothing")) return "first";
+  return upheld ? "upheld" : "reversed";
 }

@@ -3,7 +3,6 @@ import { accept, refuse } from "../../../../../app/domain/result.ts";
 import {
   aDecidedReport,
   aReport,
-  appealLinkOf,
   claimCase,
   inMember,
   inSite,
@@ -136,92 +135,4 @@ test("each look at the evidence is written down, and only who has claimed the ca
     ["read", bert.id],
     ["looked", bert.id],
   ]);
-});
-
-/** Bert was suspended by Olga and appeals. */
-async function anAppeal() {
-  const [anna, bert] = await two();
-  const reported = await aDecidedReport([anna, bert]);
-  const link = await appealLinkOf(bert, "case_decided");
-  valueOf(await site().cases.sendAppeal({ ...link, text: "It was my brother." }));
-  const [decision] = await inSite((sql) =>
-    sql.exec<{ number: number }>('SELECT number FROM case_decisions WHERE "case" = ?', reported).toArray(),
-  );
-  return { anna, bert, link, reported, decision: String(decision?.number) };
-}
-
-test("an appeal is decided by another operator than the decision", async () => {
-  const { decision } = await anAppeal();
-  await expect(claimCase("appeals", decision, olga)).rejects.toThrow("nobody gives Olga");
-  const [ofOlga, ofOmar] = [await site().queues.states("olga"), await site().queues.states("omar")];
-  const waiting = (states: typeof ofOlga) => states.find(({ queue }) => queue === "appeals")?.waiting ?? 0;
-  expect(waiting(ofOmar)).toBeGreaterThan(waiting(ofOlga));
-  const number = await claimCase("appeals", decision, omar);
-  expect(await site().cases.decideAppeal({ number, operator: olga, decision: "uphold", words: "" })).toEqual(
-    refuse("not_claimed"),
-  );
-});
-
-test("a reversed sanction is lifted and both are told; there is no second appeal", async () => {
-  const { anna, bert, link, reported, decision } = await anAppeal();
-  const number = await claimCase("appeals", decision, omar);
-  expect(valueOf(await site().cases.open({ number, operator: omar }))).toMatchObject({
-    one: { number: reported },
-    appeal: { side: "reported", text: "It was my brother." },
-  });
-  const reverse = { outcome: "nothing" as const, ground: "not_enough_evidence" as const, words: "Sorry." };
-  valueOf(await site().cases.decideAppeal({ number, operator: omar, decision: "reverse", ...reverse }));
-  await settle(number, anna, bert);
-  expect((await mailTo(bert, "case_decided"))?.subject).toContain("we take the decision back");
-  expect((await mailTo(anna, "report_decided"))?.text).not.toContain("/appeal?id=");
-  expect(await inSite((sql) => sql.exec("SELECT 1 FROM outbox").toArray())).toEqual([]);
-  expect(valueOf(await site().cases.appeal(link))).toMatchObject({ state: "decided", outcome: "suspend" });
-  expect(await site().cases.sendAppeal({ ...link, text: "Again" })).toEqual(refuse("key_reused"));
-  const back = await bert.stub.people.person(anna.id);
-  expect(back?.id).toBe(bert.id);
-});
-
-test("an appeal that is upheld changes nothing and is told to who made it alone", async () => {
-  const { anna, bert, decision } = await anAppeal();
-  const before = await mailTo(anna, "report_decided");
-  const number = await claimCase("appeals", decision, omar);
-  valueOf(
-    await site().cases.decideAppeal({ number, operator: omar, decision: "uphold", words: "We have looked again." }),
-  );
-  await settle(number, anna, bert);
-  const answer = await mailTo(bert, "case_decided");
-  expect(answer?.subject).toContain("the decision stays");
-  expect(answer?.text).not.toContain("/appeal?id=");
-  expect((await mailTo(anna, "report_decided"))?.id).toBe(before?.id);
-  expect(await bert.stub.people.person(anna.id)).toBeUndefined();
-});
-
-test("a report that was set aside ends in a sanction after an appeal, against which the other may appeal too", async () => {
-  const [anna, bert] = await two();
-  const reported = await aDecidedReport([anna, bert], { outcome: "nothing", ground: "no_violation" });
-  const link = await appealLinkOf(anna, "report_decided");
-  valueOf(await site().cases.sendAppeal({ ...link, text: "Please look again." }));
-  const [first] = await inSite((sql) =>
-    sql.exec<{ number: number }>('SELECT number FROM case_decisions WHERE "case" = ?', reported).toArray(),
-  );
-  const number = await claimCase("appeals", String(first?.number), omar);
-  const reverse = { outcome: "ban" as const, ground: "fake_profile" as const, words: "" };
-  valueOf(await site().cases.decideAppeal({ number, operator: omar, decision: "reverse", ...reverse }));
-  await settle(number, anna, bert);
-  const second = await appealLinkOf(bert, "case_decided");
-  expect(valueOf(await site().cases.appeal(second))).toMatchObject({ side: "reported", outcome: "ban", state: "open" });
-  expect(second.token).not.toBe(link.token);
-});
-
-test("a link that was changed, of another decision or of half a year ago opens nothing", async () => {
-  const { link } = await anAppeal();
-  const other = await anAppeal();
-  for (const forged of [
-    { ...link, token: `${link.token}x` },
-    { ...link, id: other.link.id },
-    { id: "", token: "" },
-  ])
-    expect(await site().cases.appeal(forged)).toEqual(refuse("link_invalid"));
-  await inSite((sql) => sql.exec("UPDATE case_decisions SET decided_at = decided_at - 184 * 86400000"));
-  expect(await site().cases.appeal(link)).toEqual(refuse("link_invalid"));
 });
