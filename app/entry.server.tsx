@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
-import { localeOf, sessionContext, visitorCookieContext } from "./request/context.server.ts";
+import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
 import { readCookie } from "./request/session/cookies.server.ts";
 import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
 import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
@@ -39,7 +39,7 @@ export default async function handleRequest(
     typed,
   });
   const hydrationData = hydrate ? readHydrationData(page) : undefined;
-  const texts = pageTextsFor(i18nOf(context));
+  const texts = pageTextsFor(i18nOf(context), siteTextsOf(context));
   const parts = openHtmlCache(texts, platform.clock.now());
   const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts });
   const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);

@@ -7,6 +7,7 @@ import { setCookie } from "./session/cookies.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
+import { type SiteTexts, siteTexts } from "./locale/site-texts.server.ts";
 import { textsFor, type Translate } from "./locale/texts.server.ts";
 import { languageOf } from "./locale/with-locale.server.ts";
 import { settingsContext } from "./site/settings-context.server.ts";
@@ -45,12 +46,18 @@ export function localeOf(context: Context): Locale {
 
 /** `t` of this request's language: `textsOf(context)("login:title")`. */
 export function textsOf(context: Context): Translate {
-  return textsFor(localeOf(context));
+  return textsFor(localeOf(context), siteTextsOf(context));
+}
+
+/** All texts with the site's own words in them. */
+export function siteTextsOf(context: Context): SiteTexts {
+  const answer = context.get(settingsContext);
+  return siteTexts(answer.ok ? answer.value : undefined);
 }
 
 /** As `textsOf`, in the language of an account that has just been signed in: its next page speaks that. */
 export function accountTexts(context: Context, language: string | null | undefined): Translate {
-  return isLocale(language) ? textsFor(language) : textsOf(context);
+  return isLocale(language) ? textsFor(language, siteTextsOf(context)) : textsOf(context);
 }
 
 /** Where the visitor is (ISO country, upper case) and their address. Design §4.8. */

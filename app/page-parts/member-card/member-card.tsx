@@ -3,6 +3,7 @@ import { useCachedItems } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { PersonCard, PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
+import { FictionalSign } from "../fictional-sign.tsx";
 import { useMemberName } from "../use-member-name.ts";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
@@ -47,7 +48,7 @@ export function MemberCard({ person, lazy, note, action }: MemberCardProps) {
       link={<AppLink href={`/members/${id}`}>{age === undefined ? name : `${name}, ${age}`}</AppLink>}
       place={place}
       photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("photo.none"), lazy }}
-      flag={fictional ? { text: t("fictional"), icon: "robot" } : undefined}
+      flag={fictional && <FictionalSign />}
       note={note ?? (person.online ? <b className={onlineStyle}>{t("online")}</b> : person.interest)}
     >
       {action ?? <LikeButton id={id} name={name} liked={person.liked} />}

@@ -1,7 +1,6 @@
-import { allTexts } from "../../../locales/all.server.ts";
 import type { Bundle } from "../../../locales/bundle.ts";
 import type { Namespace } from "../../../locales/namespaces.ts";
-import { type Context, localeOf } from "../context.server.ts";
+import { type Context, localeOf, siteTextsOf } from "../context.server.ts";
 import { textLanguages } from "./texts.server.ts";
 
 /** Keys of the first level, by namespace; of namespaces that are not in `browser.ts`. A key stands for its plurals, too. */
@@ -10,8 +9,16 @@ export type Wanted = Partial<Record<Namespace, readonly string[]>>;
 /** The texts, by language, that only a few hydrated pages need in the browser: they travel with their data (`use-data-texts.ts`). */
 export function textsInData(context: Context, wanted: Wanted): Record<string, Bundle> {
   const languages = textLanguages(localeOf(context));
-  return Object.fromEntries(languages.map((language) => [language, partsOf(allTexts[language] ?? {}, wanted)]));
+  const { bundles } = siteTextsOf(context);
+  return Object.fromEntries(languages.map((language) => [language, partsOf(bundles[language] ?? {}, wanted)]));
 }
+
+/** What the browser has of ours (`browser.ts`), and a site may say itself: to be sent where it does. */
+export function siteTextKeys(context: Context): Wanted {
+  return siteTextsOf(context).key ? SITE_TEXT_KEYS : {};
+}
+
+const SITE_TEXT_KEYS: Wanted = { common: ["disclaimer", "fictional", "fictional_icon"] };
 
 /** All categories that a language may have: Polish has `few` and `many`. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

@@ -4,35 +4,42 @@ import type { Namespace } from "../../../locales/namespaces.ts";
 import { plainTexts, type Say } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { FALLBACK_LOCALE } from "../../domain/locale/languages.ts";
+import { type SiteTexts, siteTexts } from "./site-texts.server.ts";
 import { type PageTexts, pageTexts } from "./use-translation.ts";
 
 /** `t` with every namespace: `t("login:title")`; without a namespace it is `common`. */
 export type Translate = TFunction<["common", ...Exclude<Namespace, "common">[]]>;
 
-const pages = new WeakMap<i18n, PageTexts>();
+/** By site and language. */
+const pages = new WeakMap<SiteTexts, Map<string, ServerTexts>>();
+
+/** `key` tells the texts of sites with words of their own from each other. */
+type ServerTexts = PageTexts & { key: string };
 
 /**
  * One language's texts for `useTranslation`, made once in the life of this isolate. i18next says whole lists of texts; the others
  * the browser's own reader says (decision 0023), the same in a tenth of its time.
  */
-export function pageTextsFor(texts: i18n): PageTexts {
-  const made = pages.get(texts) ?? makeTexts(texts);
-  pages.set(texts, made);
+export function pageTextsFor(texts: i18n, site: SiteTexts): ServerTexts {
+  const languages = pages.get(site) ?? new Map<string, ServerTexts>();
+  const made = languages.get(texts.language) ?? makeTexts(texts, site);
+  pages.set(site, languages.set(texts.language, made));
   return made;
 }
 
-function makeTexts(texts: i18n): PageTexts {
+function makeTexts(texts: i18n, site: SiteTexts): ServerTexts {
   const locale = texts.language as Locale;
-  const plain = plainTextsOf(locale);
-  return pageTexts(locale, (namespaces) => {
+  const plain = plainTextsOf(locale, site);
+  const said = pageTexts(locale, (namespaces) => {
     const say = memoized(plain(namespaces));
     const list: Say = (key, values) => texts.getFixedT(null, namespaces)(key as never, values) as never;
     return (key: string, values?: Parameters<Say>[1]) => (values?.["returnObjects"] ? list : say)(key, values);
   });
+  return { ...said, key: `${locale}${site.key}` };
 }
 
-function plainTextsOf(locale: Locale) {
-  return plainTexts({ locale, fallback: FALLBACK_LOCALE, bundles: allTexts });
+function plainTextsOf(locale: Locale, { bundles }: SiteTexts) {
+  return plainTexts({ locale, fallback: FALLBACK_LOCALE, bundles });
 }
 
 /** Keys stand in the code, but for interests, which are an API's to name. */
@@ -49,12 +56,13 @@ function memoized(say: Say): Say {
   };
 }
 
-const translations = new Map<Locale, Translate>();
+const translations = new WeakMap<SiteTexts, Map<Locale, Translate>>();
 
 /** `t` of one language, with every namespace. */
-export function textsFor(locale: Locale): Translate {
-  const made = translations.get(locale) ?? (memoized(plainTextsOf(locale)(["common"])) as Translate);
-  translations.set(locale, made);
+export function textsFor(locale: Locale, site = siteTexts(undefined)): Translate {
+  const languages = translations.get(site) ?? new Map<Locale, Translate>();
+  const made = languages.get(locale) ?? (memoized(plainTextsOf(locale, site)(["common"])) as Translate);
+  translations.set(site, languages.set(locale, made));
   return made;
 }
 

@@ -30,13 +30,13 @@ export interface PageParts {
 /** Every text on a page has its `<` escaped, so no text can be taken for a placeholder. */
 const PLACEHOLDER = "<cached-";
 
-/** Parts in the language of one page; whatever else they show is in their keys. `now`: in ms since 1970. */
-export function openHtmlCache(texts: PageTexts, now: number): PageParts {
+/** Parts in the texts of one page; whatever else they show is in their keys. `now`: in ms since 1970. */
+export function openHtmlCache(texts: PageTexts & { key: string }, now: number): PageParts {
   clearAtMidnight(now);
   const parts: CachedPart[] = [];
   return {
     cacheHtml(key, render) {
-      const part = partFor(`${texts.language} ${key}`, () =>
+      const part = partFor(`${texts.key} ${key}`, () =>
         renderToString(
           <PageTextsContext value={texts}>
             <PartRouter>{render()}</PartRouter>

@@ -5,8 +5,8 @@ import type { FlashMessage } from "../session/visitor-cookie.server.ts";
 
 /** What members' pages show of the settings. They travel with every page, so it is only what is used. */
 export function shownSettings(settings: Settings) {
-  const { name, cdn_prefix, fictional_warning, message_credits, message_length, refund_days } = settings;
-  return { name, cdn_prefix, fictional_warning, message_credits, message_length, refund_days };
+  const { name, cdn_prefix, message_credits, message_length, refund_days } = settings;
+  return { name, cdn_prefix, message_credits, message_length, refund_days };
 }
 
 type ShownSettings = ReturnType<typeof shownSettings>;

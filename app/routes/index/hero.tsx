@@ -1,3 +1,4 @@
+import { useFictionalIcon } from "../../page-parts/fictional-sign.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -37,7 +38,7 @@ function FictionalNote() {
           <strong>{t("fictional.title")}.</strong> {t("fictional.text")}
         </p>
         <span className={styles.sign}>
-          <Icon name="robot" />
+          <Icon name={useFictionalIcon()} />
           {t("fictional.sign")}
         </span>
       </aside>

@@ -8,6 +8,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Collage } from "../../ui/portrait/collage.tsx";
+import { useFictionalIcon } from "../../page-parts/fictional-sign.tsx";
 import { MarkedText } from "../../page-parts/marked-text.tsx";
 import type { Route } from "./+types/gallery.ts";
 import * as styles from "./gallery.css.ts";
@@ -81,7 +82,7 @@ function Points() {
 function Sign({ children }: { children?: ReactNode }) {
   return (
     <b className={styles.sign}>
-      <Icon name="robot" size={20} /> {children}
+      <Icon name={useFictionalIcon()} size={20} /> {children}
     </b>
   );
 }

@@ -6,7 +6,7 @@ import { LiveProvider, useTotals } from "../../live/live-provider.tsx";
 import { usePushAvailability } from "../../live/push/use-push-availability.ts";
 import { usePageTotals } from "../../live/page-totals.ts";
 import { apiOf, localeOf, settingsOf, takeFlash, textsOf } from "../../request/context.server.ts";
-import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { siteTextKeys, textsInData } from "../../request/locale/data-texts.server.ts";
 import { dueAlertOf } from "../../request/pages/due-alert.server.ts";
 import { useDataTexts } from "../../request/locale/use-data-texts.ts";
 import { type MemberArea, shownSettings, shownUser } from "../../request/pages/member-area.ts";
@@ -42,6 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   askAgreement({ user, settings, url });
   const totals = await countTotals(user, api);
   const activation = activationOf(user, { request, url, context });
+  const texts = { ...(activation && TEXTS), ...siteTextKeys(context) };
   return {
     user: shownUser(user),
     totals,
@@ -50,7 +51,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     settings: shownSettings(settings),
     locale: localeOf(context),
     flash: takeFlash(context),
-    ...(activation && { activation, texts: textsInData(context, TEXTS) }),
+    ...(activation && { activation }),
+    ...(Object.keys(texts).length > 0 && { texts: textsInData(context, texts) }),
   };
 }
 

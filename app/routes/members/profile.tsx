@@ -14,6 +14,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { FictionalWarning } from "../../page-parts/fictional-warning.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import { memberName } from "../../page-parts/member-name.ts";
@@ -144,17 +145,6 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
         </div>
       </div>
     </Page>
-  );
-}
-
-/** Spec §1; the site's own words where it has some. */
-function FictionalWarning() {
-  const { t } = useTranslation("member-profile");
-  const { settings } = useOutletContext<MemberArea>();
-  return (
-    <Banner tone="warning" icon="robot" title={t("fictional_title")}>
-      <p>{settings.fictional_warning || t("fictional_text")}</p>
-    </Banner>
   );
 }
 

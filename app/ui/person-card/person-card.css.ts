@@ -60,7 +60,6 @@ export const flag = style({
   fontSize: vars.type.small,
   fontWeight: 600,
 });
-export const corner = style({ position: "absolute", insetInlineEnd: "8px", top: "8px" });
 export const action = style({
   position: "relative",
   zIndex: 1,

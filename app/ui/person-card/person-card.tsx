@@ -1,6 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Badge, type BadgeProps } from "../badge/badge.tsx";
-import { Icon, type IconName } from "../icon/icon.tsx";
 import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
 import { Photo } from "../photo/photo.tsx";
 import * as styles from "./person-card.css.ts";
@@ -15,12 +13,6 @@ export interface Portrait {
   lazy?: boolean;
 }
 
-/** A word that must be seen with the face, such as "Fictional". */
-export interface Flag {
-  text: string;
-  icon?: IconName;
-}
-
 interface PersonCardProps {
   /** Leads to the person; its words are name and age. */
   link: LinkElement;
@@ -28,14 +20,14 @@ interface PersonCardProps {
   /** One line more: an interest in common, "online now". */
   note?: ReactNode;
   photo: Portrait;
-  flag?: Flag;
-  badge?: BadgeProps;
+  /** What must be seen with the face, such as "Fictional": an icon and a word. */
+  flag?: ReactNode;
   /** What can be done from here: a small form with a button. */
   children?: ReactNode;
 }
 
 /** One person among others: portrait, name and age, place, and one action. Belongs in a PersonGrid. */
-export function PersonCard({ link, place, note, photo, flag, badge, children }: PersonCardProps) {
+export function PersonCard({ link, place, note, photo, flag, children }: PersonCardProps) {
   return (
     <li className={styles.card}>
       <PartLink link={link} className={styles.link}>
@@ -43,17 +35,7 @@ export function PersonCard({ link, place, note, photo, flag, badge, children }: 
           <>
             <span className={styles.portrait}>
               <Photo alt="" {...photo} width={400} height={500} />
-              {flag && (
-                <span className={styles.flag}>
-                  {flag.icon && <Icon name={flag.icon} size={18} />}
-                  {flag.text}
-                </span>
-              )}
-              {badge && (
-                <span className={styles.corner}>
-                  <Badge {...badge} />
-                </span>
-              )}
+              {flag && <span className={styles.flag}>{flag}</span>}
             </span>
             <span className={styles.name}>{name}</span>
           </>

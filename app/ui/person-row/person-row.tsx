@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
-import type { Flag, Portrait } from "../person-card/person-card.tsx";
+import type { Portrait } from "../person-card/person-card.tsx";
 import { Photo } from "../photo/photo.tsx";
 import * as styles from "./person-row.css.ts";
 
@@ -13,7 +12,8 @@ interface PersonRowProps {
   detail?: ReactNode;
   time?: ReactNode;
   badge?: BadgeProps;
-  flag?: Flag;
+  /** As on a PersonCard. */
+  flag?: ReactNode;
   children?: ReactNode;
 }
 
@@ -30,12 +30,7 @@ export function PersonRow({ link, photo, detail, time, badge, flag, children }: 
                 <span className={badge ? styles.newName : styles.name}>{name}</span>
                 {time && <span className={styles.small}>{time}</span>}
               </span>
-              {flag && (
-                <span className={styles.flag}>
-                  {flag.icon && <Icon name={flag.icon} size={18} />}
-                  {flag.text}
-                </span>
-              )}
+              {flag && <span className={styles.flag}>{flag}</span>}
               <span className={styles.top}>
                 <span className={styles.detail}>{detail}</span>
                 {badge && <Badge {...badge} />}

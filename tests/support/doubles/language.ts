@@ -2,8 +2,8 @@ import { RouterContextProvider } from "react-router";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { headerName } from "../../../app/request/session/cookies.server.ts";
 import { i18nOf, withLocale } from "../../../app/request/locale/with-locale.server.ts";
+import { siteTexts } from "../../../app/request/locale/site-texts.server.ts";
 import { pageTextsFor } from "../../../app/request/locale/texts.server.ts";
-import type { PageTexts } from "../../../app/request/locale/use-translation.ts";
 import { platformContext } from "../../../app/request/platform.server.ts";
 import { aPlatform } from "./platform.ts";
 
@@ -17,7 +17,7 @@ export async function contextIn(locale: Locale): Promise<RouterContextProvider> 
   return context;
 }
 
-/** The texts around a page in this language. */
-export async function pageTextsIn(locale: Locale): Promise<PageTexts> {
-  return pageTextsFor(i18nOf(await contextIn(locale)));
+/** The texts around a page in this language, of a site with these words of its own. */
+export async function pageTextsIn(locale: Locale, settings?: Parameters<typeof siteTexts>[0]) {
+  return pageTextsFor(i18nOf(await contextIn(locale)), siteTexts(settings));
 }

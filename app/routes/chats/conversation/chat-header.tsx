@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import type { CardView } from "../../../page-parts/member-card/card-view.ts";
+import { useFictionalIcon } from "../../../page-parts/fictional-sign.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./chat-header.css.ts";
 import type { ConversationData } from "./conversation.server.ts";
@@ -58,15 +59,20 @@ export function ChatHeader({ person, deleted, conversation, safety }: ChatHeader
           ))}
         </Menu>
       </div>
-      {person.fictional && (
-        <p className={styles.fictional}>
-          <Icon name="robot" size={20} />
-          <span>
-            <strong>{t("common:fictional")}.</strong> {t("chats:fictional_warning")}
-          </span>
-        </p>
-      )}
+      {person.fictional && <FictionalNote />}
     </header>
+  );
+}
+
+function FictionalNote() {
+  const { t } = useTranslation(["fictional", "common"]);
+  return (
+    <p className={styles.fictional}>
+      <Icon name={useFictionalIcon()} size={20} />
+      <span>
+        <strong>{t("common:fictional")}.</strong> {t("fictional:warning")}
+      </span>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
 import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
+import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { shortTime } from "./chat-time.ts";
 import type { ListedChat } from "./chats.server.ts";
@@ -47,7 +48,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
     <PersonRow
       link={<AppLink href={`/chats/${conversation.id}#newest`}>{age ? `${name}, ${age}` : name}</AppLink>}
       photo={{ ...(locked ? { blurSrc: src } : { src }), lazy }}
-      flag={fictional ? { text: t("common:fictional"), icon: "robot" } : undefined}
+      flag={fictional && <FictionalSign />}
       detail={text ?? t("chats:nothing_said")}
       time={
         last && (

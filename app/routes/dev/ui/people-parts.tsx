@@ -1,12 +1,17 @@
 import { Button } from "../../../ui/button/button.tsx";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { PersonCard, PersonGrid } from "../../../ui/person-card/person-card.tsx";
 import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
 import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import { portrait } from "./portraits.ts";
 
-const fictional = { text: "Fictional", icon: "robot" } as const;
+const fictional = (
+  <>
+    <Icon name="robot" size={18} /> Fictional
+  </>
+);
 const people = [
   { name: "Marianne", age: 64, place: "Utrecht", note: "Also likes walking", hue: 20 },
   { name: "Gerard", age: 71, place: "Amersfoort", hue: 200, flag: fictional },
@@ -24,7 +29,6 @@ function Cards() {
           {...person}
           link={<a href={`#${name}`}>{`${name}, ${age}`}</a>}
           photo={{ src: hue === undefined ? undefined : portrait(hue), placeholderText: "No photo yet" }}
-          badge={count ? { count, label: `${count} unread messages`, tone: "unread" } : undefined}
         >
           <form method="post">
             <Button tone={count ? "primary" : "secondary"} size="small" wide icon={count ? "heart-filled" : "heart"}>

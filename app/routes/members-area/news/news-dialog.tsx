@@ -1,5 +1,6 @@
 import type { Card, User } from "../../../contract/profile.ts";
 import { imageUrl } from "../../../domain/images.ts";
+import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { LikeDialog } from "../../../page-parts/like-dialog/like-dialog.tsx";
 import { MatchDialog } from "../../../page-parts/like-dialog/match-dialog.tsx";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
@@ -8,7 +9,6 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
-import { Icon } from "../../../ui/icon/icon.tsx";
 import { liker } from "./news-dialog.css.ts";
 import type { ShownNews } from "./news.ts";
 
@@ -59,7 +59,6 @@ export function NewsDialog({ news: { kind, profile, href, open, more }, onClose,
 }
 
 function Liker({ profile, name, home }: { profile: Card; name: string; home: string | null | undefined }) {
-  const { t } = useTranslation("common");
   const place = locationText(profile, { locale: useLocale(), home });
   return (
     <div>
@@ -67,7 +66,7 @@ function Liker({ profile, name, home }: { profile: Card; name: string; home: str
       {place && <p>{place}</p>}
       {profile.fictional && (
         <p>
-          <Icon name="robot" size={18} /> {t("fictional")}
+          <FictionalSign />
         </p>
       )}
     </div>

@@ -22,6 +22,6 @@ function toastAbout(profile: Partial<Card>): string {
 
 test("a toast names who it is about, and a fictional profile as one", () => {
   expect(toastAbout({ id: "b", name: "Bert" })).toBe("New like! From Bert");
-  expect(toastAbout({ id: "b", name: "Bert", fictional: true })).toBe("New like! From Bert (fictional)");
+  expect(toastAbout({ id: "b", name: "Bert", fictional: true })).toBe("New like! From Bert (Fictional)");
   expect(toastAbout({ id: "7", name: null })).toBe("New like! From Member 7");
 });

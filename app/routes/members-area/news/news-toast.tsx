@@ -10,7 +10,7 @@ export function useNewsToast(toast: ShownNews["toast"], onClose: () => void): To
   if (!toast) return undefined;
   const { kind, profile, href, number } = toast;
   const called = memberName(profile, t);
-  const name = profile.fictional ? t("chats:news.fictional", { name: called }) : called;
+  const name = profile.fictional ? `${called} (${t("common:fictional")})` : called;
   return {
     id: `news ${number}`,
     tone: kind === "message" ? "info" : "success",

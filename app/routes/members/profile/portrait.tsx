@@ -1,5 +1,5 @@
+import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { Icon } from "../../../ui/icon/icon.tsx";
 import { flag } from "../../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import type { MemberView } from "./member-view.ts";
@@ -36,8 +36,7 @@ export function Portrait({ member, name, back }: PortraitProps) {
       )}
       {fictional && (
         <span className={flag}>
-          <Icon name="robot" size={18} />
-          {t("fictional")}
+          <FictionalSign />
         </span>
       )}
     </div>

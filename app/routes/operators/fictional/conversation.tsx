@@ -5,7 +5,7 @@ import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import { Icon } from "../../../ui/icon/icon.tsx";
+import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
 import { decidedIn, toNextItem } from "../next-item.server.ts";
@@ -62,7 +62,7 @@ export default function FictionalConversation({ loaderData, actionData }: Route.
         </div>
         <div className={styles.column}>
           <InspectedProfile {...view.member} />
-          <InspectedProfile {...view.fictional} note={<FictionalSign />} />
+          <InspectedProfile {...view.fictional} note={<InWhoseName />} />
         </div>
       </div>
       <script src={script} type="module" />
@@ -71,12 +71,10 @@ export default function FictionalConversation({ loaderData, actionData }: Route.
 }
 
 /** In whose name the operator writes. */
-function FictionalSign() {
-  const { t } = useTranslation("common");
+function InWhoseName() {
   return (
     <p className={styles.sign}>
-      <Icon name="robot" size={18} />
-      {t("fictional")}
+      <FictionalSign />
     </p>
   );
 }

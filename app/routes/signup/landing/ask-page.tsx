@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { stepHref } from "../signup-entry.ts";
-import { FictionalWarning } from "../target/fictional.tsx";
+import { FictionalWarning } from "../../../page-parts/fictional-warning.tsx";
 import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";
 import * as styles from "./landing.css.ts";
@@ -19,7 +19,7 @@ export function AskPage({ target, base, topic, values, constraint }: LandingView
       <LandingPhoto target={target} round />
       <h1>{t("meet.question", { name })}</h1>
       <p className={styles.lead}>{t("lead", { context: topic })}</p>
-      {target.fictional && <FictionalWarning target={target} />}
+      {target.fictional && <FictionalWarning />}
       <Card padding="large" as="section">
         <ServerForm
           id="who"

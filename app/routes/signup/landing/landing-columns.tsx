@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FictionalWarning } from "../target/fictional.tsx";
+import { FictionalWarning } from "../../../page-parts/fictional-warning.tsx";
 import type { Target } from "../target/target.server.ts";
 import { LandingFoot } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";
@@ -21,7 +21,7 @@ export function LandingColumns({ target, title, lead, children }: LandingColumns
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {target.fictional && <FictionalWarning target={target} />}
+        {target.fictional && <FictionalWarning />}
         {children}
         <LandingFoot target={target} />
       </div>

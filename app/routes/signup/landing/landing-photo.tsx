@@ -21,7 +21,7 @@ export function LandingPhoto({ target, round }: { target: Target; round?: boolea
       <figcaption className={styles.caption}>
         <strong>{age === undefined ? name : `${name}, ${age}`}</strong>
         {place && <span>{place}</span>}
-        {fictional && <Fictional target={target} />}
+        {fictional && <Fictional />}
       </figcaption>
     </figure>
   );

@@ -16,7 +16,7 @@ export function TargetCard({ target }: { target: Target }) {
       <p className={styles.who}>
         <strong>{age === undefined ? name : `${name}, ${age}`}</strong>
         {place && <span className={styles.soft}>{place}</span>}
-        {fictional && <Fictional target={target} />}
+        {fictional && <Fictional />}
       </p>
     </aside>
   );

@@ -17,8 +17,6 @@ export interface Target {
   fictional?: true;
   /** Of a fictional profile: how long what a message costs is held for an answer, hours. */
   holdHours?: number;
-  /** The site's own words where it has some (setting fictional_warning). */
-  warning?: string;
 }
 
 /** The target's card, or nothing where nobody shows such a card. Other failures are the error page. */
@@ -29,7 +27,7 @@ export async function findTarget(id: string, context: Context): Promise<Target |
   if (!answer.ok) throw failure(answer.problem);
   const { profile } = answer.value;
   if (profile.deleted) return undefined;
-  const { cdn_prefix: prefix, fictional_warning: warning, fictional_hold_hours: holdHours } = settingsOf(context);
+  const { cdn_prefix: prefix, fictional_hold_hours: holdHours } = settingsOf(context);
   const cardOptions = { locale: localeOf(context), home: visitorOf(context).country };
   const image = isShown(profile.main_image) && !profile.main_image?.locked ? profile.main_image : undefined;
   return {
@@ -39,7 +37,7 @@ export async function findTarget(id: string, context: Context): Promise<Target |
     place: locationText({ ...profile, city: undefined }, cardOptions),
     photo: imageUrl(prefix, image, "large"),
     thumb: imageUrl(prefix, image, "thumb"),
-    ...(profile.fictional && { fictional: true, holdHours, warning: warning || undefined }),
+    ...(profile.fictional && { fictional: true, holdHours }),
   };
 }
 
