@@ -7,7 +7,7 @@ export const sanctionKinds = ["warn", "hold", "suspend", "ban"] as const;
 
 export type SanctionKind = (typeof sanctionKinds)[number];
 
-/** Payload of the event `sanction`, from the site to the member. The latest decision of a kind counts, whenever it arrives. */
+/** Payload of the event `sanction`, from the site to the member. Each counts by itself until it is over or lifted, whenever it arrives. */
 export interface Sanction {
   kind: SanctionKind;
   /** The case that it belongs to; null: decided without one. */
@@ -20,5 +20,5 @@ export interface Sanction {
   reason?: string;
 }
 
-/** Payload of the event `sanction_lifted`. */
+/** Payload of the event `sanction_lifted`. Of a case: what that case decided before; without one: all of that kind. */
 export type LiftedSanction = Omit<Sanction, "until">;

@@ -4,7 +4,7 @@ import { spamFlagsSchema } from "../standing/spam-flags.ts";
 import { heldTextsSchema } from "../standing/held-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
 import { reportsSchema } from "../people/reports-schema.ts";
-import { sanctionsSchema } from "../standing/sanctions.ts";
+import { eachByItselfSchema, sanctionsSchema } from "../standing/sanctions.ts";
 
 /**
  * Booleans are 0 and 1, times milliseconds since 1970, lists and records JSON. `signup_hash` tells a repeated sign-up
@@ -233,4 +233,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ],
   [...heldTextsSchema, ...spamFlagsSchema],
   reportsSchema,
+  eachByItselfSchema,
 ];

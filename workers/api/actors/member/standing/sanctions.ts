@@ -3,7 +3,7 @@ import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/
 import { clock, instantOf } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 
-/** `sanctions` is the history, one row a decision; `standing` what counts now, one row a kind. Times are milliseconds. */
+/** `sanctions` is the history, one row a decision; times are milliseconds. What counts follows from it (`eachByItselfSchema`). */
 export const sanctionsSchema = [
   `CREATE TABLE sanctions (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -24,50 +24,68 @@ export const sanctionsSchema = [
   "ALTER TABLE account ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0",
 ];
 
-/** Of `standing`: it counts now; `?1` is now. */
-const COUNTS = "lifted = 0 AND (until IS NULL OR until > ?1)";
+/** Each decision stands by itself, also two of a kind in the same moment. `standing` had one row a kind. */
+export const eachByItselfSchema = [
+  "DROP TABLE standing",
+  "ALTER TABLE sanctions RENAME TO earlier_sanctions",
+  `CREATE TABLE sanctions (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    lifted INTEGER NOT NULL,
+    case_id TEXT,
+    until INTEGER,
+    decided_at INTEGER NOT NULL
+  )`,
+  "INSERT INTO sanctions SELECT position, kind, lifted, case_id, until, decided_at FROM earlier_sanctions",
+  "DROP TABLE earlier_sanctions",
+  "CREATE UNIQUE INDEX sanctions_once ON sanctions (kind, lifted, decided_at, ifnull(case_id, ''))",
+];
+
+/**
+ * Of `sanctions`: it counts now, as it is neither over nor lifted since. Without a case whatever is of its kind is lifted, with
+ * one only what that case decided. `?1` is now.
+ */
+const COUNTS = `lifted = 0 AND (until IS NULL OR until > ?1) AND NOT EXISTS (
+    SELECT 1 FROM sanctions AS later WHERE later.lifted = 1 AND later.kind = sanctions.kind
+      AND later.decided_at > sanctions.decided_at AND (later.case_id IS NULL OR later.case_id = sanctions.case_id))`;
 
 /** Must nobody see the member, nor sign in? As SQL; `?1` is now. */
-const SUSPENDED = `EXISTS (SELECT 1 FROM standing WHERE kind IN ('suspend', 'ban') AND ${COUNTS})`;
+const SUSPENDED = `EXISTS (SELECT 1 FROM sanctions WHERE kind IN ('suspend', 'ban') AND ${COUNTS})`;
 
 /** When what the account shows has to follow: now, or when the last suspension ends. As SQL; `?1` is now. */
 export const NEXT_STANDING = `SELECT iif(suspended <> ${SUSPENDED}, ?1, iif(suspended,
-    (SELECT iif(count(*) = count(until), max(until), NULL) FROM standing WHERE kind IN ('suspend', 'ban') AND ${COUNTS}),
+    (SELECT iif(count(*) = count(until), max(until), NULL) FROM sanctions WHERE kind IN ('suspend', 'ban') AND ${COUNTS}),
     NULL)) FROM account`;
 
-/** A decision, or that it was lifted. Again, or after a later one of its kind, it is history only; says whether it counts. */
+/** A decision, or that it was lifted. Again, or overtaken by what came later, it is history only; says whether it counts. */
 export function noteSanction(sql: SqlStorage, { kind, ...decision }: Sanction | LiftedSanction): boolean {
-  const until = "until" in decision ? decision.until : null;
-  const lifted = Number(!("until" in decision));
+  const before = countsOf(sql, kind);
   sql.exec(
     "INSERT OR IGNORE INTO sanctions (kind, lifted, case_id, until, decided_at) VALUES (?, ?, ?, ?, ?)",
     kind,
-    lifted,
+    Number(!("until" in decision)),
     decision.case,
-    until,
+    "until" in decision ? decision.until : null,
     decision.decided_at,
   );
-  const { rowsWritten } = sql.exec(
-    `INSERT INTO standing (kind, lifted, until, decided_at) VALUES (?, ?, ?, ?) ON CONFLICT (kind) DO UPDATE
-     SET lifted = excluded.lifted, until = excluded.until, decided_at = excluded.decided_at
-     WHERE excluded.decided_at > standing.decided_at`,
-    kind,
-    lifted,
-    until,
-    decision.decided_at,
-  );
-  return rowsWritten > 0;
+  return countsOf(sql, kind) !== before;
+}
+
+/** How many decisions of this kind count now. */
+function countsOf(sql: SqlStorage, kind: SanctionKind): number {
+  const count = `SELECT count(*) AS decisions FROM sanctions WHERE kind = ?2 AND ${COUNTS}`;
+  return sql.exec<{ decisions: number }>(count, clock.now(), kind).one().decisions;
 }
 
 /** Does this kind count now? */
 export function counts(sql: SqlStorage, kind: SanctionKind): boolean {
-  return sql.exec(`SELECT 1 FROM standing WHERE kind = ?2 AND ${COUNTS}`, clock.now(), kind).toArray().length > 0;
+  return countsOf(sql, kind) > 0;
 }
 
-/** When it was lifted last, unless it was decided again since; 0: never. */
+/** When something of this kind was lifted last; 0: never. */
 export function liftedAt(sql: SqlStorage, kind: SanctionKind): number {
-  const lifted = "SELECT decided_at FROM standing WHERE kind = ? AND lifted = 1";
-  return first(sql.exec<{ decided_at: number }>(lifted, kind))?.decided_at ?? 0;
+  const lifted = "SELECT max(decided_at) AS at FROM sanctions WHERE kind = ? AND lifted = 1";
+  return sql.exec<{ at: number | null }>(lifted, kind).one().at ?? 0;
 }
 
 /** Must nobody see the member, nor sign in? */
@@ -80,7 +98,7 @@ export function suspendedUntil(sql: SqlStorage): { banned: boolean; until: numbe
   const row = first(
     sql.exec<{ banned: number; until: number | null; rows: number }>(
       `SELECT max(kind = 'ban') AS banned, iif(count(*) = count(until), max(until), NULL) AS until, count(*) AS rows
-       FROM standing WHERE kind IN ('suspend', 'ban') AND ${COUNTS}`,
+       FROM sanctions WHERE kind IN ('suspend', 'ban') AND ${COUNTS}`,
       clock.now(),
     ),
   );

@@ -131,7 +131,7 @@ interface CarryOut {
   lifted: CaseOutcome | undefined;
 }
 
-/** The events `sanction` and `sanction_lifted`; the later `decided_at` of a kind counts. */
+/** The events `sanction` and `sanction_lifted`, of this case alone. */
 function carryOut(sql: SqlStorage, { one, settled, lifted }: CarryOut): void {
   const { reported } = one;
   if (!reported) return;

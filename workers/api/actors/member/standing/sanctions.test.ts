@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { LiftedSanction, Sanction } from "../../../../../app/contract/sanctions.ts";
+import { days, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { aMember } from "../../../../../tests/workers/member-fixtures.ts";
+import { clock } from "../../../clock.ts";
+import { counts, liftedAt, noteSanction, suspendedUntil } from "./sanctions.ts";
+
+/** What is decided about somebody, one after the other; a day later each, and nothing is over by now. */
+async function aRecord() {
+  const anna = await aMember();
+  let at = clock.now() - days(30);
+  const note = (decision: Partial<Sanction>) => {
+    at += days(1);
+    const whole = { kind: "suspend", case: null, decided_at: at, ...decision } as Sanction | LiftedSanction;
+    return inObject(anna, (sql) => noteSanction(sql, whole));
+  };
+  return { note, read: <Read>(read: (sql: SqlStorage) => Read) => inObject(anna, read) };
+}
+
+test("lifting the suspension of one case leaves that of another", async () => {
+  const { note, read } = await aRecord();
+  const until = clock.now() + days(7);
+  expect(await note({ case: "R-A", until: null })).toBe(true);
+  expect(await note({ case: "R-B", until })).toBe(true);
+  expect(await note({ case: "R-A" })).toBe(true);
+  expect(await read(suspendedUntil)).toEqual({ banned: false, until });
+  expect(await note({ case: "R-A" }), "it is lifted already").toBe(false);
+  expect(await note({ case: "R-B" })).toBe(true);
+  expect(await read(suspendedUntil)).toBeUndefined();
+});
+
+test("a shorter suspension shortens no longer one", async () => {
+  const { note, read } = await aRecord();
+  const until = clock.now() + days(7);
+  await note({ case: "R-A", until: null });
+  await note({ until });
+  expect(await read(suspendedUntil)).toEqual({ banned: false, until: null });
+  await note({ case: "R-A" });
+  expect(await read(suspendedUntil)).toEqual({ banned: false, until });
+});
+
+test("two cases decided in the same moment are two sanctions", async () => {
+  const { note, read } = await aRecord();
+  const decided_at = clock.now() - 1000;
+  for (const one of ["R-A", "R-B", "R-B"]) await note({ case: one, until: null, decided_at });
+  await note({ case: "R-A", decided_at: decided_at + 1 });
+  expect(await read((sql) => counts(sql, "suspend"))).toBe(true);
+});
+
+test("what an operator lifts on the member's page is lifted whatever it came from, and not what comes later", async () => {
+  const { note, read } = await aRecord();
+  await note({ kind: "hold", case: "R-A", until: null });
+  await note({ kind: "hold", until: null });
+  await note({ kind: "hold" });
+  expect(await read((sql) => counts(sql, "hold"))).toBe(false);
+  const lifted = await read((sql) => liftedAt(sql, "hold"));
+  expect(lifted).toBeGreaterThan(0);
+  await note({ kind: "hold", case: "R-B", until: null });
+  expect(await read((sql) => counts(sql, "hold"))).toBe(true);
+  expect(await read((sql) => liftedAt(sql, "hold"))).toBe(lifted);
+});
