@@ -2,20 +2,23 @@ import type { Page } from "@playwright/test";
 import { getAppeal } from "../../app/contract/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
-import { operatorContext } from "../support/browser/operator.ts";
+import { openItem, operatorContext } from "../support/browser/operator.ts";
 import { eventually } from "../support/eventually.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { mailsTo } from "../support/http/mailbox.ts";
 
-/** Leaves what is other tests' to others, until the page is this case's. All have the one queue. */
-async function openCase(page: Page, { origin }: Site, queue: "Reports and complaints" | "Appeals", number: string) {
-  await page.goto(`${origin}/operator`);
-  await page.locator("section").filter({ hasText: queue }).getByRole("button", { name: "Begin" }).click();
-  const title = page.getByRole("heading", { level: 1, name: number });
-  await expect(async () => {
-    if ((await title.count()) === 0) await page.getByRole("button", { name: "Leave it for now" }).click();
-    await expect(title).toBeVisible({ timeout: 1000 });
-  }).toPass();
+/** Claims until the page is this case's. */
+function openCase(page: Page, site: Site, queue: "Reports and complaints" | "Appeals", number: string) {
+  return openItem(page, site, { queue, mark: page.getByRole("heading", { level: 1, name: number }) });
+}
+
+/** The member's page, and from there what was kept with a case. */
+async function openEvidence(page: Page, { origin }: Site, { id, number }: { id: string; number: string }) {
+  await page.goto(`${origin}/operator/members/${id}`);
+  await page.getByLabel("Reason").fill("another report about money");
+  await page.getByRole("button", { name: "Show the member" }).click();
+  await page.getByRole("link", { name: `Evidence of ${number}` }).click();
+  await expect(page.getByText("Can you send me 500 euro?")).toBeVisible();
 }
 
 /** The newest mail to somebody whose subject says this. */
@@ -30,14 +33,16 @@ async function mailAbout({ origin }: Site, email: string, subject: string) {
 
 test("a report goes to an operator, its decision by mail to both, and an appeal to another operator", async ({
   site,
+  javaScriptEnabled,
 }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert", credits: 5 })];
   await bert.writes(anna, "Can you send me 500 euro?");
   await site.delivered();
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await expect(page.getByText("Don’t know this person?")).toBeVisible();
-  await page.getByRole("log").getByRole("link", { name: "Report Bert" }).click();
-  await page.getByLabel(/A message of/).check();
+  await expect(page.getByRole("log").getByRole("link", { name: "Report Bert" })).toBeVisible();
+  await page.getByRole("listitem").getByRole("link", { name: "Report this message" }).click();
+  await expect(page.getByLabel(/A message of/)).toBeChecked();
   await page.getByLabel("Asking for money, or fraud").check();
   await page.getByRole("textbox", { name: /What happened/ }).fill("We never met.");
   await page.getByLabel("Block Bert as well").check();
@@ -68,6 +73,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const { context } = await site.visitor();
   const visitor = await context.newPage();
   await visitor.goto(site.origin + link.pathname + link.search);
+  if (javaScriptEnabled) expect(await axeViolations(visitor), "the page of an appeal").toEqual([]);
   await visitor.getByRole("textbox", { name: "Why is the decision wrong?" }).fill("It was a joke.");
   await visitor.getByRole("button", { name: "Send my appeal" }).click();
   await expect(visitor.getByText("We have your appeal.")).toBeVisible();
@@ -75,6 +81,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const omar = await (await operatorContext(site, "Omar")).newPage();
   await openCase(omar, site, "Appeals", number);
   await expect(omar.getByText("It was a joke.")).toBeVisible();
+  if (javaScriptEnabled) expect(await axeViolations(omar), "an operator's page of an appeal").toEqual([]);
   const appeal = Number(new URL(omar.url()).pathname.split("/").at(-1));
   await omar.getByRole("button", { name: "The decision stays" }).click();
   await expect(omar.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
@@ -82,6 +89,8 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await mailAbout(site, bert.email, "the decision stays");
   const asked = { id: number, token: link.searchParams.get("token") ?? "" };
   expect(await apiClient(site.apiOrigin).callOrThrow(getAppeal, asked)).toMatchObject({ state: "decided" });
+  await openEvidence(omar, site, { id: bert.id, number });
+  if (javaScriptEnabled) expect(await axeViolations(omar), "a decided case").toEqual([]);
 });
 
 test("anybody sends a complaint, and gets its number", async ({ site }) => {

@@ -27,7 +27,7 @@ export const handle = { title: "safety:report.title_page", quiet: true } satisfi
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
-    ...(await reportedMember(params.id, context)),
+    ...(await reportedMember(params.id, url, context)),
     back: redirectTarget(url.searchParams.get("back"), `/members/${encodeURIComponent(params.id)}`),
     /** The same report again, however often it is sent. */
     key: mintKey(),
@@ -52,7 +52,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 /** What is wrong, with what, in the member's own words. Nobody tells the other one. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, photos, messages, back, key, constraint } = loaderData;
+  const { person, photos, messages, named, older, back, key, constraint } = loaderData;
   const { t } = useTranslation(["safety", "cases", "login", "common"]);
   const name = useMemberName(person);
   return (
@@ -66,10 +66,13 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           constraint={constraint}
           reply={actionData?.form}
           errorTitle={t("login:errors_title")}
-          defaultValue={{ about: "profile" }}
+          defaultValue={{ about: named === undefined ? "profile" : `message:${named}` }}
         >
           <Hidden name="key" value={key} />
           <AboutField name={name} photos={photos} messages={messages} />
+          {older !== undefined && (
+            <a href={`?${new URLSearchParams({ before: String(older), back })}`}>{t("safety:report.older")}</a>
+          )}
           <ChoiceField
             name="reason"
             legend={t("safety:report.reason")}

@@ -1,30 +1,52 @@
-import { listMessages } from "../../contract/conversations.ts";
+import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
 import { apiOf, type Context, localeOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { positionIn } from "../../request/forms/position.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 
-/** Received messages that are offered to be named, the latest first. */
+/** Received messages that are offered to be named at once, the latest first. */
 const OFFERED = 10;
 
-/** Whom a report is about, with the photos that the member sees and what they got from them. Unknown: the 404 page. */
-export async function reportedMember(id: string, context: Context) {
+/**
+ * Whom a report is about, with the photos that the member sees and what they got from them: `?message=` names one of these,
+ * `?before=` a position before which they lie. Unknown: the 404 page.
+ */
+export async function reportedMember(id: string, url: URL, context: Context) {
   const api = apiOf(context);
   if (id === sessionOf(context).member) throw failure({ error: "not_found" });
-  const [{ profile }, received] = await Promise.all([
+  const before = positionIn(url.searchParams.get("before"));
+  const [{ profile }, page] = await Promise.all([
     api.callOrThrow(getMember, { id }),
-    api.call(listMessages, { with: id, limit: 100 }),
+    api.call(listMessages, { with: id, limit: 100, ...(before !== undefined && { before }) }),
   ]);
   const prefix = settingsOf(context).cdn_prefix;
   const seen = (profile.images ?? []).filter(({ locked }) => !locked);
-  const theirs = received.ok ? received.value.messages.filter(({ own }) => !own).slice(-OFFERED) : [];
+  const { offered, ...received } = receivedIn(page.ok ? page.value : undefined, url.searchParams.get("message"));
   return {
+    ...received,
     person: { id, name: profile.name, deleted: profile.deleted },
     photos: seen.flatMap(({ id: photo, thumb_filename: file }) =>
       photo && file ? [{ id: photo, src: prefix + file }] : [],
     ),
-    messages: theirs.toReversed().map(({ id: message, text, sent_at }) => {
+    messages: offered.toReversed().map(({ id: message, text, sent_at }) => {
       return { id: message, text, at: formatMoment(sent_at, localeOf(context)) };
     }),
+  };
+}
+
+/** The latest, and the one that is named; `older`: before which position more are. */
+function receivedIn(
+  { messages, more }: Pick<MessagesPage, "messages" | "more"> = { messages: [], more: false },
+  id: string | null,
+) {
+  const theirs = messages.filter(({ own }) => !own);
+  const latest = theirs.slice(-OFFERED);
+  const named = theirs.find((message) => message.id === id);
+  const isMore = more || theirs.length > latest.length;
+  return {
+    offered: !named || latest.includes(named) ? latest : [named, ...latest],
+    named: named?.id,
+    older: isMore ? (latest[0] ?? messages[0])?.position : undefined,
   };
 }

@@ -1,16 +1,13 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import * as styles from "./empty-state.css.ts";
 
-interface EmptyStateProps {
-  icon: IconName;
+type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** A drawing instead of the icon. */
-  illustration?: ReactNode;
-}
+} & ({ icon: IconName; illustration?: undefined } | { icon?: undefined; illustration: ReactElement });
 
 /** Says that a list is empty, and what to do about it. */
 export function EmptyState({ icon, title, children, action, illustration }: EmptyStateProps) {

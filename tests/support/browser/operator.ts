@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { eventually } from "../eventually.ts";
 import { mailsTo } from "../http/mailbox.ts";
 import type { Site } from "./browser-fixtures.ts";
@@ -47,4 +47,14 @@ export async function operatorContext(site: Site, name?: string): Promise<Browse
   await post("/operator/login", { email, password });
   await post("/operator/login/code", { code: await codeInMail(site.origin, email) });
   return context;
+}
+
+/** Begins a queue and leaves what is other tests' to others, until `mark` shows. All have the one queue. */
+export async function openItem(page: Page, { origin }: Site, { queue, mark }: { queue: string; mark: Locator }) {
+  await page.goto(`${origin}/operator`);
+  await page.locator("section").filter({ hasText: queue }).getByRole("button", { name: "Begin" }).click();
+  await expect(async () => {
+    if ((await mark.count()) === 0) await page.getByRole("button", { name: "Leave it for now" }).click();
+    await expect(mark).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }

@@ -27,7 +27,7 @@ export function ConversationView({ data, answer }: ConversationViewProps) {
         person={data.person}
         deleted={data.deleted}
         safety={data.safety}
-        conversation={talk.messages.length > 0 ? data.conversation.id : undefined}
+        conversation={talk.messages[0] && data.conversation.id}
       />
       <MessageList box={box} data={data} talk={talk} pending={composer.pending} newBelow={newBelow} />
       <Foot data={data} composer={composer} />

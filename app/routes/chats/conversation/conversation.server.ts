@@ -16,6 +16,7 @@ import {
 } from "../../../request/context.server.ts";
 import { textsInData, type Wanted } from "../../../request/locale/data-texts.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { positionIn } from "../../../request/forms/position.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { memberName } from "../../../page-parts/member-name.ts";
@@ -93,16 +94,14 @@ function safetyLinks(context: Context, { profile, messages, more }: MessagesPage
       },
       { icon: "flag" as const, href: `${page}/report`, children: t("safety:chat.report", { name }) },
     ],
-    stranger: isStranger ? t("safety:chat.stranger") : undefined,
+    /** Above the first messages, and at each of them; its address wants the message's id. */
+    stranger: isStranger
+      ? { text: t("safety:chat.stranger"), report: t("safety:chat.message"), page: `${page}/report?message=` }
+      : undefined,
   };
 }
 
 export type ConversationData = Awaited<ReturnType<typeof openConversation>>;
-
-/** An address may be forged: what is not a position is no position. */
-function positionIn(text: string | null): number | undefined {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
 
 /** Sends what the form says and leads back to the newest message; or the same page, with the text kept. */
 export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {

@@ -4,7 +4,7 @@ import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
 /** What the page says of fictional profiles and of messages that are looked at, besides what all members' pages say. */
-const TEXTS = { fictional: ["returned", "until", "warning"], safety: ["inspection_waiting", "inspection"] };
+const TEXTS = { fictional: ["returned", "until", "warning"], safety: ["inspection"] };
 
 export const handle = { title: conversationTitle, quiet: true };
 

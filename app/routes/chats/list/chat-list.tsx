@@ -75,7 +75,6 @@ export function NoChats() {
   const { t } = useTranslation("chats");
   return (
     <EmptyState
-      icon="message"
       illustration={<EmptyChatIllustration />}
       title={t("empty.title")}
       action={

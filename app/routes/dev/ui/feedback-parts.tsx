@@ -77,7 +77,6 @@ function EmptyStates() {
   return (
     <Card>
       <EmptyState
-        icon="message"
         illustration={<EmptyChatIllustration />}
         title="No conversations yet"
         action={

@@ -7,6 +7,7 @@ import { problemText } from "../../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./bubble.css.ts";
 import { clockTime, dayLabel, type TimeLocale } from "../../list/chat-time.ts";
 
@@ -15,14 +16,15 @@ interface BubbleProps {
   /** The other one's name. */
   author: string;
   timeLocale: TimeLocale;
-  now: string;
+  /** Its clock; and of somebody whom the member never answered, the link with which each message is reported. */
+  data: Pick<ConversationData, "now" | "stranger">;
   id?: string;
-  /** Of the last own message: has the other one seen it? */
+  /** Of the last own message that was sent: has the other one seen it? */
   read?: boolean;
 }
 
 /** One message. Own ones stand on the other side, tinted. */
-export function Bubble({ message, author, timeLocale, now, id, read }: BubbleProps) {
+export function Bubble({ message, author, timeLocale, data, id, read }: BubbleProps) {
   const { t } = useTranslation("chats");
   return (
     <li id={id} className={message.own ? styles.own : styles.other}>
@@ -32,25 +34,24 @@ export function Bubble({ message, author, timeLocale, now, id, read }: BubblePro
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
         </time>
-        {read !== undefined && !message.inspection && (
+        {data.stranger && <a href={data.stranger.page + message.id}>{data.stranger.report}</a>}
+        {read !== undefined && (
           <span className={styles.state}>
             <Icon name="check" size={16} />
             {read ? t("read") : t("sent")}
           </span>
         )}
       </p>
-      {message.inspection && <Inspection {...message} />}
-      {message.hold && <Hold {...message.hold} now={now} timeLocale={timeLocale} />}
+      {message.inspection && <Inspection refusal={message.refusal} />}
+      {message.hold && <Hold {...message.hold} now={data.now} timeLocale={timeLocale} />}
     </li>
   );
 }
 
-/** A message that somebody looks at before it is delivered; or has looked at, and it never is. */
-function Inspection({ inspection = "waiting", refusal = "other" }: Pick<Message, "inspection" | "refusal">) {
+/** A message that somebody looks at before it is delivered; or has looked at, and it never is: then `refusal` says why. */
+function Inspection({ refusal = "waiting" }: { refusal: Message["refusal"] | "waiting" }) {
   const { t } = useTranslation("safety");
-  return (
-    <p className={styles.line}>{inspection === "waiting" ? t("inspection_waiting") : t(`inspection.${refusal}`)}</p>
-  );
+  return <p className={styles.line}>{t(`inspection.${refusal}`)}</p>;
 }
 
 /** What becomes of the credits of a message to a fictional profile, which nobody has spent yet. */
@@ -60,7 +61,7 @@ function Hold({
   returned,
   now,
   timeLocale,
-}: MessageHold & Pick<BubbleProps, "now" | "timeLocale">) {
+}: MessageHold & Pick<BubbleProps, "timeLocale"> & { now: string }) {
   const { t } = useTranslation("fictional");
   const at = `${dayLabel(until, now, timeLocale)} ${clockTime(until, timeLocale)}`;
   return (

@@ -6,7 +6,7 @@ import { EmptyChatIllustration } from "../../../../ui/illustration/empty-chat.ts
 export function EmptyConversation({ name }: { name: string }) {
   const { t } = useTranslation("chats");
   return (
-    <EmptyState icon="message" illustration={<EmptyChatIllustration />} title={t("begin.title", { name })}>
+    <EmptyState illustration={<EmptyChatIllustration />} title={t("begin.title", { name })}>
       <p>{t("begin.text")}</p>
     </EmptyState>
   );

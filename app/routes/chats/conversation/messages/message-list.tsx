@@ -25,7 +25,7 @@ interface MessageListProps {
 
 /** What was said, oldest first. The box begins at its end and stays there, with no script: see message-list.css.ts. */
 export function MessageList({ box, data, talk, pending, newBelow }: MessageListProps) {
-  const { t } = useTranslation(["chats", "common"]);
+  const { t } = useTranslation("chats");
   const name = useMemberName({ ...data.person, deleted: data.deleted });
   const typing = useOtherTyping(data.conversation.id);
   const unconfirmed = pending.filter(({ client_id }) => !talk.messages.some((one) => one.client_id === client_id));
@@ -35,13 +35,13 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
-      <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("chats:with", { name })}>
+      <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("with", { name })}>
         <div className={styles.content}>
           <Older data={data} talk={talk} />
-          {talk.messages.length === 0 && unconfirmed.length === 0 && <EmptyConversation name={name} />}
+          {!talk.messages[0] && !unconfirmed[0] && <EmptyConversation name={name} />}
           {data.stranger && (
             <p className={styles.older}>
-              {data.stranger}
+              {data.stranger.text}
               {data.safety.map(({ icon, ...link }) => (
                 <AppLink key={icon} {...link} />
               ))}
@@ -53,13 +53,13 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
               <PendingBubble key={one.client_id} message={one} />
             ))}
           </ol>
-          {typing && <p className={styles.typing}>{t("chats:typing", { name })}</p>}
+          {typing && <p className={styles.typing}>{t("typing", { name })}</p>}
         </div>
       </div>
       {newBelow > 0 && (
         <button type="button" className={styles.below} onClick={() => toEnd(box)}>
           <Icon name="chevron-down" size={20} />
-          {t("chats:new_below", { count: newBelow })}
+          {t("new_below", { count: newBelow })}
         </button>
       )}
     </div>
@@ -97,7 +97,7 @@ interface DaysProps {
 
 function Days({ messages, data, name, readByOther }: DaysProps) {
   const timeLocale = useTimeLocale(data.zone);
-  const lastOwn = messages.findLast(({ own }) => own)?.id;
+  const lastSent = messages.findLast(({ own, inspection }) => own && !inspection);
   return messages.map((message, index) => {
     const day = dayIn(timeLocale.zone, message.sent_at);
     const before = messages[index - 1];
@@ -115,9 +115,9 @@ function Days({ messages, data, name, readByOther }: DaysProps) {
           message={message}
           author={name}
           timeLocale={timeLocale}
-          now={data.now}
+          data={data}
           id={index === messages.length - 1 ? "newest" : undefined}
-          read={message.id === lastOwn ? message.position <= readByOther : undefined}
+          read={message === lastSent ? message.position <= readByOther : undefined}
         />
       </Fragment>
     );

@@ -1,0 +1,70 @@
+import { sendReport } from "../../app/contract/reports.ts";
+import { axeViolations } from "../support/browser/axe.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { openItem, operatorContext } from "../support/browser/operator.ts";
+import { card, save } from "../support/browser/own-profile.ts";
+
+test("a text with a telephone number is kept for its writer, who reads why nobody else sees it yet", async ({
+  site,
+}) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member()];
+  const page = await anna.open("/profile/about");
+  const field = page.getByRole("textbox", { name: "About me" });
+  await field.fill("I like the sea. Call me: 06 12 34 56 78");
+  await save(page);
+  await expect(page.getByText("Saved. Somebody of us reads it first", { exact: false })).toBeVisible();
+  await expect(card(page, "about")).toContainText("We read this first");
+  await expect(card(page, "about")).toContainText("Call me: 06 12 34 56 78");
+  await expect(page.getByText("1 of 10 done")).toBeVisible();
+  const his = await bert.open("/members/:id", { id: anna.id });
+  await expect(his.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(his.getByText("06 12 34 56 78")).toHaveCount(0);
+  await page.getByRole("link", { name: "See how others see me" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("06 12 34 56 78")).toHaveCount(0);
+
+  await page.goto(`${site.origin}/profile/about`);
+  await expect(field).toHaveValue("I like the sea. Call me: 06 12 34 56 78");
+  await field.fill("I like the sea.");
+  await save(page);
+  await expect(card(page, "about")).not.toContainText("We read this first");
+  await his.reload();
+  await expect(his.getByText("I like the sea.")).toBeVisible();
+});
+
+test("a message that is looked at first says so before it is written, while it waits, and when it is refused", async ({
+  site,
+  javaScriptEnabled,
+}) => {
+  const [anna, bert] = [await site.member({ name: "Anna", credits: 5 }), await site.member({ name: "Bert" })];
+  for (const reporter of [await site.member(), await site.member(), await site.member()]) {
+    const key = crypto.randomUUID();
+    await reporter.api.callOrThrow(sendReport, { key, id: anna.id, reason: "advertising", text: "" });
+  }
+  await site.delivered();
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await expect(page.getByText("For now somebody of us reads the first messages")).toBeVisible();
+  const words = `Look at my shop ${anna.id}`;
+  await page.getByRole("textbox", { name: "Your message" }).fill(words);
+  await page.getByRole("button", { name: "Send" }).click();
+  const message = page.getByRole("listitem").filter({ hasText: words });
+  await expect(message).toContainText("Somebody of us reads this first.");
+  if (javaScriptEnabled) expect(await axeViolations(page), "a held message").toEqual([]);
+  await site.delivered();
+
+  const olga = await (await operatorContext(site)).newPage();
+  await openItem(olga, site, { queue: "Held texts", mark: olga.getByText(words) });
+  if (javaScriptEnabled) expect(await axeViolations(olga), "an operator's page of a text").toEqual([]);
+  const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
+  await olga.getByLabel("Advertising").check();
+  await olga.getByRole("button", { name: "Refuse" }).click();
+  await expect(olga.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await site.internal.sendDecision(item);
+  await expect(async () => {
+    await page.reload();
+    await expect(message).toContainText("it reads like advertising", { timeout: 1000 });
+  }).toPass();
+  const his = await bert.open("/members/:id/chat", { id: anna.id });
+  await expect(his.getByRole("heading", { level: 1 })).toContainText("Anna");
+  await expect(his.getByText(words)).toHaveCount(0);
+});
