@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sendMessage } from "../../app/contract/conversations.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { sendReport } from "../../app/contract/reports.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../support/site/invariants.ts";
 import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
 import type { siteApi } from "../support/site/site-api.ts";
+import { storedRows } from "../support/site/stored-data.ts";
 
 const ROUNDS = 3;
 
@@ -61,18 +63,22 @@ async function payUntilGone(api: ApiClient, tried: Tried[]): Promise<void> {
   });
 }
 
-test("kill -9 in the middle of sending loses, doubles and invents no message and no credit", async () => {
+test("kill -9 in the middle of sending loses, doubles and invents no message and no credit, held ones neither", async () => {
   const site = await mortalSite();
-  const [anna, bert] = [
-    await site.internal().makeMember({ credits: 5000, paid_user: true }),
-    await site.internal().makeMember(),
-  ];
-  const tried: Tried[] = [];
+  const { makeMember } = site.internal();
+  const [anna, bert] = [await makeMember({ credits: 5000, paid_user: true }), await makeMember()];
+  const [eva, carl] = [await makeMember({ fictional: true }), await makeMember({ credits: 500, paid_user: true })];
+  await holdMessagesOf(site, carl.id);
+  const [tried, toFictional, inspected]: [Tried[], Tried[], Tried[]] = [[], [], []];
   for (let round = 1; round <= ROUNDS; round++) {
-    const sending = [1, 2, 3].map((device) =>
-      sendUntilGone(site.device(anna.cookie), bert.id, { round: round * 10 + device, tried }),
-    );
-    await someMore(tried, 10 * round);
+    const sending = [
+      ...[1, 2, 3].map((device) =>
+        sendUntilGone(site.device(anna.cookie), bert.id, { round: round * 10 + device, tried }),
+      ),
+      sendUntilGone(site.device(anna.cookie), eva.id, { round, tried: toFictional }),
+      sendUntilGone(site.device(carl.cookie), bert.id, { round, tried: inspected }),
+    ];
+    await Promise.all([someMore(tried, 10 * round), someMore(toFictional, 2), someMore(inspected, 2)]);
     await site.killAndRestart();
     await Promise.all(sending);
   }
@@ -86,8 +92,36 @@ test("kill -9 in the middle of sending loses, doubles and invents no message and
   expect(messages.map((message) => message.text).sort()).toEqual(tried.map((attempt) => attempt.text).sort());
   const entries = await expectSoundLedger(site.internal(), witnesses.anna);
   expect(entries.filter((entry) => entry.to_account === "site:messages")).toHaveLength(tried.length);
+
+  await expectOneEffectEach(witnesses.anna, eva.id, toFictional);
+  const held = (await expectSoundLedger(site.internal(), witnesses.anna)).filter(
+    (entry) => entry.to_account === "held:messages",
+  );
+  expect(held).toHaveLength(toFictional.length);
+
+  const writer = { id: carl.id, api: site.device(carl.cookie) };
+  await expectOneEffectEach(writer, bert.id, inspected);
+  await expectDelivered(site.internal(), carl.id);
+  expect((await everyMessage(writer, bert)).every(({ inspection }) => inspection === "waiting")).toBe(true);
+  expect(await everyMessage(witnesses.bert, carl)).toEqual([]);
+  const paid = (await expectSoundLedger(site.internal(), writer)).filter((entry) => entry.from_account === "wallet");
+  expect(paid).toEqual([]);
   await site.stop();
+  const waiting = storedRows(site.dataDir).filter(
+    ({ where, row }) => where.endsWith(" queue_items") && row.includes('"held-texts"') && row.includes(carl.id),
+  );
+  expect(waiting).toHaveLength(inspected.length);
 });
+
+/** Three members report what somebody writes: from then on it is looked at first. */
+async function holdMessagesOf(site: Awaited<ReturnType<typeof mortalSite>>, id: string): Promise<void> {
+  for (let reporter = 0; reporter < 3; reporter++) {
+    const { id: from, cookie } = await site.internal().makeMember();
+    const order = { key: crypto.randomUUID(), id, reason: "advertising" as const, text: "" };
+    await site.device(cookie).callOrThrow(sendReport, order);
+    await expectDelivered(site.internal(), from);
+  }
+}
 
 /** Sentences 5 and 6 before anything is repeated; then 4: repeated with its key, each attempt has one effect. */
 async function expectOneEffectEach(sender: CheckedMember, to: string, tried: Tried[]): Promise<void> {
