@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { operatorAudit, operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
 import { caller, refusal } from "./caller.ts";
-import { aChallenge, aCode, anOperator, codeFor, operatorCredentials } from "./fixtures/operators.ts";
+import { aChallenge, aCode, aKnownBrowser, anOperator, codeFor, operatorCredentials } from "./fixtures/operators.ts";
 import { aReadyMember, embedded } from "./fixtures/members.ts";
 import { needs } from "./tested-api.ts";
 
@@ -57,14 +57,8 @@ test("five passwords without a code block whoever tries, and nobody else", async
 });
 
 test("wrong passwords of others do not keep an operator out of a browser that they signed in with", async () => {
-  const operator = await operatorCredentials();
+  const { operator, device, api } = await aKnownBrowser();
   const order = { ...operator, language };
-  const api = caller();
-  const { challenge } = await api.callOrThrow(operatorPassword, order);
-  const code = await codeFor(operator.email);
-  const { device } = await api.callOrThrow(operatorCode, { challenge, code });
-  if (!device) throw new Error("the browser got no token");
-
   const wrong = { ...order, password: "a guess" };
   for (let time = 0; time < 5; time += 1) await api.call(operatorPassword, wrong);
   expect(refusal(await api.call(operatorPassword, order))).toBe("too_many_attempts");
@@ -76,13 +70,8 @@ test("wrong passwords of others do not keep an operator out of a browser that th
 });
 
 test("a thief of the browser's token has five passwords too", async () => {
-  const operator = await operatorCredentials();
-  const order = { ...operator, language };
-  const api = caller();
-  const { challenge } = await api.callOrThrow(operatorPassword, order);
-  const code = await codeFor(operator.email);
-  const { device } = await api.callOrThrow(operatorCode, { challenge, code });
-  const guess = { ...order, password: "a guess", device: device ?? "" };
+  const { operator, device, api } = await aKnownBrowser();
+  const guess = { ...operator, language, password: "a guess", device };
   const guessed = [];
   for (let time = 0; time < 6; time += 1) guessed.push(refusal(await api.call(operatorPassword, guess)));
   expect(guessed.slice(3)).toEqual(["login_failed", "too_many_attempts", "too_many_attempts"]);

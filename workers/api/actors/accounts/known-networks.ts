@@ -1,5 +1,6 @@
 import { clock } from "../../clock.ts";
 import type { Attempt } from "./attempt.ts";
+import { keepLatest } from "./keep-latest.ts";
 
 /** Networks of home, work and visits; the one that was signed in from longest ago goes. */
 const MOST = 5;
@@ -13,13 +14,7 @@ const LIFETIME = 90 * 24 * 60 * 60_000;
 export function rememberNetwork(sql: SqlStorage, { email, network, shared }: Attempt): void {
   if (shared) return;
   sql.exec("INSERT OR REPLACE INTO known_networks (email, network, at) VALUES (?, ?, ?)", email, network, clock.now());
-  sql.exec(
-    `DELETE FROM known_networks WHERE email = ?1 AND network NOT IN
-       (SELECT network FROM known_networks WHERE email = ?1 ORDER BY at DESC, network = ?2 DESC LIMIT ?3)`,
-    email,
-    network,
-    MOST,
-  );
+  keepLatest(sql, { table: "known_networks", column: "network" }, { email, added: network, most: MOST });
 }
 
 /** Did the member sign in from this network in the last 90 days? False for e-mail addresses without an account. */

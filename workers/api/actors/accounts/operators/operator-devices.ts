@@ -1,6 +1,7 @@
 import { KNOWN_DEVICE_DAYS } from "../../../../../app/domain/auth/session.ts";
 import { clock } from "../../../clock.ts";
 import type { NewDevice } from "../../../visitors/known-device.ts";
+import { keepLatest } from "../keep-latest.ts";
 
 /** Milliseconds. */
 const LIFETIME = KNOWN_DEVICE_DAYS * 24 * 60 * 60_000;
@@ -17,13 +18,7 @@ export function keepOperatorDevice(
 ): void {
   sql.exec("DELETE FROM operator_devices WHERE hash = ? OR at <= ?", replaces ?? "", clock.now() - LIFETIME);
   sql.exec("INSERT INTO operator_devices (hash, email, at) VALUES (?, ?, ?)", hash, email, clock.now());
-  sql.exec(
-    `DELETE FROM operator_devices WHERE email = ?1 AND hash NOT IN
-       (SELECT hash FROM operator_devices WHERE email = ?1 ORDER BY at DESC, hash = ?2 DESC LIMIT ?3)`,
-    email,
-    hash,
-    MOST,
-  );
+  keepLatest(sql, { table: "operator_devices", column: "hash" }, { email, added: hash, most: MOST });
 }
 
 /** Has this operator signed in there, and was it not forgotten since? */
