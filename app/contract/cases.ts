@@ -56,8 +56,8 @@ export interface MemberDecision {
   about: "profile" | "message" | "photo" | "content";
   /** When it was reported, milliseconds. */
   case_at: number;
-  /** `acted`: something was done, which is not told. */
-  outcome: CaseOutcome | "acted";
+  /** `acted`: something was done, which is not told; `gone`: nobody decided, as the account that it was about is no more. */
+  outcome: CaseOutcome | "acted" | "gone";
   ground: CaseGround;
   /** The operator's own. */
   words: string;

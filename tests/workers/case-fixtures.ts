@@ -125,7 +125,10 @@ export async function decideReport(
 
 /** Anna's report of a message by Bert, with the copy of a photo. All words of both have `word` in them. */
 export async function aCaseWithPhoto() {
-  const [anna, bert] = [await aMember({ name: "Anna", credits: 5 }), await aMember({ name: "Bert", credits: 5 })];
+  const [anna, bert] = [
+    await aMember({ name: "Anna", language: "en", credits: 5 }),
+    await aMember({ name: "Bert", language: "en", credits: 5 }),
+  ];
   const word = crypto.randomUUID();
   const message = valueOf(await write(bert, anna, { text: `insult ${word}` })).message.id;
   await delivered(bert, anna);

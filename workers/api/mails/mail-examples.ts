@@ -57,7 +57,7 @@ function caseExamples(origin: string) {
       { ...sanction, words: "You asked several members for a loan.", until: sanction.decided_at + 30 * DAY },
       ended,
     ],
-    report_decided: [first, acted],
+    report_decided: [first, acted, { ...acted, outcome: "gone", ground: "already_gone" }],
   };
 }
 

@@ -1,8 +1,8 @@
 import { mailKinds, type MailKind } from "../../../contract/notification-kinds.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 
-/** Mails about the account itself: nobody can switch those off. */
-const ownKinds = [
+/** Mails about the account itself and about cases: nobody can switch those off. */
+export const ownKinds = [
   "activation",
   "password_reset",
   "password_changed",
@@ -15,6 +15,9 @@ const ownKinds = [
   "account_reactivation",
   "account_erased",
   "sanction",
+  "report_received",
+  "report_decided",
+  "case_decided",
   "mail_test",
 ] as const;
 

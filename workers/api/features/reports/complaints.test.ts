@@ -1,15 +1,26 @@
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
-import { sendComplaint } from "../../../../app/contract/reports.ts";
+import { sendComplaint, sendReport } from "../../../../app/contract/reports.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { days, inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
 import { anActivePhoto, filesOf } from "../../../../tests/workers/photo-fixtures.ts";
+import { unusedMemberId } from "../../../../tests/workers/member-fixtures.ts";
+import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import { actorsOf } from "../../actors/actors.ts";
 import { findCase } from "../../actors/site/operators/cases.ts";
 import type { Site } from "../../actors/site/site.ts";
-import { moveClock } from "../../clock.ts";
+import { clock, moveClock } from "../../clock.ts";
 
 const site = objects.SITE.getByName("periwinkle") as unknown as DurableObjectStub;
+
+const actors = actorsOf(objects, "periwinkle");
+
+/** As the erasure of a member tells the site. */
+function forget({ id, email }: { id: string; email: string }): Promise<void> {
+  const payload = { member: id, emails: [email] };
+  return actors.site().receive({ id: `erasure/${crypto.randomUUID()}`, kind: "forgotten", payload });
+}
 
 afterEach(() => moveClock(0));
 
@@ -42,4 +53,40 @@ test("a complaint that comes twice keeps its photos for as long as the case", as
   moveClock(days(2));
   await runInDurableObject(site, (object) => (object as unknown as Site).alarm());
   expect(await filesOf(copy)).toEqual([expect.stringContaining(copy)]);
+});
+
+test("a complaint about somebody who is suspended is about them: their erasure leaves no id of theirs", async () => {
+  const bert = await anAccount({ name: "Bert" });
+  const payload = { kind: "suspend", case: null, until: null, decided_at: clock.now() };
+  await bert.stub.receive({ id: `sanction/${crypto.randomUUID()}`, kind: "sanction", payload });
+  const number = await send(aComplaint(bert));
+  expect(await caseOf(number)).toMatchObject({ reported: bert.id, details: { photos: [] } });
+  await forget(bert);
+  expect(JSON.stringify(await caseOf(number))).not.toContain(bert.id);
+});
+
+test("an erasure finds a complaint by its address, in whatever letters it was written", async () => {
+  const anna = await anAccount();
+  const complaint = { ...aComplaint({ id: "nobody" }), email: anna.email.toUpperCase() };
+  const number = await send(complaint);
+  await forget(anna);
+  expect(await caseOf(number)).toMatchObject({ contact: undefined, evidence: false });
+});
+
+test("one address gets few receipts, from however many visitors; each complaint is a case", async () => {
+  const email = anEmail();
+  const complaints = Array.from({ length: 7 }, () => ({ ...aComplaint({ id: "nobody" }), email }));
+  for (const complaint of complaints) expect(await send(complaint)).toMatch(/^R-/);
+  const receipts = () =>
+    inStub(site, (sql) => sql.exec("SELECT 1 FROM outbox WHERE json_extract(payload, '$.to') = ?", email).toArray());
+  const sent = (await actors.site().mails()).filter(({ to }) => to === email);
+  expect((await receipts()).length + sent.length).toBe(5);
+});
+
+test("reports of ids that nobody has are limited as those of members are", async () => {
+  const anna = await anAccount();
+  const report = () => ({ key: crypto.randomUUID(), id: unusedMemberId(), reason: "other" as const, text: "" });
+  const answers: unknown[] = [];
+  for (let time = 0; time < 11; time += 1) answers.push((await anna.visitor.call(sendReport, report())).body["error"]);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => "not_found"), "rate_limited"]);
 });

@@ -1,4 +1,5 @@
 import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../../../app/contract/reports.ts";
+import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { NewCase } from "../../actors/site/operators/cases.ts";
 import { clock } from "../../clock.ts";
@@ -9,7 +10,7 @@ import { hashOf } from "../../signature.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { caseNumberOf } from "./case-number.ts";
 import { keepPhotos, profileInWords } from "./keep-evidence.ts";
-import { appealLimit, complaintLimit, reportLimit } from "./limits.ts";
+import { appealLimit, complaintLimit, receiptLimit, reportLimit } from "./limits.ts";
 
 /** What it is about is copied first: a case without its evidence would be worth nothing. */
 export const postReport = handleSignedIn(sendReport, async ({ actors, caller, body, env, site }) => {
@@ -17,10 +18,11 @@ export const postReport = handleSignedIn(sendReport, async ({ actors, caller, bo
   const earlier = await people.reportBefore(caller.token, body);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept(earlier.value);
-  const stored = await actors.findMember(body.id)?.people.reported(caller.id);
-  if (!stored) return refuse("not_found");
+  // Before anybody is looked up: a report would tell without end which ids there are.
   const allowed = await actors.limiter(`member-${caller.id}`).take(reportLimit);
   if (!allowed.ok) return allowed;
+  const stored = await actors.findMember(body.id)?.people.reported(caller.id);
+  if (!stored) return refuse("not_found");
   const number = caseNumberOf(env.TOKEN_SECRET, site, caller.id, body.key);
   const photos = await keepPhotos({ ...copying({ actors, env }, number), stored, named: body.photo });
   if (!photos) return refuse("not_found");
@@ -50,9 +52,16 @@ export const postComplaint = handle(sendComplaint, async (call) => {
     contact: name || email ? { name, email, language } : undefined,
     content_hash,
   };
-  const kept = await actors.site().cases.complain(complaint);
+  const receipt = await mayMail(call, email);
+  const kept = await actors.site().cases.complain(complaint, { receipt });
   return kept.ok ? accept({ case: number }) : kept;
 });
+
+/** Who complains may give anybody's address: it gets few receipts. The page shows the number in any case. */
+async function mayMail({ actors }: Call, email: string): Promise<boolean> {
+  if (!email) return false;
+  return (await actors.limiter(`mail-${hashOf(normalEmail(email))}`).take(receiptLimit)).ok;
+}
 
 /**
  * Whose profile an address leads to, and what is kept of it. Of somebody whom nobody sees nothing is, but the case is about them:

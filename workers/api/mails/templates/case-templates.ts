@@ -45,6 +45,7 @@ export function caseDecided(decision: MemberDecision, context: TemplateContext):
 export function reportDecided(decision: MemberDecision, context: TemplateContext): MailBody {
   const { say } = context;
   const { case: number, change, outcome, ground } = decision;
+  if (outcome === "gone") return reportGone(decision, context);
   const done = outcome === "nothing" ? "nothing" : "acted";
   const facts = [
     { term: say("case.number"), detail: number },
@@ -61,6 +62,18 @@ export function reportDecided(decision: MemberDecision, context: TemplateContext
       paragraph(say("case.by_people")),
       ...appeal(decision, context),
     ],
+  };
+}
+
+function reportGone({ case: number, case_at }: MemberDecision, context: TemplateContext): MailBody {
+  const { say } = context;
+  const facts = [
+    { term: say("case.number"), detail: number },
+    { term: say("case.reported_on"), detail: day(case_at, context) },
+  ];
+  return {
+    subject: say("report_decided.subject", { number }),
+    blocks: [paragraph(say("report_decided.gone")), { as: "facts", facts }],
   };
 }
 

@@ -33,7 +33,10 @@ interface MailOrder<Kind extends MailName> {
   to?: string;
 }
 
-/** What an address that nobody confirmed may hear: it may be another person's, who is told no more than lets them in or out. */
+/**
+ * What an address that nobody confirmed may hear: it may be another person's, who is told no more than lets them in or out, and
+ * what was decided about the account: that is owed to whoever uses it (Digital Services Act, articles 16 and 17).
+ */
 const TO_UNCONFIRMED: readonly MailName[] = [
   "activation",
   "password_reset",
@@ -42,6 +45,9 @@ const TO_UNCONFIRMED: readonly MailName[] = [
   "account_reactivation",
   "account_erased",
   "sanction",
+  "report_received",
+  "report_decided",
+  "case_decided",
 ];
 
 /** Mails the member, in their language: part of the running transaction, sent after it. Nobody without an address. */

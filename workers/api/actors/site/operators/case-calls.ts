@@ -48,14 +48,14 @@ export class CaseCalls extends RpcTarget {
     return earlier.content_hash === content_hash ? accept(true) : refuse("key_reused");
   }
 
-  /** A complaint; the same number again is the same case, `key_reused` with other words. */
-  complain(one: NewCase): Result {
+  /** A complaint; the same number again is the same case, `key_reused` with other words. `receipt`: is one mailed? */
+  complain(one: NewCase, { receipt }: { receipt: boolean }): Result {
     return this.#sending((sql) => {
       const earlier = this.complainedBefore(one);
       if (!earlier.ok) return earlier;
       if (earlier.value) return accept();
       addCase(sql, one);
-      if (one.contact)
+      if (receipt && one.contact)
         mailContact(sql, { contact: one.contact, kind: "complaint_received", contents: { case: one.number } });
       return accept();
     });

@@ -6,9 +6,9 @@ import { enqueue } from "../../outbox.ts";
 import { appealLink, type LinkMaker } from "./appeal-links.ts";
 import { type Actor, IMPOSED } from "./audit.ts";
 import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
-import { mailContact } from "./contact-mail.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { claimedItem, decide } from "./queue.ts";
+import { tellSide } from "./tell-side.ts";
 
 /** What an operator says about a case. `ground` fits the outcome. */
 export interface CaseOrder {
@@ -167,7 +167,7 @@ function tell(sql: SqlStorage, told: Told, side: CaseSide): void {
   const { outcome, ground, words, until, decided_at } = settled;
   const acted = outcome !== "nothing";
   const isReporter = side === "reporter";
-  const contents: MemberDecision = {
+  tellSide(sql, one, {
     case: one.number,
     side,
     about: one.details.about,
@@ -180,16 +180,7 @@ function tell(sql: SqlStorage, told: Told, side: CaseSide): void {
     change: changeFor(told, side),
     link: decision.appeal_by === side ? appealLink(links, one.number, decision.number) : null,
     decided_at,
-  };
-  const member = isReporter ? one.reporter : one.reported;
-  if (member)
-    enqueue(sql, {
-      id: `case/${one.number}/${decided_at}/${side}`,
-      target: `member:${member}`,
-      kind: "case_decided",
-      payload: contents,
-    });
-  else if (isReporter && one.contact) mailContact(sql, { contact: one.contact, kind: "report_decided", contents });
+  });
 }
 
 /** Who is reported has not heard of a report that was set aside: what follows from the other's appeal is news to them. */

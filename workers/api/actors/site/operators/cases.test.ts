@@ -107,6 +107,20 @@ test("where nothing is done only who reported hears of it, and may appeal", asyn
   expect(await bert.stub.account.user(bert.token)).toMatchObject({ ok: true });
 });
 
+test("whoever has not confirmed their address hears of a case all the same", async () => {
+  const [anna, bert] = [
+    await aMember({ name: "Anna", language: "en", confirmed: false }),
+    await aMember({ name: "Bert", language: "en", confirmed: false }),
+  ];
+  const number = await aDecidedReport([anna, bert]);
+  for (const [member, kind] of [
+    [anna, "report_received"],
+    [anna, "report_decided"],
+    [bert, "case_decided"],
+  ] as const)
+    expect((await mailTo(member, kind))?.text).toContain(number);
+});
+
 test("a decision that is taken back within ten seconds tells nobody anything", async () => {
   const [anna, bert] = await two();
   const reported = await aReport(anna, bert);

@@ -3,16 +3,20 @@ import { afterEach, expect, test } from "vitest";
 import {
   aCaseWithPhoto,
   aDecidedReport,
+  aReport,
   appealLinkOf,
   claimCase,
+  decideReport,
   everythingInSite,
   forget,
   inSite,
+  mailTo,
   runSiteAlarm,
   siteAlarm,
   withPhotoStore,
 } from "../../../../../tests/workers/case-fixtures.ts";
-import { actors, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
+import { actors, aMember, delivered, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
+import { accept } from "../../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
@@ -23,15 +27,66 @@ import { findCase } from "./cases.ts";
 afterEach(() => moveClock(0));
 
 test("of an erased member who was reported no evidence is left, the case stays without a name", async () => {
-  const { anna, bert, word, number, isKept } = await aCaseWithPhoto();
+  const { bert, word, number, isKept } = await aCaseWithPhoto();
   await claimCase("reports", number);
   expect(await isKept()).toBe(true);
   await forget(bert);
   const left = await everythingInSite();
   for (const trace of [word, bert.id]) expect(left).not.toContain(trace);
-  expect(await inSite((sql) => findCase(sql, number))).toMatchObject({ reported: null, reporter: anna.id });
+  expect(await inSite((sql) => findCase(sql, number))).toMatchObject({ reported: null, reporter: null });
   expect(await isKept()).toBe(false);
   await expect(claimCase("reports", number)).rejects.toThrow("nobody gives");
+});
+
+test("who reported hears that the account is gone where nobody had decided yet, also on their appeal", async () => {
+  const { anna, bert, number } = await aCaseWithPhoto();
+  await decideReport(number, [anna, bert], { outcome: "nothing", ground: "no_violation" });
+  const link = await appealLinkOf(anna, "report_decided");
+  valueOf(await actors.site().cases.sendAppeal({ ...link, text: "Please look again." }));
+  const other = await aMember({ name: "Carla", language: "en" });
+  await aReport(other, bert);
+  await forget(bert);
+  await runSiteAlarm();
+  for (const member of [anna, other]) {
+    await delivered(member);
+    expect((await mailTo(member, "report_decided"))?.text).toContain("no longer exists");
+    const { case_decisions } = valueOf(await member.stub.account.exportOverview(member.token)).lists;
+    expect(case_decisions?.at(-1)).toMatchObject({ outcome: "gone" });
+  }
+  expect(await actors.site().cases.appeal(link)).toMatchObject({ value: { state: "decided" } });
+});
+
+test("where it was decided nobody hears of an erasure", async () => {
+  const { anna, bert, number } = await aCaseWithPhoto();
+  await decideReport(number, [anna, bert], {});
+  const before = await mailTo(anna, "report_decided");
+  await forget(bert);
+  await runSiteAlarm();
+  await delivered(anna);
+  expect(await mailTo(anna, "report_decided")).toEqual(before);
+});
+
+test("an erasure of who reported leaves the other one's appeal as it is, and drops their own", async () => {
+  const { anna, bert, number } = await aCaseWithPhoto();
+  await decideReport(number, [anna, bert], {});
+  const link = await appealLinkOf(bert, "case_decided");
+  const appeal = { ...link, text: "It was my brother." };
+  valueOf(await actors.site().cases.sendAppeal(appeal));
+  const second = await aReport(anna, bert);
+  await decideReport(second, [anna, bert], { outcome: "nothing", ground: "no_violation" });
+  const own = await appealLinkOf(anna, "report_decided");
+  valueOf(await actors.site().cases.sendAppeal({ ...own, text: "Please look again." }));
+  await forget(anna);
+  expect(await actors.site().cases.sendAppeal(appeal)).toEqual(accept());
+  const texts = await inSite((sql) =>
+    sql.exec('SELECT side, text, decided FROM appeals WHERE "case" IN (?, ?) ORDER BY at', number, second).toArray(),
+  );
+  expect(texts).toEqual([
+    { side: "reported", text: "It was my brother.", decided: 0 },
+    { side: "reporter", text: "", decided: 1 },
+  ]);
+  const waiting = "SELECT count(*) AS items FROM queue_items WHERE queue = 'appeals' AND member = ?";
+  expect(await inSite((sql) => sql.exec(waiting, bert.id).one())).toEqual({ items: 1 });
 });
 
 test("of an erased member who reported their words and the conversation go, the other's profile stays in the open case", async () => {

@@ -1,34 +1,59 @@
+import { clock } from "../../../clock.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
-import { type Evidence, findCase } from "./cases.ts";
-import { dropEvidence } from "./loose-evidence.ts";
+import { decisionsOn, type Evidence, findCase } from "./cases.ts";
+import { eraseAppeals, eraseEvidence } from "./erase-evidence.ts";
+import { planEvidenceEnd } from "./evidence-end.ts";
+import { dropItem } from "./queue.ts";
+import { tellSide } from "./tell-side.ts";
 
 /**
  * Nothing in a case names an erased member any more: of whoever was reported all evidence goes, of who reported their words and
- * the conversation. That there was a case, and what was decided, stays. In the running transaction.
+ * the conversation. That there was a case, and what was decided, stays. Addresses are compared without case, as accounts have
+ * them. In the running transaction.
  */
 export function eraseCases(sql: SqlStorage, { member, emails }: { member: string; emails: readonly string[] }): void {
   eraseRows(sql, { table: "outbox", words: ["payload"], where: "target = ?" }, `member:${member}`);
-  for (const number of numbers(sql, "reported = ?", member)) {
-    eraseEvidence(sql, number);
-    sql.exec("UPDATE cases SET reported = NULL WHERE number = ?", number);
-  }
+  for (const number of numbers(sql, "reported = ?", member)) eraseReported(sql, number);
   for (const number of numbers(sql, "reporter = ?", member)) eraseReporter(sql, number);
   for (const email of emails) {
-    const theirs = "json_extract(nullif(contact, ''), '$.email') = ?";
+    const theirs = "lower(json_extract(nullif(contact, ''), '$.email')) = ?";
     for (const number of numbers(sql, theirs, email)) eraseReporter(sql, number);
-    const mails = "target GLOB 'mail:*' AND json_extract(payload, '$.to') = ?";
+    const mails = "target GLOB 'mail:*' AND lower(json_extract(payload, '$.to')) = ?";
     eraseRows(sql, { table: "outbox", words: ["payload"], where: mails }, email);
   }
 }
 
-/** No word and no picture of a case is left, nor who complained; pictures are deleted as loose ones. In the running transaction. */
-export function eraseEvidence(sql: SqlStorage, number: string): void {
-  dropEvidence(sql, findCase(sql, number)?.details.photos ?? []);
-  overwriteRows(sql, { table: "cases", words: ["details", "contact"], where: "number = ?" }, number);
-  sql.exec("UPDATE cases SET details = '', contact = '' WHERE number = ?", number);
-  for (const table of ["case_decisions", "appeals"] as const) eraseWords(sql, table, number);
+/** Nobody decides on what waited: who reported hears that the account is gone, and is not kept either. */
+function eraseReported(sql: SqlStorage, number: string): void {
+  const waited = dropAppeals(sql, number) || decisionsOn(sql, number).length === 0;
+  if (waited) tellGone(sql, number);
+  eraseEvidence(sql, number);
+  sql.exec(
+    "UPDATE cases SET reported = NULL, reporter = iif(?, NULL, reporter) WHERE number = ?",
+    Number(waited),
+    number,
+  );
 }
 
+function tellGone(sql: SqlStorage, number: string): void {
+  const one = findCase(sql, number);
+  if (!one) return;
+  tellSide(sql, one, {
+    case: number,
+    side: "reporter",
+    about: one.details.about,
+    case_at: one.at,
+    outcome: "gone",
+    ground: "already_gone",
+    words: "",
+    until: null,
+    change: "first",
+    link: null,
+    decided_at: clock.now(),
+  });
+}
+
+/** An appeal of who reported has nobody left to be answered; the other one's stays as it is. */
 function eraseReporter(sql: SqlStorage, number: string): void {
   const kept = findCase(sql, number)?.details;
   overwriteRows(sql, { table: "cases", words: ["details", "contact"], where: "number = ?" }, number);
@@ -36,13 +61,19 @@ function eraseReporter(sql: SqlStorage, number: string): void {
   delete rest?.address;
   const details = rest?.profile ? JSON.stringify(rest) : "";
   sql.exec("UPDATE cases SET details = ?, contact = '', reporter = NULL WHERE number = ?", details, number);
-  eraseWords(sql, "appeals", number);
+  dropAppeals(sql, number);
+  eraseAppeals(sql, `"case" = ? AND side = 'reporter'`, number);
 }
 
-function eraseWords(sql: SqlStorage, table: "case_decisions" | "appeals", number: string): void {
-  const column = table === "appeals" ? "text" : "words";
-  overwriteRows(sql, { table, words: [column], where: '"case" = ?' }, number);
-  sql.exec(`UPDATE ${table} SET ${column} = '' WHERE "case" = ?`, number);
+/** What the reporter's appeals wait for comes no more; says whether one waited. */
+function dropAppeals(sql: SqlStorage, number: string): boolean {
+  const waiting = `"case" = ? AND side = 'reporter' AND decided = 0`;
+  const appeals = sql.exec<{ decision: number }>(`SELECT decision FROM appeals WHERE ${waiting}`, number).toArray();
+  const member = findCase(sql, number)?.reported ?? "";
+  for (const { decision } of appeals) dropItem(sql, { queue: "appeals", ref: String(decision), member });
+  sql.exec(`UPDATE appeals SET decided = 1 WHERE ${waiting}`, number);
+  if (appeals.length > 0) planEvidenceEnd(sql, number);
+  return appeals.length > 0;
 }
 
 function numbers(sql: SqlStorage, where: string, given: string): string[] {

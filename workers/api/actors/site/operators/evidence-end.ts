@@ -1,6 +1,6 @@
 import { clock } from "../../../clock.ts";
 import { APPEAL_FOR } from "./appeal-links.ts";
-import { eraseEvidence } from "./erase-cases.ts";
+import { eraseEvidence } from "./erase-evidence.ts";
 
 /** The latest decision of a case can be appealed against no more. */
 const END = `SELECT max(decided_at) + ${APPEAL_FOR} FROM case_decisions WHERE case_decisions."case" = cases.number`;
