@@ -1,24 +1,4 @@
-/** Why somebody reports something. The texts are `cases:reasons.<reason>`. */
-export const reportReasons = [
-  "fake_profile",
-  "asks_for_money",
-  "harassment",
-  "hate",
-  "nudity",
-  "underage",
-  "advertising",
-  "illegal",
-  "other",
-] as const;
-
-export type ReportReason = (typeof reportReasons)[number];
-
-/** What an operator decides on a case; all but `nothing` are sanctions. */
-export const caseOutcomes = ["nothing", "warn", "hold", "suspend", "ban"] as const;
-
-export type CaseOutcome = (typeof caseOutcomes)[number];
-
-/** Which rule a sanction rests on. The texts are `cases:grounds.<ground>`. */
+/** Rules that somebody may have broken. The texts are `cases:grounds.<ground>`. */
 const rules = [
   "fake_profile",
   "asks_for_money",
@@ -30,9 +10,20 @@ const rules = [
   "illegal",
 ] as const;
 
+/** Why somebody reports something. The texts are `cases:reasons.<reason>`. */
+export const reportReasons = [...rules, "other"] as const;
+
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What an operator decides on a case; all but `nothing` are sanctions. */
+export const caseOutcomes = ["nothing", "warn", "hold", "suspend", "ban"] as const;
+
+export type CaseOutcome = (typeof caseOutcomes)[number];
+
 /** Why nothing is done. */
 const noActionGrounds = ["no_violation", "not_enough_evidence", "already_gone"] as const;
 
+/** Which rule a sanction rests on, or why there is none. */
 export const caseGrounds = [...rules, ...noActionGrounds] as const;
 
 export type CaseGround = (typeof caseGrounds)[number];

@@ -1,7 +1,7 @@
 import { caseGrounds, caseOutcomes, LONGEST_REPORT, reportReasons } from "./cases.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { image, profile } from "./profile.ts";
-import { flag, id, instant, list } from "./scalars.ts";
+import { flag, id, instant, list, numberInQuery } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** What was decided on a case, the first time or on an appeal. */
@@ -58,12 +58,7 @@ export const operatorCase = defineEndpoint({
   name: "operatorCase",
   method: "GET",
   path: "/api/operator-case.php",
-  query: z.object({
-    number: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number),
-  }),
+  query: z.object({ number: numberInQuery }),
   reply: caseEvidence.extend({
     appeal: z.object({ side: caseSide, text: z.string(), at: instant }).nullish(),
     /** Other cases about the same member. */

@@ -1,7 +1,7 @@
 import { message } from "./conversations.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { profile } from "./profile.ts";
-import { instant, list, wholeNumber } from "./scalars.ts";
+import { instant, list, numberInQuery, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -12,12 +12,7 @@ export const fictionalConversation = defineEndpoint({
   name: "fictionalConversation",
   method: "GET",
   path: "/api/operator-fictional.php",
-  query: z.object({
-    number: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number),
-  }),
+  query: z.object({ number: numberInQuery }),
   reply: z.object({
     fictional: profile,
     member: profile,

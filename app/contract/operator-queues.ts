@@ -2,7 +2,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { photoRefusals } from "./photo-refusals.ts";
 import { image, profile } from "./profile.ts";
 import { queueNames } from "./queue-names.ts";
-import { instant } from "./scalars.ts";
+import { instant, numberInQuery } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** The number of something in a queue. */
@@ -40,12 +40,7 @@ export const inspectedPhoto = defineEndpoint({
   name: "inspectedPhoto",
   method: "GET",
   path: "/api/operator-photo.php",
-  query: z.object({
-    number: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number),
-  }),
+  query: z.object({ number: numberInQuery }),
   reply: z.object({ photo: image, profile, waits_since: instant, claimed_until: instant }),
   problems: ["authentication_required", "not_claimed", "not_found"],
 });

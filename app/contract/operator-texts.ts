@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { profile } from "./profile.ts";
-import { instant } from "./scalars.ts";
+import { instant, numberInQuery } from "./scalars.ts";
 import { textRefusals } from "./text-refusals.ts";
 import { z } from "./zod.ts";
 
@@ -12,12 +12,7 @@ export const inspectedText = defineEndpoint({
   name: "inspectedText",
   method: "GET",
   path: "/api/operator-text.php",
-  query: z.object({
-    number: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number),
-  }),
+  query: z.object({ number: numberInQuery }),
   reply: z.object({
     kind: z.enum(["about", "message"]),
     text: z.string(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { deviceToken, id, instant, list, locale } from "./scalars.ts";
+import { deviceToken, id, instant, list, locale, numberInQuery } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -99,11 +99,7 @@ export const operatorAudit = defineEndpoint({
   method: "GET",
   path: "/api/operator-audit.php",
   query: z.object({
-    before: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number)
-      .optional(),
+    before: numberInQuery.optional(),
   }),
   reply: z.object({ rows: list(auditRow) }),
   problems: ["authentication_required"],

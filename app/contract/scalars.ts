@@ -24,6 +24,12 @@ export const wholeNumber = z.union([
     .transform(Number),
 ]);
 
+/** A whole number from 0, as a query has it: the number of an item in a queue, or of a row. */
+export const numberInQuery = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
 /** An amount in minor units (cents) with its ISO 4217 currency. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });
 

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import type { FormReply } from "../../ui/form/form-fields.ts";
-import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
+import { LeaveForm } from "./leave-form.tsx";
 
 interface DecisionFormProps {
   queue: QueueName;
@@ -38,12 +38,7 @@ export function DecisionForm({ queue, number, reasons, constraint, reply }: Deci
           </Button>
         </Actions>
       </ServerForm>
-      <form method="post" action={`${STAFF_PATH}/next/${queue}`}>
-        <Hidden name="after" value={number} />
-        <Button tone="secondary" data-key="n ArrowRight">
-          {t("operators:decision.next")}
-        </Button>
-      </form>
+      <LeaveForm queue={queue} number={number} />
       <p data-keys hidden>
         {t("operators:decision.keys")}
       </p>

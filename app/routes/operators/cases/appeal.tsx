@@ -22,7 +22,7 @@ import type { CaseView } from "./case-view.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { DecisionList } from "./decision-list.tsx";
 import { Evidence } from "./evidence.tsx";
-import { LeaveForm } from "./leave-form.tsx";
+import { LeaveForm } from "../leave-form.tsx";
 import { words } from "./cases.css.ts";
 
 export const handle = { title: "operators:case.appeal" } satisfies PageHandle;

@@ -19,7 +19,7 @@ import { caseForm } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { Evidence } from "./evidence.tsx";
-import { LeaveForm } from "./leave-form.tsx";
+import { LeaveForm } from "../leave-form.tsx";
 import { columns } from "../photos/photo.css.ts";
 
 export const handle = { title: "operators:case.title" } satisfies PageHandle;

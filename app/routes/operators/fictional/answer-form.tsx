@@ -8,6 +8,7 @@ import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { LeaveForm } from "../leave-form.tsx";
 import type { ConversationView } from "./conversation-view.ts";
 
 interface AnswerFormProps extends Pick<ConversationView, "fictional" | "seen" | "held"> {
@@ -48,12 +49,7 @@ export function AnswerForm({ number, fictional, seen, held, constraint, reply }:
           </Button>
         </Actions>
       </ServerForm>
-      <form method="post" action={`${STAFF_PATH}/next/fictional`}>
-        <Hidden name="after" value={number} />
-        <Button tone="secondary" data-key="n ArrowRight">
-          {t("operators:decision.next")}
-        </Button>
-      </form>
+      <LeaveForm queue="fictional" number={number} />
       <p data-keys hidden>
         {t("operators:fictional.keys")}
       </p>
