@@ -21,6 +21,16 @@ export const claimItem = defineEndpoint({
   problems: ["authentication_required"],
 });
 
+/** Leaves all that the operator has claimed to others, when they stop working. Ours. */
+export const releaseClaims = defineEndpoint({
+  name: "releaseClaims",
+  method: "DELETE",
+  path: "/api/operator-claim.php",
+  body: z.object({}),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+});
+
 /** Takes back an own decision within ten seconds; then it is the operator's to decide again. Ours. */
 export const undoDecision = defineEndpoint({
   name: "undoDecision",

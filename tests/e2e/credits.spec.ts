@@ -95,7 +95,7 @@ test("pressing the button twice starts one payment", async ({ site }) => {
   });
   expect(other.headers()["location"]).toBe(`/transactions/${key}`);
   await page.goto(`${site.origin}/transactions`);
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("list", { name: /^Payments/ }).getByRole("listitem")).toHaveCount(1);
 });
 
 test("a payment page names a method that is offered, or leads to those that are, or is none", async ({ site }) => {

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
-import { operatorContext } from "../support/browser/operator.ts";
+import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
 
 const once = { tag: "@javascript" };
 const CONVERSATION = /\/operator\/fictional\/(\d+)/;
@@ -16,19 +15,8 @@ async function openMessage(site: Site, words: string) {
   await expect(page.getByText(/1 credit held until/)).toBeVisible();
   await site.delivered();
   const staff = await (await operatorContext(site)).newPage();
-  await expect(async () => {
-    await next(staff, site);
-    await expect(staff.getByText(text)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await openItem(staff, site, { queue: "fictional", mark: staff.getByText(text) });
   return { anna, fay, page, staff };
-}
-
-/** To the next in the queue, wherever one is. */
-async function next(staff: Page, site: Site): Promise<void> {
-  if (CONVERSATION.test(staff.url()))
-    return staff.getByRole("button", { name: "Leave it for now" }).click({ timeout: 1000 });
-  await staff.goto(`${site.origin}/operator`);
-  await staff.locator("form[action='/operator/next/fictional']").getByRole("button").click({ timeout: 1000 });
 }
 
 test("a member writes to a fictional profile, an operator answers, and the member reads it", async ({ site }) => {
@@ -41,6 +29,7 @@ test("a member writes to a fictional profile, an operator answers, and the membe
   await staff.getByLabel("Your answer as Fay").fill("I love it, and you?");
   await staff.getByRole("button", { name: "Send the answer" }).click();
   await expect(staff.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await stopWork(staff, site);
   await site.internal.sendDecision(Number(number));
   const chat = await anna.open("/members/:id/chat", { id: fay.id });
   await expect(async () => {
@@ -58,6 +47,7 @@ test("nobody answers, and the member has the credit back", async ({ site }) => {
   const [, number = ""] = CONVERSATION.exec(staff.url()) ?? [];
   await staff.getByRole("button", { name: "Do not answer" }).click();
   await expect(staff.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await stopWork(staff, site);
   await site.internal.sendDecision(Number(number));
   const chat = await anna.open("/members/:id/chat", { id: fay.id });
   await expect(async () => {
@@ -71,6 +61,8 @@ test("the open conversation says by itself that the credit is back", once, async
   const { page, staff } = await openMessage(site, "Hello, dear");
   const [, number = ""] = CONVERSATION.exec(staff.url()) ?? [];
   await staff.getByRole("button", { name: "Do not answer" }).click();
+  await expect(staff.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await stopWork(staff, site);
   await site.internal.sendDecision(Number(number));
   await expect(page.getByText("You got your credit back.")).toBeVisible();
   await expect(page.getByText("You have 5 credits.")).toBeVisible();

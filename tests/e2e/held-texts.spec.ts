@@ -53,7 +53,7 @@ test("a message that is looked at first says so before it is written, while it w
   await site.delivered();
 
   const olga = await (await operatorContext(site)).newPage();
-  await openItem(olga, site, { queue: "Held texts", mark: olga.getByText(words) });
+  await openItem(olga, site, { queue: "held-texts", mark: olga.getByText(words) });
   if (javaScriptEnabled) expect(await axeViolations(olga), "an operator's page of a text").toEqual([]);
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
   await olga.getByLabel("Advertising").check();

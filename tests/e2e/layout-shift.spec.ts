@@ -1,3 +1,4 @@
+import { hydratedPaths } from "../../app/routes.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { busyMember } from "../support/browser/every-page.ts";
 import { layoutShifts, openSlowly, watchLayoutShifts } from "../support/browser/layout-shift.ts";
@@ -7,15 +8,15 @@ const once = { tag: "@javascript" };
 /** The sum over a whole visit; what counts as good elsewhere is five times as much. */
 const MOST = 0.02;
 
-/** Pages of the account have no script of their own. */
-const HYDRATED = /^\/(members|signup-matches|likes|chats|credits|transactions|premium)/;
+/** Has the page at this path a client script? */
+const isHydrated = (path: string) => new RegExp(hydratedPaths).test(path.replace(/\?.*/, ""));
 
 async function expectStill(site: Site, { context }: BrowserMember, paths: string[]): Promise<void> {
   test.slow();
   await watchLayoutShifts(context);
   // One after another: Chromium slows a page down by keeping a core busy, so pages side by side take longer in all.
   for (const path of paths) {
-    const page = await openSlowly(context, { url: site.origin + path, hydrated: HYDRATED.test(path) });
+    const page = await openSlowly(context, { url: site.origin + path, hydrated: isHydrated(path) });
     const { sum, shifts } = await layoutShifts(page);
     expect.soft(sum, `${path} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
     await page.close();

@@ -2,15 +2,12 @@ import type { Page } from "@playwright/test";
 import { getAppeal } from "../../app/contract/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
-import { openItem, operatorContext } from "../support/browser/operator.ts";
+import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
 import { eventually } from "../support/eventually.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { mailsTo } from "../support/http/mailbox.ts";
 
-/** Claims until the page is this case's. */
-function openCase(page: Page, site: Site, queue: "Reports and complaints" | "Appeals", number: string) {
-  return openItem(page, site, { queue, mark: page.getByRole("heading", { level: 1, name: number }) });
-}
+const titled = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** The member's page, and from there what was kept with a case. */
 async function openEvidence(page: Page, { origin }: Site, { id, number }: { id: string; number: string }) {
@@ -54,7 +51,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   expect(await mailAbout(site, anna.email, "We have your report")).toContain(number);
 
   const olga = await (await operatorContext(site)).newPage();
-  await openCase(olga, site, "Reports and complaints", number);
+  await openItem(olga, site, { queue: "reports", mark: titled(olga, number) });
   await expect(olga.getByText("Can you send me 500 euro?")).toBeVisible();
   await olga.getByLabel("The account is suspended").check();
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
@@ -64,6 +61,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
   await expect(olga.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await stopWork(olga, site);
   await site.internal.sendDecision(item);
 
   const statement = await mailAbout(site, bert.email, "A decision about your account");
@@ -79,12 +77,13 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await expect(visitor.getByText("We have your appeal.")).toBeVisible();
 
   const omar = await (await operatorContext(site, "Omar")).newPage();
-  await openCase(omar, site, "Appeals", number);
+  await openItem(omar, site, { queue: "appeals", mark: titled(omar, number) });
   await expect(omar.getByText("It was a joke.")).toBeVisible();
   if (javaScriptEnabled) expect(await axeViolations(omar), "an operator's page of an appeal").toEqual([]);
   const appeal = Number(new URL(omar.url()).pathname.split("/").at(-1));
   await omar.getByRole("button", { name: "The decision stays" }).click();
   await expect(omar.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await stopWork(omar, site);
   await site.internal.sendDecision(appeal);
   await mailAbout(site, bert.email, "the decision stays");
   const asked = { id: number, token: link.searchParams.get("token") ?? "" };
@@ -119,6 +118,6 @@ for (const [scheme, width] of [["light", 360] as const, ["dark", 1200] as const]
     const page = await (await operatorContext(site)).newPage();
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
-    await openCase(page, site, "Reports and complaints", number);
+    await openItem(page, site, { queue: "reports", mark: titled(page, number) });
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -115,6 +115,7 @@ export const handlers = {
   operatorOverview: operators.getOverview,
   operatorAudit: operators.getAudit,
   claimItem: operatorQueues.postClaim,
+  releaseClaims: operatorQueues.deleteClaims,
   undoDecision: operatorQueues.deleteDecision,
   inspectedPhoto: operatorQueues.getPhoto,
   decidePhoto: operatorQueues.postPhoto,

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { releaseClaims } from "../../contract/operator-queues.ts";
 import { operatorSignOut } from "../../contract/operators.ts";
 import { STAFF_PATH, STAFF_SIGN_IN } from "../../domain/auth/sign-in-path.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
@@ -11,10 +12,12 @@ export function loader() {
   throw redirect(STAFF_PATH);
 }
 
-/** Ends the session here, also when the API does not answer. */
+/** Leaves what was claimed to others and ends the session here, also when the API does not answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   await readForm(request, noFields, context);
-  await apiOf(context).call(operatorSignOut, {});
+  const api = apiOf(context);
+  await api.call(releaseClaims, {});
+  await api.call(operatorSignOut, {});
   sessionOf(context).end();
   flash(context, { tone: "success", text: textsOf(context)("operators:signed_out") });
   return redirect(STAFF_SIGN_IN, 303);

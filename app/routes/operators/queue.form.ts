@@ -6,8 +6,8 @@ const number = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-/** Begins with a queue, or leaves what `after` names to others. */
-export const nextForm = z.object({ after: number.optional() });
+/** Begins with a queue, or leaves what `after` names to others; `stop`: and takes nothing else. */
+export const nextForm = z.object({ after: number.optional(), stop: z.literal("1").optional() });
 
 /** Takes a decision back. */
 export const undoForm = z.object({ number });

@@ -19,6 +19,7 @@ export const operatorSamples: readonly Sample[] = [
   sample(operators.operatorOverview, "operator", () => ({})),
   sample(operators.operatorAudit, "operator", () => ({})),
   sample(operatorQueues.claimItem, "operator", () => ({ queue: "photos" as const })),
+  sample(operatorQueues.releaseClaims, "operator", () => ({})),
   sample(operatorQueues.inspectedPhoto, "operator", async ({ operator }) => ({
     number: String((await aClaimedPhoto(operator)).number),
   })),

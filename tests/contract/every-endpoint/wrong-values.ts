@@ -148,6 +148,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   operatorCode: { challenge: text(128, 1), code: text(32, 1), device },
   operatorSignOut: {},
   claimItem: { queue: oneOf("photos"), after: optional(positive) },
+  releaseClaims: {},
   undoDecision: { number: positive },
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   operatorCase: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import type { QueueName } from "../../../app/contract/queue-names.ts";
 import { eventually } from "../eventually.ts";
 import { mailsTo } from "../http/mailbox.ts";
 import type { Site } from "./browser-fixtures.ts";
@@ -49,12 +50,32 @@ export async function operatorContext(site: Site, name?: string): Promise<Browse
   return context;
 }
 
-/** Begins a queue and leaves what is other tests' to others, until `mark` shows. All have the one queue. */
-export async function openItem(page: Page, { origin }: Site, { queue, mark }: { queue: string; mark: Locator }) {
-  await page.goto(`${origin}/operator`);
-  await page.locator("section").filter({ hasText: queue }).getByRole("button", { name: "Begin" }).click();
+interface Wanted {
+  /** As in the addresses of its pages. */
+  queue: QueueName;
+  /** What only the wanted page has. */
+  mark: Locator;
+}
+
+/**
+ * Goes through a queue until the page is the test's own. All tests have the same queues: what is others' is left, and from time to
+ * time everything, since two operators could each have what the other one looks for.
+ */
+export async function openItem(page: Page, { origin }: Site, { queue, mark }: Wanted): Promise<void> {
+  let left = 0;
   await expect(async () => {
-    if ((await mark.count()) === 0) await page.getByRole("button", { name: "Leave it for now" }).click();
+    const leave = page.getByRole("button", { name: left++ % 3 === 2 ? "Stop for now" : "Leave it for now" });
+    if ((await leave.count()) > 0) await leave.click({ timeout: 1000 });
+    else {
+      await page.goto(`${origin}/operator`);
+      await page.locator(`form[action='/operator/next/${queue}']`).getByRole("button").click({ timeout: 1000 });
+    }
     await expect(mark).toBeVisible({ timeout: 1000 });
   }).toPass();
+}
+
+/** Leaves what this operator has claimed; who decides something is given the next, which may be another test's. */
+export async function stopWork(page: Page, { origin }: Site): Promise<void> {
+  const options = { form: { stop: "1" }, headers: { Origin: origin } };
+  await page.request.post(`${origin}/operator/next/photos`, options);
 }

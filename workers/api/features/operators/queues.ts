@@ -1,4 +1,10 @@
-import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../../../app/contract/operator-queues.ts";
+import {
+  claimItem,
+  decidePhoto,
+  inspectedPhoto,
+  releaseClaims,
+  undoDecision,
+} from "../../../../app/contract/operator-queues.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { wholeImage } from "../../actors/member/people/whole-image.ts";
 import { instantOf } from "../../clock.ts";
@@ -10,6 +16,12 @@ import { wholeProfile } from "./whole-profile.ts";
 export const postClaim = handleOperator(claimItem, async ({ actors, operator, body }) =>
   accept({ number: (await actors.site().queues.claim({ ...body, operator })) ?? null }),
 );
+
+/** Leaves what is claimed to others. */
+export const deleteClaims = handleOperator(releaseClaims, async ({ actors, operator }) => {
+  await actors.site().queues.releaseAll(operator.id);
+  return accept();
+});
 
 /** Takes a decision back. */
 export const deleteDecision = handleOperator(undoDecision, ({ actors, operator, body }) =>

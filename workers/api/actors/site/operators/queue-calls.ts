@@ -6,7 +6,7 @@ import { type Actor, listAudit } from "./audit.ts";
 import { answerFictional, type AnswerOrder } from "./fictional-queue.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
 import { decideText, type TextOrder } from "./text-queue.ts";
-import { claimNext, dropClaimed, itemInSight, type QueueItem, queueState, sendNow, undo } from "./queue.ts";
+import { claimNext, dropClaimed, itemInSight, type QueueItem, queueState, releaseAll, sendNow, undo } from "./queue.ts";
 
 /** Something in a queue, and who works on it. */
 export interface Held {
@@ -40,6 +40,11 @@ export class QueueCalls extends RpcTarget {
   claim(order: { queue: string; operator: Actor; after?: number | undefined }): number | undefined {
     const { storage } = this.around;
     return storage.transactionSync(() => claimNext(storage.sql, order))?.number;
+  }
+
+  /** Leaves all that this operator has claimed to others. */
+  releaseAll(operator: string): void {
+    releaseAll(this.around.storage.sql, operator);
   }
 
   /** What this operator works on, to look at, while their claim lasts. */

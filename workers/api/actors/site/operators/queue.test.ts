@@ -16,6 +16,7 @@ import {
   putItem,
   queueState,
   release,
+  releaseAll,
   undo,
   UNDO_FOR,
 } from "./queue.ts";
@@ -92,6 +93,16 @@ test("what is left for now goes to others, and comes again behind the rest", () 
     expect(next(sql, omar)?.ref).toBe("r1");
     release(sql, { number: first, operator: omar });
     expect(next(sql, olga, 2)?.ref).toBe("r1");
+  }));
+
+test("who stops leaves all that they had claimed to others, and keeps what they decided", () =>
+  inSite((sql) => {
+    const decided = next(sql)?.number ?? 0;
+    expect(approve(sql, decided)).toEqual(accept());
+    expect(next(sql)?.ref).toBe("r2");
+    releaseAll(sql, olga.id);
+    expect(next(sql, omar)?.ref).toBe("r2");
+    expect(undo(sql, { number: decided, operator: olga })).toEqual(accept());
   }));
 
 test("a look needs a claim of the last five minutes", async () => {

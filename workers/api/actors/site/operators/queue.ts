@@ -147,6 +147,14 @@ export function release(sql: SqlStorage, { number, operator }: { number: number;
   );
 }
 
+/** Leaves all that they have claimed to others. */
+export function releaseAll(sql: SqlStorage, operator: string): void {
+  sql.exec(
+    "UPDATE queue_items SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by = ? AND decided_at IS NULL",
+    operator,
+  );
+}
+
 interface Decision {
   /** The number is of this queue, else nothing is decided. */
   queue: string;
