@@ -57,6 +57,32 @@ test("behind an event that fails, later ones to the same target wait, and others
     warn.mockRestore();
   }));
 
+test("what is planned for later holds up nothing, whatever fails beside it", () =>
+  inDatabase(async (sql) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    enqueue(sql, event("planned"), 10_000);
+    for (const id of ["1", "2"]) enqueue(sql, event(id));
+    const arrived: string[] = [];
+    let down = true;
+    const deliver = async ({ id }: { id: string }) => {
+      if (down) throw new Error("asleep");
+      arrived.push(id);
+    };
+    await deliverChannel(sql, deliver);
+    const again = nextDelivery(sql) ?? 0;
+    expect(again - clock.now(), "the one that failed, before what is planned").toBeLessThan(5000);
+    down = false;
+    moveClock(again - clock.now() + 1);
+    await deliverChannel(sql, deliver);
+    expect(arrived).toEqual(["1", "2"]);
+    moveClock(clock.offset() + (nextDelivery(sql) ?? 0) - clock.now() + 1);
+    await deliverChannel(sql, deliver);
+    expect(arrived).toEqual(["1", "2", "planned"]);
+    expect(clock.offset()).toBeGreaterThan(9000);
+    moveClock(0);
+    warn.mockRestore();
+  }));
+
 test("each failure waits longer than the one before, five minutes at most", () =>
   inDatabase(async (sql) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -83,9 +83,15 @@ export function isWaiting(sql: SqlStorage, id: string): boolean {
   return sql.exec("SELECT 1 FROM outbox WHERE id = ?", id).toArray().length > 0;
 }
 
-/** When (milliseconds, by our clock) the next attempt is due, as SQL. Only the first to each target counts: whatever is behind it waits with it. */
-export const NEXT_DELIVERY =
-  "SELECT min(due) FROM outbox WHERE position IN (SELECT min(position) FROM outbox GROUP BY target)";
+/**
+ * Of `outbox AS event`: one to the same target failed, and this one waits behind it, as SQL. What is planned for later and was
+ * never tried holds up nothing: a ban does not wait for a decision that can still be undone (decision 0174).
+ */
+const WAITS_BEHIND = `EXISTS (SELECT 1 FROM outbox AS failed WHERE failed.target = event.target
+  AND failed.position < event.position AND failed.attempts NOT IN (0, ${NO_ATTEMPT}))`;
+
+/** When (milliseconds, by our clock) the next attempt is due, as SQL. */
+export const NEXT_DELIVERY = `SELECT min(due) FROM outbox AS event WHERE NOT ${WAITS_BEHIND}`;
 
 /** When the next attempt is due, or undefined when nothing waits. */
 export function nextDelivery(sql: SqlStorage): number | undefined {
@@ -102,7 +108,7 @@ export type OutboxChannel = "actors" | "external";
 
 /**
  * Delivers what is due in one channel: in order to each target, the targets beside each other. Behind an event that
- * failed, later ones to the same target wait.
+ * failed, later ones to the same target wait, until it has arrived.
  */
 export async function deliverChannel(
   sql: SqlStorage,
@@ -146,8 +152,7 @@ function dueRows(sql: SqlStorage, channel: OutboxChannel): Row[] {
     .exec<Row>(
       `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE due <= ?1
        AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?3
-       AND NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.target = event.target
-                       AND earlier.position < event.position AND earlier.due > ?1)
+       AND NOT ${WAITS_BEHIND}
        ORDER BY position LIMIT ?2`,
       clock.now(),
       BATCH,

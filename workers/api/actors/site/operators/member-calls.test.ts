@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { refuse } from "../../../../../app/domain/result.ts";
+import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
 import {
   aMemberWithPassword,
   days,
@@ -60,6 +61,18 @@ test("a decision has taken effect when it is answered, is mailed with its reason
     ["suspended", "asked others for money"],
     ["opened", "their mail of today"],
   ]);
+});
+
+test("a decision waits for no other about the same member that can still be undone", async () => {
+  const anna = await aMemberWithPassword();
+  const { queues } = actors.site();
+  const payload = { member_id: anna.id, text_id: crypto.randomUUID(), at: clock.now() };
+  await actors.site().receive({ id: crypto.randomUUID(), kind: "hold_text", payload });
+  const { number = 0 } = (await claimedTextOf(actors, anna.id, olga)) ?? {};
+  expect((await queues.decideText({ number, operator: olga })).ok).toBe(true);
+  await members.sanction({ ...(await opened(anna.id)), kind: "ban", until: null });
+  expect(await anna.stub.account.user(anna.token)).toEqual(refuse("authentication_required"));
+  expect((await queues.undo({ number, operator: olga })).ok).toBe(true);
 });
 
 test("operators see states, never secrets", async () => {
