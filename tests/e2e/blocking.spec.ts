@@ -29,6 +29,11 @@ test("a member is blocked from the profile, and the block is taken back in the s
 
   await page.goto(`${site.origin}/members/${bert.id}/chat`);
   await page.getByRole("main").getByRole("link", { name: "Blocked members" }).click();
+  await page.getByRole("listitem").getByRole("link", { name: "Report Bert" }).click();
+  await page.getByLabel("Harassment, threats or insults").check();
+  await expect(page.getByLabel("Block Bert as well")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send my report" }).click();
+  await expect(page.getByText("Your report has the number").first()).toBeVisible();
   await page.getByRole("listitem").getByRole("button", { name: "Unblock Bert" }).click();
   await expect(page.getByText("Unblocked. You can find each other again.").first()).toBeVisible();
   await expect(page.getByText("You have not blocked anybody")).toBeVisible();

@@ -48,6 +48,7 @@ function BlockedRow({ at, deleted, person }: Blocked) {
           {age && `, ${age}`}
         </p>
         {at && <p className={styles.since}>{t("blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
+        <a href={`/members/${encodeURIComponent(id)}/report?back=%2Fprofile%2Fblocked`}>{t("chat.report", { name })}</a>
       </div>
       <ServerForm id={`unblock-${id}`} action="/profile/blocked">
         <Hidden name="id" value={id} />

@@ -25,10 +25,15 @@ import { reportedMember } from "./reported.server.ts";
 
 export const handle = { title: "safety:report.title_page", quiet: true } satisfies PageHandle;
 
+/** The list of blocked members: the profile of one is not to be seen. */
+const BLOCKED = "/profile/blocked";
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const reported = await reportedMember(params.id, url, context);
+  const from = reported.isBlocked ? BLOCKED : `/members/${encodeURIComponent(params.id)}`;
   return {
-    ...(await reportedMember(params.id, url, context)),
-    back: redirectTarget(url.searchParams.get("back"), `/members/${encodeURIComponent(params.id)}`),
+    ...reported,
+    back: redirectTarget(url.searchParams.get("back"), from),
     /** The same report again, however often it is sent. */
     key: mintKey(),
     constraint: constraintsOf(reportForm),
@@ -52,7 +57,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 /** What is wrong, with what, in the member's own words. Nobody tells the other one. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, photos, messages, named, older, back, key, constraint } = loaderData;
+  const { person, isBlocked, photos, messages, named, older, back, key, constraint } = loaderData;
   const { t } = useTranslation(["safety", "cases", "login", "common"]);
   const name = useMemberName(person);
   return (
@@ -79,7 +84,13 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
           />
           <TextField name="text" label={t("safety:report.text")} hint={t("safety:report.text_hint")} lines={4} />
-          <CheckboxField name="block" label={t("safety:report.block", { name })} hint={t("safety:report.block_hint")} />
+          {!isBlocked && (
+            <CheckboxField
+              name="block"
+              label={t("safety:report.block", { name })}
+              hint={t("safety:report.block_hint")}
+            />
+          )}
           <p>{t("safety:report.kept")}</p>
           <Actions>
             <Button icon="flag">{t("safety:report.send")}</Button>

@@ -1,3 +1,4 @@
+import { listBlocked } from "../../contract/blocks.ts";
 import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
@@ -16,8 +17,8 @@ export async function reportedMember(id: string, url: URL, context: Context) {
   const api = apiOf(context);
   if (id === sessionOf(context).member) throw failure({ error: "not_found" });
   const before = positionIn(url.searchParams.get("before"));
-  const [{ profile }, page] = await Promise.all([
-    api.callOrThrow(getMember, { id }),
+  const [profile, page] = await Promise.all([
+    profileOf(id, context),
     api.call(listMessages, { with: id, limit: 100, ...(before !== undefined && { before }) }),
   ]);
   const prefix = settingsOf(context).cdn_prefix;
@@ -26,6 +27,7 @@ export async function reportedMember(id: string, url: URL, context: Context) {
   return {
     ...received,
     person: { id, name: profile.name, deleted: profile.deleted },
+    isBlocked: profile.isBlocked,
     photos: seen.flatMap(({ id: photo, thumb_filename: file }) =>
       photo && file ? [{ id: photo, src: prefix + file }] : [],
     ),
@@ -33,6 +35,17 @@ export async function reportedMember(id: string, url: URL, context: Context) {
       return { id: message, text, at: formatMoment(sent_at, localeOf(context)) };
     }),
   };
+}
+
+/** As the member sees them; of whom they blocked they see no more than their list says. */
+async function profileOf(id: string, context: Context) {
+  const seen = await apiOf(context).call(getMember, { id });
+  if (seen.ok) return { ...seen.value.profile, isBlocked: false };
+  if (seen.problem.error !== "not_found") throw failure(seen.problem);
+  const { blocked } = await apiOf(context).callOrThrow(listBlocked);
+  const person = blocked.find((one) => one.id === id);
+  if (!person) throw failure(seen.problem);
+  return { ...person, images: [], isBlocked: true };
 }
 
 /** The latest, and the one that is named; `older`: before which position more are. */
