@@ -49,6 +49,7 @@ function caseExamples(origin: string) {
   const first = { ...aDecision(), link: `${origin}/appeal?id=${CASE}&token=example` };
   const sanction: MemberDecision = { ...first, side: "reported", outcome: "suspend", ground: "asks_for_money" };
   const ended: MemberDecision = { ...sanction, ...aDecision(), change: "reversed" };
+  const gone: MemberDecision = { ...aDecision(), outcome: "gone", ground: "already_gone" };
   const acted: MemberDecision = { ...aDecision(), outcome: "acted", ground: "harassment" };
   return {
     report_received: [{ case: CASE }],
@@ -57,7 +58,7 @@ function caseExamples(origin: string) {
       { ...sanction, words: "You asked several members for a loan.", until: sanction.decided_at + 30 * DAY },
       ended,
     ],
-    report_decided: [first, acted, { ...acted, outcome: "gone", ground: "already_gone" }],
+    report_decided: [first, acted, gone],
   };
 }
 

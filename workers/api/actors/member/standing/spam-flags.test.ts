@@ -97,7 +97,8 @@ test("three members who report what somebody writes hold their new conversations
   } as const;
   for (const number of ["one", "two", "three"]) {
     const details = { about: "content" as const, text: "", messages: [], photos: [] };
-    await actors.site().cases.complain({ ...complaint, number: `${anna.id}/${number}`, details, content_hash: "" });
+    const one = { ...complaint, number: `${anna.id}/${number}`, details, content_hash: "" };
+    await actors.site().cases.complain(one, { receipt: false });
   }
   if (carl) await aReport(carl, anna, { reason: "nudity" });
   expect(await isHeld(anna)).toBe(false);
