@@ -44,11 +44,12 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (!allowed.ok) return allowed;
   const person = cachedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
+  const payable = couldPay(sql, order.cost);
+  if (!payable.ok) return payable;
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
   if (!isAnswered(sql, conversation)) noteFirstText(state, { conversation, text: order.text, name: person.name });
   const inspected = isInspected(sql, conversation);
-  const paid = inspected ? couldPay(sql, order.cost) : pay(sql, order, person);
-  if (!paid.ok) return paid;
+  if (!inspected) pay(sql, order, person);
   cacheProfile(sql, person);
   return accept(keepSent(state, order, { person, inspected }));
 }

@@ -73,6 +73,13 @@ test("the same letter to five new people holds the fifth, whatever name stands i
   expect(await writeTo(6, anna)).toEqual(["sent", "sent", "sent", "sent", "waiting", "waiting"]);
 });
 
+test("what cannot be paid was sent to nobody, and holds nothing", async () => {
+  const anna = await aMember({ credits: 1, paid_user: true });
+  for (let time = 0; time < 6; time += 1) await write(anna, await aMember({ name: "Bert" }), { text: LETTER, cost: 2 });
+  expect(await isHeld(anna)).toBe(false);
+  expect((await mailsTo(anna)).map(({ kind }) => kind)).not.toContain("sanction");
+});
+
 test("short greetings, other words, and letters of another day hold nothing", async () => {
   const anna = await aMember({ credits: 20, paid_user: true });
   expect(await writeTo(6, anna, "Good morning, how are you?")).not.toContain("waiting");
