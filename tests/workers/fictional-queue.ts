@@ -45,5 +45,10 @@ export function answered({ number = 0, text = "How nice of you to write", seen =
 export async function decided(order: Order): Promise<void> {
   await answered(order);
   moveTime(UNDO_FOR + 1000);
+  await siteAlarm();
+}
+
+/** The site's decisions that are due leave. */
+export async function siteAlarm(): Promise<void> {
   await runInDurableObject(site(), (object) => (object as unknown as { alarm(): Promise<void> }).alarm());
 }

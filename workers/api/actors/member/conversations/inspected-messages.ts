@@ -34,11 +34,9 @@ export function isInspected(sql: SqlStorage, conversation: string): boolean {
   return counts(sql, "hold") && !isAnswered(sql, conversation);
 }
 
-/** Has the other one written in this conversation? */
+/** Has the other one written in this conversation, also before the member removed it? */
 export function isAnswered(sql: SqlStorage, conversation: string): boolean {
-  return (
-    sql.exec("SELECT 1 FROM messages WHERE conversation = ? AND own = 0 LIMIT 1", conversation).toArray().length > 0
-  );
+  return sql.exec("SELECT 1 FROM conversations WHERE id = ? AND answered = 1", conversation).toArray().length > 0;
 }
 
 /** Could the member pay for it now? It is charged when it is let through. */

@@ -18,8 +18,8 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   if (isBlocked(sql, from.id)) return;
   cacheProfile(sql, from);
   sql.exec(
-    `INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES (?1, ?2, 0, ?3)
-     ON CONFLICT (id) DO UPDATE SET removed = 0, last_at = max(last_at, ?3)`,
+    `INSERT INTO conversations (id, other, opened_by_me, answered, last_at) VALUES (?1, ?2, 0, 1, ?3)
+     ON CONFLICT (id) DO UPDATE SET removed = 0, answered = 1, last_at = max(last_at, ?3)`,
     conversation,
     from.id,
     message.sent_at,

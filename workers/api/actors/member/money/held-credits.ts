@@ -58,7 +58,8 @@ export function keepHeld(sql: SqlStorage, { hours, ...held }: Omit<HeldCredits, 
     held.conversation,
     held.credits,
     held.sent_at,
-    held.sent_at + hours * HOUR,
+    // One that was looked at first leaves later than it was written.
+    Math.max(held.sent_at, clock.now()) + hours * HOUR,
   );
 }
 

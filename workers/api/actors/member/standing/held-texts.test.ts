@@ -11,6 +11,8 @@ import {
   valueOf,
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { aFictional, holdsOf, HOURS } from "../../../../../tests/workers/fictional-fixtures.ts";
+import { siteAlarm } from "../../../../../tests/workers/fictional-queue.ts";
 import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
 import { clock, moveClock } from "../../../clock.ts";
 
@@ -41,29 +43,14 @@ async function claimTextOf(member: TestMember): Promise<{ number: number; ref: s
   return claimed;
 }
 
-/** An operator decides, and the ten seconds to undo are over. */
+/** An operator decides, and the site tells it. */
 async function decide(member: TestMember, refused?: TextRefusal): Promise<void> {
   const { number } = await claimTextOf(member);
   valueOf(await queues.decideText({ number, operator: olga, refused }));
-  await member.stub.receive({
-    id: `decision/${number}`,
-    kind: "text_decided",
-    payload: { text_id: (await heldIn(member)) ?? "", ...(refused && { refusal: refused }) },
-  });
+  await queues.sendNow(number);
+  await siteAlarm();
   await delivered(member);
 }
-
-const heldIn = async (member: TestMember) => {
-  const chats = valueOf(await member.stub.conversations.chats(member.token));
-  for (const { conversation } of chats) {
-    const page = valueOf(
-      await member.stub.conversations.messages(member.token, { conversation: conversation.id, limit: 9 }),
-    );
-    const waiting = page.messages.find(({ inspection }) => inspection === "waiting");
-    if (waiting) return waiting.id;
-  }
-  return undefined;
-};
 
 const textsOf = async (member: TestMember, other: TestMember) =>
   (await pageOf(member, other)).messages.map(({ text }) => text);
@@ -115,6 +102,30 @@ test("without the credits nothing is held, and what cannot be paid when it is le
   await decide(anna);
   expect((await pageOf(anna, bert)).messages).toMatchObject([{ inspection: "refused", refusal: "credits" }]);
   expect(await textsOf(bert, anna)).toEqual([]);
+});
+
+test("an operator has the whole time to answer a message to a fictional profile, from when it is let through", async () => {
+  const { anna } = await aPair();
+  const fay = await aFictional();
+  await write(anna, fay, { text: "Good morning" });
+  moveClock(47 * HOURS);
+  await decide(anna);
+  moveClock(94 * HOURS);
+  await delivered(anna);
+  expect(await holdsOf(anna, fay)).toEqual(["held"]);
+  moveClock(96 * HOURS);
+  await delivered(anna);
+  expect(await holdsOf(anna, fay)).toEqual(["returned"]);
+});
+
+test("where the other has answered everything goes through, also once the writer removed the chat", async () => {
+  const { anna, bert } = await aPair();
+  await write(bert, anna, { text: "Hello" });
+  await delivered(bert);
+  const { conversation } = await pageOf(anna, bert);
+  await anna.stub.conversations.deleteChat(anna.token, conversation.id);
+  expect((await pageOf(anna, bert)).inspected).toBeUndefined();
+  expect(valueOf(await write(anna, bert, { text: "Hello again" })).message).not.toHaveProperty("inspection");
 });
 
 test("to somebody who blocked meanwhile it never goes", async () => {
