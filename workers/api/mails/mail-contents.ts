@@ -32,10 +32,14 @@ export interface MailContents {
   account_reactivation: { erased_at: number; link: string };
   account_erased: Record<string, never>;
   /** What was decided about the member, or that it was lifted: why in an operator's words, or what the site itself noticed. */
-  sanction: { kind: SanctionKind; lifted: boolean; until: number | null; link: string } & (
-    | { reason: string; automatic?: undefined }
-    | { reason?: undefined; automatic: "flags" | "same_text" }
-  );
+  sanction: {
+    kind: SanctionKind;
+    lifted: boolean;
+    /** Is the account suspended or banned after this decision? */
+    closed: boolean;
+    until: number | null;
+    link: string;
+  } & ({ reason: string; automatic?: undefined } | { reason?: undefined; automatic: "flags" | "same_text" });
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;
   /** To an operator who signs in: six digits. */

@@ -6,7 +6,7 @@ import { button, moment, note, paragraph, type TemplateContext } from "./templat
 /** The statement of reasons: what was decided, why, that people decided it, and how to object (DSA, article 17). */
 export function sanction(contents: MailContents["sanction"], context: TemplateContext): MailBody {
   const { say, site } = context;
-  const { kind, lifted, until, automatic, link } = contents;
+  const { kind, lifted, closed, until, automatic, link } = contents;
   const words = `sanction.${kind}` as const;
   const why = {
     as: "facts" as const,
@@ -18,7 +18,9 @@ export function sanction(contents: MailContents["sanction"], context: TemplateCo
     ],
   };
   if (lifted) {
-    return { subject: say("sanction.lifted", { site }), blocks: [paragraph(say(`${words}.lifted`, { site })), why] };
+    const opens = kind === "suspend" || kind === "ban";
+    const what = opens && closed ? say("sanction.still") : say(`${words}.lifted`, { site });
+    return { subject: say("sanction.lifted", { site }), blocks: [paragraph(what), why] };
   }
   return {
     subject: say(`${words}.subject`, { site }),

@@ -3,13 +3,17 @@ import { accountOf } from "../account/account.ts";
 import { tellAccounts } from "../auth/credentials/account-claim.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { counts, noteSanction } from "./sanctions.ts";
+import { counts, mustBeSuspended, noteSanction } from "./sanctions.ts";
 
-/** The site decided about the member, or lifted what it had decided. What the account shows follows (`follow-standing.ts`). */
+/**
+ * The site decided about the member, or lifted what it had decided; nobody hears of what changes nothing. What the account shows
+ * follows (`follow-standing.ts`).
+ */
 export function receiveSanction(state: MemberState, decision: Sanction | LiftedSanction): void {
   const { sql } = state;
+  if (!noteSanction(sql, decision)) return;
   mailReasons(state, decision);
-  if (!noteSanction(sql, decision) || decision.kind !== "ban") return;
+  if (decision.kind !== "ban") return;
   tellAccounts(state, counts(sql, "ban") ? "banned" : "ban_lifted", accountOf(sql).email);
 }
 
@@ -21,6 +25,7 @@ function mailReasons(state: MemberState, { kind, reason, ...decision }: Sanction
     kind,
     reason,
     lifted: !imposed,
+    closed: mustBeSuspended(state.sql),
     until: imposed ? decision.until : null,
     link: `${state.env.PUBLIC_ORIGIN}/pages/ban`,
   };

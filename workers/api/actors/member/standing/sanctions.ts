@@ -82,9 +82,22 @@ export function counts(sql: SqlStorage, kind: SanctionKind): boolean {
   return countsOf(sql, kind) > 0;
 }
 
+/**
+ * Of `sanctions`: a decision, or what lifted one that counted until then. What lifts nothing stays there too, because the decision
+ * that it lifts may arrive later, but it is no part of the history.
+ */
+const CHANGED = `(lifted = 0 OR EXISTS (
+    SELECT 1 FROM sanctions AS earlier WHERE earlier.lifted = 0 AND earlier.kind = sanctions.kind
+      AND earlier.decided_at < sanctions.decided_at AND (earlier.until IS NULL OR earlier.until > sanctions.decided_at)
+      AND (sanctions.case_id IS NULL OR sanctions.case_id = earlier.case_id)
+      AND NOT EXISTS (SELECT 1 FROM sanctions AS between_both WHERE between_both.lifted = 1
+        AND between_both.kind = earlier.kind AND between_both.decided_at > earlier.decided_at
+        AND between_both.decided_at < sanctions.decided_at
+        AND (between_both.case_id IS NULL OR between_both.case_id = earlier.case_id))))`;
+
 /** When something of this kind was lifted last; 0: never. */
 export function liftedAt(sql: SqlStorage, kind: SanctionKind): number {
-  const lifted = "SELECT max(decided_at) AS at FROM sanctions WHERE kind = ? AND lifted = 1";
+  const lifted = `SELECT max(decided_at) AS at FROM sanctions WHERE kind = ? AND lifted = 1 AND ${CHANGED}`;
   return sql.exec<{ at: number | null }>(lifted, kind).one().at ?? 0;
 }
 
@@ -109,7 +122,7 @@ export function suspendedUntil(sql: SqlStorage): { banned: boolean; until: numbe
 export function listSanctions(sql: SqlStorage): MemberRecord["sanctions"] {
   return sql
     .exec<{ kind: SanctionKind; lifted: number; case_id: string | null; until: number | null; decided_at: number }>(
-      "SELECT kind, lifted, case_id, until, decided_at FROM sanctions ORDER BY decided_at DESC, position DESC",
+      `SELECT kind, lifted, case_id, until, decided_at FROM sanctions WHERE ${CHANGED} ORDER BY decided_at DESC, position DESC`,
     )
     .toArray()
     .map(({ kind, lifted, case_id, until, decided_at }) => ({

@@ -97,5 +97,8 @@ function holdByItself(state: MemberState, reason: "flags" | "same_text"): void {
   const until = clock.now() + HELD_FOR;
   noteSanction(sql, { kind: "hold", case: null, until, decided_at: clock.now() });
   const link = `${env.PUBLIC_ORIGIN}/pages/ban`;
-  enqueueMail(state, { kind: "sanction", contents: { kind: "hold", lifted: false, until, automatic: reason, link } });
+  enqueueMail(state, {
+    kind: "sanction",
+    contents: { kind: "hold", lifted: false, closed: false, until, automatic: reason, link },
+  });
 }

@@ -128,7 +128,6 @@ test("repeated and overtaken decisions: the latest of each kind counts", async (
   const history = await inObject(anna, (sql) => listSanctions(sql).map(({ kind, lifted }) => [kind, lifted]));
   expect(history).toEqual([
     ["suspend", true],
-    ["ban", true],
     ["suspend", false],
     ["suspend", true],
     ["suspend", false],
