@@ -29,9 +29,8 @@ import { memberView, type MemberView } from "./profile/member-view.ts";
 import { Portrait } from "./profile/portrait.tsx";
 import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, NameAndAge, ProfileFacts } from "./profile/profile-facts.tsx";
-import { isChatOf } from "./profile/profile-links.ts";
+import { isChatOf, reportPage } from "./profile/profile-links.ts";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
-import { reportPage } from "./profile/profile-links.ts";
 import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
 
