@@ -18,7 +18,7 @@ export const LIVE_SIGNED_OUT = 4403;
 export type LiveEvent =
   | { kind: "hello"; totals: Totals }
   | { kind: "message"; conversation: string; profile: Card; message: Message; totals: Totals }
-  /** The credits of an own message are spent, or back: a copy of it as it stands now. */
+  /** What an own message waited for is decided (its credits are spent or back, or somebody read it first): as it stands now. */
   | { kind: "hold"; conversation: string; message: Message; totals: Totals }
   | { kind: "read"; conversation: string; read_by_other: number; totals: Totals }
   | { kind: "typing"; conversation: string; profile: { id: string }; totals: Totals }

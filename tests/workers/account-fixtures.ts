@@ -7,7 +7,7 @@ import type { CreateOrder } from "../../workers/api/actors/member/account/create
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
 import { anEmail } from "../support/sign-up.ts";
-import { aMember, delivered, valueOf } from "./member-fixtures.ts";
+import { aMember, delivered, unusedMemberId, valueOf } from "./member-fixtures.ts";
 import { aVisitor } from "./visitor-fixture.ts";
 
 const apiEnv = env as unknown as Env;
@@ -77,6 +77,12 @@ export async function linkIn(
 export function ownerOf(email: string): Promise<string | undefined> {
   const { shard, email: addressHash } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
   return actors.accounts(shard).owner(addressHash);
+}
+
+/** May a newcomer make an account with this address? */
+export function mayClaim(email: string) {
+  const { shard, email: addressHash } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
+  return actors.accounts(shard).mayClaim({ email: addressHash, member: unusedMemberId(site) });
 }
 
 /** The limiter of one visitor's address. */

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import type { CreateOrder } from "../../workers/api/actors/member/account/create.ts";
+import type { SignedInWith } from "../../workers/api/actors/member/auth/sessions/known-devices.ts";
 import { clock, moveClock } from "../../workers/api/clock.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { hashPassword } from "../../workers/api/password.ts";
@@ -30,8 +31,10 @@ export function deleteAccount(member: TestMember, order: Record<string, unknown>
   });
 }
 
-export async function signInAgain({ order, stub }: TestMember) {
-  return stub.sessions.signIn({ email: order.email, password, userAgent: "test", known: false, requestId: "test" });
+/** `device`: the browser, by its hash. */
+export async function signInAgain({ order, stub }: TestMember, device?: SignedInWith) {
+  const proof = { email: order.email, password, known: false, requestId: "test" };
+  return stub.sessions.signIn({ ...proof, userAgent: "test", device });
 }
 
 /** Deletes the account, lets the days of grace pass, and does what the alarm would do. The clock stays there. */

@@ -6,6 +6,7 @@ import {
   resetPassword,
   undoAccountChange,
 } from "../../../../app/contract/access.ts";
+import { refuse } from "../../../../app/domain/result.ts";
 import { currentUser } from "../../../../app/contract/session.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
@@ -16,6 +17,7 @@ import {
   anotherBrowser,
   linkIn,
   mailsTo,
+  mayClaim,
   ownerOf,
   signInAnswer,
   passkeysOf,
@@ -106,6 +108,19 @@ test("whoever moved the account on and on cannot take it back to an address of t
   expect(await undo(theirs)).toEqual(GONE);
   await expectRescued(account, thief);
   expect(await ownerOf(third)).toBeUndefined();
+});
+
+test("a ban goes along to the address that the account is taken back to", async () => {
+  const account = await anAccount();
+  const theirs = await newAddress(account, { visitor: account.visitor, password: account.password });
+  const decision = { kind: "ban", case: null, until: null, decided_at: clock.now() };
+  await account.stub.receive({ id: crypto.randomUUID(), kind: "sanction", payload: decision });
+  await undo(await linkIn(account, "email_changed"));
+  await delivered(account);
+  await account.stub.standing.erase({ at_once: true });
+  while (await ownerOf(account.email)) await account.stub.runDue();
+  expect(await mayClaim(account.email)).toEqual(refuse("signups_closed"));
+  expect((await mayClaim(theirs)).ok).toBe(true);
 });
 
 test("an address that the owner has again stays theirs when its 48 hours are over", async () => {

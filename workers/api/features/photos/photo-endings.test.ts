@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { deletePhoto } from "../../../../app/contract/photos.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
-import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
+import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { deleteAccount, erase, signInAgain } from "../../../../tests/workers/deletion-fixtures.ts";
 import { delivered, valueOf } from "../../../../tests/workers/member-fixtures.ts";
 import {
@@ -139,23 +139,41 @@ test("who deletes the account takes photos along in every state, and who comes b
   expect(await filesOf(active.id)).toEqual(variants.map((variant) => fileOf(active.id, variant)));
 });
 
-test("a photo that is being prepared when the deletion begins is looked at by nobody, until its member is back", async () => {
+/** Anna is hidden while her photo is being prepared. */
+async function hiddenWhilePreparing(hide: (anna: TestAccount) => Promise<unknown>) {
   const anna = await anAccount();
   const photo = await uploaded(anna);
   const { reached, goOn } = await heldBeforeStore(anna, `get raw/${photo.id}`);
   const preparing = anna.stub.runDue();
   await reached();
-  await deleteAccount(anna);
+  await hide(anna);
   await goOn();
   await preparing;
   await delivered(anna);
   expect(await inMember(anna, statusesIn)).toEqual(["inspection"]);
   expect(await queuedPhotos(anna)).toEqual([]);
+  return { anna, photo };
+}
+
+test("a photo that is being prepared when the deletion begins is looked at by nobody, until its member is back", async () => {
+  const { anna, photo } = await hiddenWhilePreparing(deleteAccount);
   expect(await anna.stub.people.inspected()).toBeUndefined();
   valueOf(await signInAgain(anna));
   await delivered(anna);
   expect(await queuedPhotos(anna)).toEqual([photo.id]);
   expect(await anna.stub.people.inspected()).toMatchObject({ photos: [{ id: photo.id }] });
+});
+
+test("nor is one that is being prepared when its member is suspended, until that is lifted", async () => {
+  const decide = ({ stub }: TestAccount, kind: string, more: object = {}) => {
+    const payload = { kind: "suspend", case: null, decided_at: clock.now(), ...more };
+    return stub.receive({ id: crypto.randomUUID(), kind, payload });
+  };
+  const { anna, photo } = await hiddenWhilePreparing((member) => decide(member, "sanction", { until: null }));
+  moveClock(1000);
+  await decide(anna, "sanction_lifted");
+  await delivered(anna);
+  expect(await queuedPhotos(anna)).toEqual([photo.id]);
 });
 
 test("an erasure deletes photos in every state, uploads that wait too, and the site's queue", async () => {

@@ -12,7 +12,7 @@ export type Deferred = { kind: DeferredKind; payload: string };
 
 /**
  * Must it wait, neither shown nor counted? Messages do until the member's address is confirmed (spec §4); while the account
- * is being deleted everything does that would be news to the member.
+ * is being deleted or suspended everything does that would be news to the member.
  */
 export function mustWait(sql: SqlStorage, kind: string): kind is DeferredKind {
   if (!(kind in senders)) return false;

@@ -11,6 +11,7 @@ import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { send } from "./send.ts";
 import type { MemberState } from "../engine/state.ts";
+import { isHidden } from "../standing/hidden.ts";
 import { askPerson } from "../people/profile-lookup.ts";
 
 const MINUTE = 60_000;
@@ -36,6 +37,11 @@ export function planMessage({ sql, env }: MemberState, { target, text }: { targe
   );
 }
 
+/** The account is being deleted: it never leaves. */
+export function dropPlanned(sql: SqlStorage): void {
+  eraseRows(sql, { ...plannedMessages, where: "true" });
+}
+
 /** The address is confirmed: it may leave now. Answers whether there is one. */
 export function releasePlanned(sql: SqlStorage): boolean {
   return sql.exec("UPDATE planned_messages SET due = ? WHERE refusal IS NULL", clock.now()).rowsWritten > 0;
@@ -43,11 +49,13 @@ export function releasePlanned(sql: SqlStorage): boolean {
 
 /**
  * Sends it once the address is confirmed, as the member would: the same charge, the same limits. What is refused stays
- * with the reason, and is not tried again; an actor that fails is asked again later. Decision 0064.
+ * with the reason, and is not tried again; an actor that fails is asked again later. Decision 0064. While the member is
+ * suspended it waits.
  */
 export const plannedMessageJob: Job<MemberEngine> = {
-  next: "SELECT min(due) FROM planned_messages WHERE refusal IS NULL",
+  next: "SELECT min(due) FROM planned_messages WHERE refusal IS NULL AND (SELECT suspended FROM account) = 0",
   async run(engine) {
+    if (isHidden(engine.sql)) return;
     for (const planned of duePlanned(engine.sql)) {
       engine.sql.exec(
         "UPDATE planned_messages SET due = ? WHERE client_id = ?",
@@ -77,7 +85,7 @@ async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
   const settings = await settingsOf({ actors, site });
   const lookedUp = await askPerson(engine, planned.target);
   // The account may have changed while others were asked.
-  if (!engine.account()) return;
+  if (!engine.account() || isHidden(engine.sql)) return;
   engine.act((state) => {
     const order = { client_id: planned.client_id, to: planned.target, text: planned.text, ...messageRules(settings) };
     const sent = send(state, order, lookedUp);

@@ -5,13 +5,18 @@ import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { dropLinks, mintLink } from "../auth/links.ts";
+import { dropPlanned } from "../conversations/planned-message.ts";
 import { enqueueMail } from "../notifications/mails.ts";
+import { dropPushDevices } from "../notifications/push-devices.ts";
 import type { MemberState } from "../engine/state.ts";
 import { hideMember } from "../standing/visibility.ts";
 
 const GRACE = DELETE_GRACE_DAYS * 24 * 60 * 60_000;
 
-export type DeletionOrder = Omit<BodyOf<typeof deleteAccount>, "password">;
+export type DeletionOrder = Omit<BodyOf<typeof deleteAccount>, "password"> & {
+  /** Without days of grace: nothing brings it back, and the last mail is the only one. */
+  at_once?: boolean;
+};
 
 /**
  * The account is being deleted: hidden and signed out everywhere at once, erased after the days of grace. Answers when
@@ -19,8 +24,8 @@ export type DeletionOrder = Omit<BodyOf<typeof deleteAccount>, "password">;
  */
 export function startDeletion(state: MemberState, order: DeletionOrder): number {
   const { sql } = state;
-  const { reason = "unsaid", comment }: { reason?: string; comment: string } = order;
-  const erased_at = clock.now() + GRACE;
+  const { reason = "unsaid", comment, at_once }: Omit<DeletionOrder, "reason"> & { reason?: string } = order;
+  const erased_at = clock.now() + (at_once ? 0 : GRACE);
   sql.exec(
     "INSERT INTO closing (at, erase_at, reason, comment) VALUES (?, ?, ?, ?)",
     clock.now(),
@@ -29,14 +34,18 @@ export function startDeletion(state: MemberState, order: DeletionOrder): number 
     comment,
   );
   sql.exec("UPDATE account SET profile_status = 'disabled'");
+  dropPushDevices(sql);
+  dropPlanned(sql);
   hideMember(state);
   countLeft(sql, reason);
   dropLinks(sql, "restore");
-  enqueueMail(state, {
-    kind: "account_closing",
-    contents: { erased_at, link: reactivationLink(state, { by: "closing" }) },
-  });
+  if (!at_once) mailWayBack(state, erased_at);
   return erased_at;
+}
+
+function mailWayBack(state: MemberState, erased_at: number): void {
+  const contents = { erased_at, link: reactivationLink(state, { by: "closing" }) };
+  enqueueMail(state, { kind: "account_closing", contents });
 }
 
 /** One more who left for this reason, which is all that is kept of it. */

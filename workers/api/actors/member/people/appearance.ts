@@ -8,7 +8,7 @@ export function changeAppearance(sql: SqlStorage, change: () => unknown): void {
   const appearance = () => JSON.stringify(personOf(sql, accountOf(sql)));
   const before = appearance();
   change();
-  // While the account is being deleted nobody hears of it; who comes back is told of as they are then.
+  // While the account is being deleted or suspended nobody hears of it; who comes back is told of as they are then.
   if (appearance() === before || isHidden(sql)) return;
   publishProfile(sql);
   tellChanged(sql);

@@ -18,8 +18,8 @@ function contacts(sql: SqlStorage): string[] {
 }
 
 /**
- * The member is being deleted: everybody who knows them is told, and what had not reached others stays here, because
- * nothing of a deleted person arrives after the act (measures, sentence 8).
+ * The member is being deleted or suspended: everybody who knows them is told, and what had not reached others stays here, because
+ * nothing of theirs arrives after the act (measures, sentence 8).
  */
 export function tellDeactivated(sql: SqlStorage): void {
   sql.exec("UPDATE outbox SET target = 'parked:' || target, due = ? WHERE target GLOB 'member:*'", NEVER);

@@ -8,10 +8,10 @@ import { rawFileOf } from "../../../providers/photos/variants.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { first } from "../engine/state.ts";
-import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { askInspection } from "./photo-inspection.ts";
 import { IN_ORDER } from "./photos.ts";
 import { AGAIN_AFTER, clearUploads, removeStored, removeUpload } from "./remove-photos.ts";
+import { isHidden } from "../standing/hidden.ts";
 
 /** A picture that ends the isolate each time it is decoded is not tried for ever. */
 const MOST_ATTEMPTS = 3;
@@ -128,8 +128,8 @@ async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Pro
       clock.now(),
       id,
     );
-    // Nobody looks at it while the account is being deleted; who comes back asks for it then (reactivation.ts).
-    if (made && rowsWritten > 0 && !isBeingDeleted(sql)) askInspection(sql, id, clock.now());
+    // Nobody looks at it while the member is hidden; who comes back asks for it then (standing/visibility.ts).
+    if (made && rowsWritten > 0 && !isHidden(sql)) askInspection(sql, id, clock.now());
   });
 }
 

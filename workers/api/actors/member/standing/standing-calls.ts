@@ -34,8 +34,8 @@ export class StandingCalls extends RpcTarget {
   async erase({ at_once }: { at_once: boolean }): Promise<void> {
     if (!this.engine.account()) return;
     this.engine.act((state) => {
-      if (!deletionOf(state.sql)) startDeletion(state, { reason: "other", comment: "" });
-      if (at_once) state.sql.exec("UPDATE closing SET erase_at = ? WHERE step = 'waiting'", clock.now());
+      if (!deletionOf(state.sql)) startDeletion(state, { reason: "other", comment: "", at_once });
+      else if (at_once) state.sql.exec("UPDATE closing SET erase_at = ? WHERE step = 'waiting'", clock.now());
     });
     await Promise.all([this.engine.settled(), placePhotos(this.engine)]);
     if (at_once) this.engine.ctx.waitUntil(this.engine.runDue());

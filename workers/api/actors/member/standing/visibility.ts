@@ -3,6 +3,7 @@ import { hideProfile, publishProfile } from "../account/listing.ts";
 import { endSessions } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
 import { tellAllWaiting, tellNothingWaits } from "../fictional/waiting.ts";
+import { keepPushDevices } from "../notifications/push-devices.ts";
 import { tellDeactivated, tellReactivated } from "../people/contacts.ts";
 import { askInspectionsAgain, withdrawInspections } from "../people/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
@@ -15,8 +16,8 @@ import { isHidden } from "./hidden.ts";
  */
 export function hideMember(state: MemberState): void {
   const { sql } = state;
-  // Before the sessions: they would take their devices along, and leave what was said of them in the file.
   dropUnsent(sql);
+  keepPushDevices(sql);
   endSessions(state);
   tellDeactivated(sql);
   withdrawInspections(sql);
@@ -37,10 +38,8 @@ export function showMember(state: MemberState): void {
   releaseDeferred(state);
 }
 
-/** What waits to be told or written, and the devices that would be told. */
+/** What waits to be told: it would be old news. A first message that waits stays (planned-message.ts). */
 function dropUnsent(sql: SqlStorage): void {
   eraseRows(sql, { table: "scheduled_notifications", words: ["data"], where: "true" });
-  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "true" });
-  eraseRows(sql, { table: "push_subscriptions", words: ["subscription"], where: "true" });
   eraseRows(sql, { table: "outbox", words: ["payload"], where: "target GLOB 'push:*'" });
 }

@@ -5,6 +5,7 @@ import { reactivateIfBeingDeleted } from "../../deletion/reactivation.ts";
 import { moveTo } from "./reserved-emails.ts";
 import { dropLaterLinks, findLink, markUsed, type FoundLink } from "../links.ts";
 import { tellAccounts } from "./account-claim.ts";
+import { counts } from "../../standing/sanctions.ts";
 import { removePasskeys } from "../passkeys/passkeys.ts";
 import { endSessions } from "../sessions/session.ts";
 import type { MemberState } from "../../engine/state.ts";
@@ -38,10 +39,13 @@ function takeBack(state: MemberState, link: FoundLink): void {
   mailResetLink(state);
 }
 
-/** The account is where it was at that change, also if it has moved since; the newer address is given up. */
+/** The account is where it was at that change, also if it has moved since; the newer address is given up. A ban comes along. */
 function returnTo(state: MemberState, email: string): void {
   const { email: newer } = accountOf(state.sql);
   if (!email || normalEmail(newer) === normalEmail(email)) return;
   tellAccounts(state, "released", newer);
   moveTo(state, email);
+  if (!counts(state.sql, "ban")) return;
+  tellAccounts(state, "ban_lifted", newer);
+  tellAccounts(state, "banned", email);
 }

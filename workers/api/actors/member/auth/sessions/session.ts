@@ -5,6 +5,7 @@ import { randomness } from "../../../../randomness.ts";
 import { hashOf } from "../../../../signature.ts";
 import { publishProfile } from "../../account/listing.ts";
 import { forgetDeviceOf, forgetDevices, keepDevice, type SignedInWith } from "./known-devices.ts";
+import { hearAgain } from "../../notifications/push-devices.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 
 /** Milliseconds. */
@@ -41,6 +42,7 @@ export function startSession(state: MemberState, { userAgent, method, device }: 
     method,
     device?.hash ?? null,
   );
+  if (device) hearAgain(sql, hashOf(token), device);
   return token;
 }
 
