@@ -43,7 +43,7 @@ test("a lander is made once for each country and language that Cloudflare and th
 });
 
 test("nothing of a member is cached, and no member is shown a cached page", async () => {
-  const Cookie = await site.cookieOf(await site.internal.makeMember());
+  const Cookie = await site.cookieOf(await site.newMember());
   const hers = await open(LANDER, { country: "LV" }, { Cookie });
   expect([hers.cache, hers.headers.get("Cache-Control")]).toEqual([null, "private, no-store"]);
   const visitor = await open(LANDER, { country: "LV" });

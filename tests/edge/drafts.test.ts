@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { setPreferences } from "../../app/contract/notifications.ts";
 import { listChats, listMessages } from "../../app/contract/conversations.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail, signUpSteps } from "../support/sign-up.ts";
@@ -17,7 +18,8 @@ async function keysOf(text: string) {
 const DAY = 24 * 60 * 60;
 
 test("a first message of 2,000 emoji waits in Workers KV until there is an account, then with it, then it leaves", async () => {
-  const bert = await site.internal.makeMember({ name: "Bert", gender: "male", show_to_visitors: true });
+  const bert = await site.newMember({ name: "Bert", gender: "male" });
+  await site.api(bert).callOrThrow(setPreferences, { show_to_visitors: true });
   const [visitor, text, email] = [site.browser(), "🌷".repeat(2000), anEmail()];
   const sends = (step: string, fields: Record<string, string>) =>
     visitor.post(`/members/${bert.id}/signup?step=${step}`, fields);

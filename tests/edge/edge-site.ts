@@ -7,12 +7,14 @@ import {
   type Response as EdgeResponse,
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { activate, signup } from "../../app/contract/account.ts";
 import { internalApi } from "../../scripts/seed/internal-api.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { mailApi } from "../support/doubles/mail-api.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { sessionPair } from "../support/http/site-cookies.ts";
+import { aSignUp } from "../support/sign-up.ts";
 import { jarOf, siteApi, type MadeMember } from "../support/site/site-api.ts";
 
 export const ORIGIN = "https://periwinkle.example";
@@ -105,11 +107,23 @@ async function start() {
     return (found ?? "").slice(ORIGIN.length);
   }
 
+  /** Somebody who signed up and confirmed their address; whoever is made here otherwise is a fictional profile (design §8). */
+  async function newMember(wishes: Parameters<typeof aSignUp>[0] = {}): Promise<MadeMember> {
+    const [api, order] = [apiClient(apiOrigin), aSignUp({ language: "en", ...wishes })];
+    await api.callOrThrow(signup, order);
+    const { searchParams } = new URL(await mailedLink(order.email, "/activate"), ORIGIN);
+    const [id = "", token = ""] = ["id", "token"].map((name) => searchParams.get(name) ?? "");
+    await api.callOrThrow(activate, { id, token });
+    const [cookie = ""] = Object.entries(api.cookies).map((pair) => pair.join("="));
+    return { id, email: order.email, password: order.password, cookie };
+  }
+
   return {
     miniflare,
     mail,
     ask,
     mailedLink,
+    newMember,
     internal: siteApi(access),
     seeding: internalApi(access),
     /** A browser without scripts. */

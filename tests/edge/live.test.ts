@@ -8,8 +8,8 @@ const site = await edgeSite();
 
 test("an open page hears of a message over its socket, through both Workers", async () => {
   const [anna, bert] = await Promise.all([
-    site.internal.makeMember({ name: "Anna", gender: "female", credits: 3 }),
-    site.internal.makeMember({ name: "Bert", gender: "male" }),
+    site.newMember({ name: "Anna" }),
+    site.newMember({ name: "Bert", gender: "male" }),
   ]);
   const headers = { Upgrade: "websocket", Origin: ORIGIN, Cookie: await site.cookieOf(bert) };
   const { status, webSocket } = await site.ask(LIVE_PATH, { headers });
@@ -26,7 +26,7 @@ test("an open page hears of a message over its socket, through both Workers", as
 });
 
 test("nobody opens a socket from another site, or without a session", async () => {
-  const Cookie = await site.cookieOf(await site.internal.makeMember());
+  const Cookie = await site.cookieOf(await site.newMember());
   for (const headers of [{ Origin: "https://elsewhere.example", Cookie }, { Origin: ORIGIN }])
     expect((await site.ask(LIVE_PATH, { headers: { Upgrade: "websocket", ...headers } })).status).toBe(403);
 });

@@ -7,7 +7,7 @@ import { edgeSite, ORIGIN } from "./edge-site.ts";
 const site = await edgeSite();
 
 test("somebody signs up, confirms the address and writes to a member, who signs in and reads it", async () => {
-  const bert = await site.internal.makeMember({ name: "Bert", gender: "male", seeking: "female" });
+  const bert = await site.newMember({ name: "Bert", gender: "male", seeking: "female" });
   const [anna, email] = [site.browser(), anEmail()];
   // Refused once, the mail leaves by the alarm of her object.
   site.mail.answers.push({ status: 503, body: "busy" });

@@ -17,7 +17,7 @@ test("a photo lies in R2, and is shown to whoever has its signed address, throug
   );
 
   const bert = await site.seeding.readyMember({ name: "Bert", gender: "male", images: [photo] });
-  const Cookie = await site.cookieOf(await site.internal.makeMember({ gender: "female", seeking: "male" }));
+  const Cookie = await site.cookieOf(await site.newMember());
   const profile = await (await site.ask(`/members/${bert.id}`, { headers: { Cookie } })).text();
   const [, address = ""] = /src="(\/photos\/[^"]+)"/.exec(profile.replaceAll("&amp;", "&")) ?? [];
   const shown = await site.ask(address);
@@ -34,7 +34,7 @@ test("a photo lies in R2, and is shown to whoever has its signed address, throug
 });
 
 test("an upload comes into R2, and nothing is left there of it, nor of one that is refused", async () => {
-  const anna = await site.internal.makeMember({});
+  const anna = await site.newMember();
   const Cookie = await site.cookieOf(anna);
   const send = (body: Uint8Array) =>
     site.ask(`${uploadPhoto.path}?key=${crypto.randomUUID()}`, {
