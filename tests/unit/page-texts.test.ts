@@ -27,6 +27,15 @@ test("the privacy page names the setting that shows somebody to visitors, and wh
   }
 });
 
+test("the privacy page tells of reports, of what our staff read, and how long what is left of both is kept", () => {
+  const told = [
+    [english, ["others report about you", "Our staff", "fictional profiles", "half a year", "two years"]],
+    [dutch, ["anderen over jou melden", "Onze medewerkers", "fictieve profielen", "half jaar", "twee jaar"]],
+  ] as const;
+  for (const [{ privacy }, expected] of told)
+    for (const words of expected) expect(JSON.stringify(privacy)).toContain(words);
+});
+
 test("mails are read as plain text too, where no button stands below; the reset says how long its link works", () => {
   for (const { mail, hour, button } of languages) {
     expect(JSON.stringify(mail)).not.toMatch(button);
