@@ -39,12 +39,16 @@ function eraseLogins(sql: SqlStorage, emails: readonly string[]): void {
 
 type Row = { position: number; mail: string; about: string | null };
 
-/** Mails to them, about them and with a link to them; found by ids and addresses, since others may have the same name. */
+/**
+ * Mails to them, about them and with a link to them; found by ids and addresses, since others may have the same name. All at
+ * once: where rows go SQLite moves others, and words that are not overwritten yet would stay where they lay.
+ */
 function eraseMails(sql: SqlStorage, { member, emails }: ErasedMember): void {
   const rows = sql.exec<Row>("SELECT position, mail, about FROM mails").toArray();
-  for (const { position, mail: text, about } of rows) {
-    const mail = JSON.parse(text) as Mail;
-    if (about === member || emails.includes(mail.to) || text.includes(member))
-      eraseRows(sql, { table: "mails", words: ["mail"], where: "position = ?" }, position);
-  }
+  const theirs = rows.filter(({ mail: text, about }) => {
+    return about === member || emails.includes((JSON.parse(text) as Mail).to) || text.includes(member);
+  });
+  const positions = JSON.stringify(theirs.map(({ position }) => position));
+  const where = "position IN (SELECT value FROM json_each(?))";
+  eraseRows(sql, { table: "mails", words: ["mail"], where }, positions);
 }
