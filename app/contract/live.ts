@@ -19,7 +19,7 @@ export type LiveEvent =
   | { kind: "hello"; totals: Totals }
   | { kind: "message"; conversation: string; profile: Card; message: Message; totals: Totals }
   /** What an own message waited for is decided (its credits are spent or back, or somebody read it first): as it stands now. */
-  | { kind: "hold"; conversation: string; message: Message; totals: Totals }
+  | { kind: "changed"; conversation: string; message: Message; totals: Totals }
   | { kind: "read"; conversation: string; read_by_other: number; totals: Totals }
   | { kind: "typing"; conversation: string; profile: { id: string }; totals: Totals }
   | { kind: "like"; profile: Card; match: boolean; totals: Totals }

@@ -69,7 +69,7 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   useLive("sent", (event) => {
     if (event.to === data.person.id && isNewest) add([event.message]);
   });
-  useLive("hold", (event) => {
+  useLive("changed", (event) => {
     if (event.conversation === here && isNewest) add([event.message]);
   });
   useLive("read", (event) => {

@@ -41,8 +41,8 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "photo_gone") photoGone(sql, payload as PhotoEvent);
   else if (kind === "fictional_message") queueFictional(sql, payload as WaitingMessage);
   else if (kind === "fictional_gone") fictionalGone(sql, payload as NothingWaits);
-  else if (kind === "hold_text") queueText(sql, payload as TextEvent & { at: number });
-  else if (kind === "held_text_gone") textGone(sql, payload as TextEvent);
+  else if (kind === "inspect_text") queueText(sql, payload as TextEvent & { at: number });
+  else if (kind === "text_gone") textGone(sql, payload as TextEvent);
   else if (kind === "report") addCase(sql, payload as NewCase);
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "case_decided") settleCase(sql, payload as SettledCase, links);

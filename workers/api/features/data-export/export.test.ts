@@ -139,10 +139,8 @@ const leftOut = [
   "deferred",
   // Of others only who they are (in likes and conversations).
   "profile_cache",
-  // What counts now of `sanctions`.
-  "standing",
   // The member's own words are in messages and profile; who flagged them is not theirs to see.
-  "held_texts",
+  "inspected_texts",
   "spam_flags",
   "first_texts",
   // Nobody exports who is being deleted: they are signed out.

@@ -10,7 +10,7 @@ export const getText = handleOperator(inspectedText, async ({ actors, operator, 
   const item = await actors.site().queues.claimed({ number: query.number, operator });
   if (!item || item.queue !== "held-texts") return refuse("not_claimed");
   const member = actors.findMember(item.member);
-  const [text, stored] = await Promise.all([member?.standing.heldText(item.ref), member?.people.inspected()]);
+  const [text, stored] = await Promise.all([member?.standing.inspectedText(item.ref), member?.people.inspected()]);
   if (!text || !stored) return itemGone(actors, { number: query.number, operator });
   return accept({
     ...text,

@@ -1,7 +1,7 @@
 import { instantOf } from "../../../clock.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
-import { heldAbout } from "../standing/held-texts.ts";
+import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { basicsOf } from "../people/person.ts";
 import { IN_ORDER, THERE } from "../people/photos.ts";
@@ -141,7 +141,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
     },
     profile: {
       ...basicsOf(account),
-      ...flat("", { ...detailsOf(account), about_held: heldAbout(sql)?.about }),
+      ...flat("", { ...detailsOf(account), about_held: inspectedAbout(sql)?.about }),
       interests: (JSON.parse(account.interests) as string[]).join(", "),
       ...flat("seeking", { min_age: min, max_age: max, regions: regions.join(", ") || null }),
     },

@@ -4,7 +4,7 @@ import { aboutText, needsInspection } from "../../../../../app/domain/account/pr
 import { textRefusals } from "../../../../../app/contract/text-refusals.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberState } from "../engine/state.ts";
-import { heldAbout, holdAbout } from "../standing/held-texts.ts";
+import { inspectedAbout, inspectAbout } from "../standing/inspected-texts.ts";
 import { tellChanged } from "../people/contacts.ts";
 import type { ProfileDetails } from "../people/person.ts";
 import { accountOf, detailsOf, personOf, type Account } from "./account.ts";
@@ -15,7 +15,7 @@ import { profileProblems, type ProfileChanges, type ProfileRules } from "./profi
 /** The own profile as its owner edits it (spec §3), with what the site does not ask. */
 export function ownProfileOf(sql: SqlStorage): OwnProfile {
   const account = accountOf(sql);
-  const held = heldAbout(sql);
+  const held = inspectedAbout(sql);
   const { name, country, region, city, seeking } = account;
   const { min, max, regions } = lookingForIn(account);
   return {
@@ -79,7 +79,7 @@ function changedColumns(before: Account, changes: ProfileChanges): Columns {
 /** A text to inspect waits, and changes nothing that others see; the same one again goes on waiting. */
 function keepAbout(sql: SqlStorage, words: string): void {
   const about = needsInspection(words) ? words : null;
-  if (heldAbout(sql)?.about !== about) holdAbout(sql, about);
+  if (inspectedAbout(sql)?.about !== about) inspectAbout(sql, about);
 }
 
 /** A fact that was taken back leaves no trace, nor does an empty text. */

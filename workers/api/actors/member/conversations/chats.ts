@@ -1,4 +1,4 @@
-import { dropHeldIn } from "../standing/held-texts.ts";
+import { dropInspectedIn } from "../standing/inspected-texts.ts";
 import type { Chat } from "../../../../../app/contract/conversations.ts";
 import type { Card } from "../../../../../app/contract/profile.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
@@ -41,7 +41,7 @@ function chatOf({ id, unread, text, own, sent_at }: Row, profile: Card): Chat {
 
 /** Removes the member's own copy; the other's stays. Who began it still counts (spec §6). */
 export function deleteChat({ sql, frames }: MemberState, conversation: string): Result {
-  dropHeldIn(sql, "?", conversation);
+  dropInspectedIn(sql, "?", conversation);
   eraseRows(sql, { table: "messages", words: ["text"], where: "conversation = ?" }, conversation);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE id = ?", conversation);
   frames.push({ kind: "totals" });

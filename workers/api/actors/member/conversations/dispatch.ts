@@ -19,6 +19,8 @@ interface Price {
   cost: number;
   /** How long the credits of a message to a fictional profile wait for an answer (setting fictional_hold_hours). */
   hold_hours: number;
+  /** When a message leaves that was inspected first, milliseconds: the hours count from then. */
+  released_at?: number;
 }
 
 /** Charges a message; to a fictional profile the credits are held until it is answered. */
@@ -37,8 +39,9 @@ export function dispatch(sql: SqlStorage, price: Price, to: Person, sent: Omit<S
   const account = accountOf(sql);
   const { client_id, cost: credits, hold_hours: hours } = price;
   const { conversation, message } = sent;
-  if (isHeld(price, to))
-    keepHeld(sql, { message: message.id, client_id, conversation, credits, sent_at: message.sent_at, hours });
+  const { id, sent_at } = message;
+  const from = price.released_at ?? sent_at;
+  if (isHeld(price, to)) keepHeld(sql, { message: id, client_id, conversation, credits, sent_at, hours, from });
   enqueue(sql, {
     id: `${account.id}/message/${client_id}`,
     target: `member:${to.id}`,

@@ -33,5 +33,5 @@ function show({ sql, frames }: MemberState, messages: readonly string[]): void {
   if (messages.length === 0) return;
   frames.push({ kind: "totals" });
   for (const { conversation, message } of messagesWithIds(sql, messages))
-    frames.push({ kind: "hold", conversation, message });
+    frames.push({ kind: "changed", conversation, message });
 }

@@ -1,11 +1,12 @@
 import { type Message, messageRefusals } from "../../../../../app/contract/conversations.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
 import type { MemberState } from "../engine/state.ts";
 import { first } from "../engine/state.ts";
 import { balanceOf } from "../money/wallet.ts";
 import { cachedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { isBlocked } from "../people/blocked.ts";
-import { dropHeld, type HeldText, refuseHeld } from "../standing/held-texts.ts";
+import { dropInspected, type InspectedText, refuseText } from "../standing/inspected-texts.ts";
 import { counts } from "../standing/sanctions.ts";
 import { dispatch, pay } from "./dispatch.ts";
 
@@ -13,7 +14,7 @@ type Inspection = Pick<Message, "inspection" | "refusal">;
 
 /** Of `messages`: the message's inspection as JSON, as SQL; NULL for one that was delivered. */
 export const INSPECTION =
-  "(SELECT json_object('refusal', refusal) FROM held_texts WHERE held_texts.id = messages.id) AS inspection";
+  "(SELECT json_object('refusal', refusal) FROM inspected_texts WHERE inspected_texts.id = messages.id) AS inspection";
 
 /** The contract's inspection, from the column `INSPECTION`. */
 export function inspectionOf(column: string | null): Inspection {
@@ -25,7 +26,7 @@ export function inspectionOf(column: string | null): Inspection {
 
 /** As `inspectionOf`, of one message. */
 export function inspectionOfMessage(sql: SqlStorage, id: string): Inspection {
-  const query = "SELECT json_object('refusal', refusal) AS inspection FROM held_texts WHERE id = ?";
+  const query = "SELECT json_object('refusal', refusal) AS inspection FROM inspected_texts WHERE id = ?";
   return inspectionOf(first(sql.exec<{ inspection: string }>(query, id))?.inspection ?? null);
 }
 
@@ -49,21 +50,22 @@ export function couldPay(sql: SqlStorage, cost: number): Result {
  * Somebody read the message and it may go: charged and delivered, with the time at which it was written. To somebody who is
  * gone, or without the credits by now, it never goes, and costs nothing.
  */
-export function releaseMessage(state: MemberState, held: HeldText): void {
+export function releaseMessage(state: MemberState, waiting: InspectedText): void {
   const { sql } = state;
   const message = first(
     sql.exec<{ conversation: string; text: string; sent_at: number; other: string }>(
       `SELECT conversation, text, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
        WHERE messages.id = ?`,
-      held.id,
+      waiting.id,
     ),
   );
-  if (!message) return dropHeld(sql, "id = ?", held.id);
+  if (!message) return dropInspected(sql, "id = ?", waiting.id);
   const { conversation, text, sent_at, other } = message;
   const to = cachedProfile(sql, other);
-  if (!to || isBlocked(sql, other) || isDeactivated(sql, other)) return refuseHeld(sql, held.id, "gone");
-  const price = { client_id: held.client_id ?? held.id, cost: held.cost, hold_hours: held.hold_hours };
-  if (!pay(sql, price, to).ok) return refuseHeld(sql, held.id, "credits");
-  dispatch(sql, price, to, { conversation, message: { id: held.id, text, sent_at } });
-  dropHeld(sql, "id = ?", held.id);
+  if (!to || isBlocked(sql, other) || isDeactivated(sql, other)) return refuseText(sql, waiting.id, "gone");
+  const { id, client_id, cost, hold_hours } = waiting;
+  const price = { client_id: client_id ?? id, cost, hold_hours, released_at: clock.now() };
+  if (!pay(sql, price, to).ok) return refuseText(sql, id, "credits");
+  dispatch(sql, price, to, { conversation, message: { id, text, sent_at } });
+  dropInspected(sql, "id = ?", id);
 }

@@ -14,7 +14,7 @@ import { cacheProfile, cachedProfile, isDeactivated } from "../people/profile-ca
 import { mayContact } from "../people/blocked.ts";
 import { cardFor } from "../people/relations.ts";
 import { noteFirstText } from "../standing/spam-flags.ts";
-import { holdMessage } from "../standing/held-texts.ts";
+import { inspectMessage } from "../standing/inspected-texts.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { holdOfMessage } from "../money/held-credits.ts";
 import { balanceOf } from "../money/wallet.ts";
@@ -109,7 +109,7 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
     )
     .one();
   const { text, answers } = order;
-  if (to.inspected) holdMessage(sql, { id, ...order });
+  if (to.inspected) inspectMessage(sql, { id, ...order });
   else dispatch(sql, order, to.person, { conversation, message: { id, text, sent_at, answers } });
   const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);

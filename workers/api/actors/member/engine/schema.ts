@@ -1,7 +1,7 @@
 import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { spamFlagsSchema } from "../standing/spam-flags.ts";
-import { heldTextsSchema } from "../standing/held-texts.ts";
+import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
 import { reportsSchema } from "../people/reports-schema.ts";
 import { eachByItselfSchema, sanctionsSchema } from "../standing/sanctions.ts";
@@ -231,7 +231,7 @@ export const memberSchema: readonly (readonly string[])[] = [
     `CREATE TRIGGER fictional_stays BEFORE UPDATE OF fictional ON account WHEN NEW.fictional IS NOT OLD.fictional
      BEGIN SELECT RAISE(ABORT, 'a profile stays what it was made as'); END`,
   ],
-  [...heldTextsSchema, ...spamFlagsSchema],
+  [...inspectedTextsSchema, ...spamFlagsSchema],
   reportsSchema,
   eachByItselfSchema,
   [
@@ -240,4 +240,5 @@ export const memberSchema: readonly (readonly string[])[] = [
     `UPDATE conversations SET answered = 1 WHERE opened_by_me = 0 OR EXISTS (
       SELECT 1 FROM messages WHERE conversation = conversations.id AND own = 0)`,
   ],
+  renamedTextsSchema,
 ];

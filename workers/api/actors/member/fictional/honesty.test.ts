@@ -53,7 +53,7 @@ const WITHOUT_TOKEN = new Set([
   "people.reported",
   "sessions.signIn",
   "standing.found",
-  "standing.heldText",
+  "standing.inspectedText",
   "standing.record",
   "standing.erase",
   "sessions.knowsDevice",

@@ -49,8 +49,11 @@ export function holdOf(column: string | null): { hold?: MessageHold } {
   return { hold: { credits, until: instantOf(due), ...(returned === 1 && { returned: true }) } };
 }
 
-/** Writes down what the charge of a message was for; `hours`: how long it waits for an answer. */
-export function keepHeld(sql: SqlStorage, { hours, ...held }: Omit<HeldCredits, "due"> & { hours: number }): void {
+/** Writes down what the charge of a message was for; `hours`: how long it waits for an answer, since `from` (milliseconds). */
+export function keepHeld(
+  sql: SqlStorage,
+  { hours, from, ...held }: Omit<HeldCredits, "due"> & { hours: number; from: number },
+): void {
   sql.exec(
     "INSERT INTO held_credits (message, client_id, conversation, credits, sent_at, due) VALUES (?, ?, ?, ?, ?, ?)",
     held.message,
@@ -58,8 +61,7 @@ export function keepHeld(sql: SqlStorage, { hours, ...held }: Omit<HeldCredits, 
     held.conversation,
     held.credits,
     held.sent_at,
-    // One that was looked at first leaves later than it was written.
-    Math.max(held.sent_at, clock.now()) + hours * HOUR,
+    from + hours * HOUR,
   );
 }
 

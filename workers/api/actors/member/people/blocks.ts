@@ -1,4 +1,4 @@
-import { dropHeldIn } from "../standing/held-texts.ts";
+import { dropInspectedIn } from "../standing/inspected-texts.ts";
 import type { BlockedMember } from "../../../../../app/contract/blocks.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
@@ -85,7 +85,7 @@ function dropContact(state: MemberState, other: string): void {
   dropMailsAbout(sql, other);
   forgetInNotifications(sql, other);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, other);
-  dropHeldIn(sql, "SELECT id FROM conversations WHERE other = ?", other);
+  dropInspectedIn(sql, "SELECT id FROM conversations WHERE other = ?", other);
   const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
   eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, other);
   sql.exec("UPDATE conversations SET removed = 1, answered = 0, unread = 0 WHERE other = ?", other);

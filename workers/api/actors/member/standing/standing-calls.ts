@@ -5,7 +5,7 @@ import { deletionOf } from "../deletion/deletion-row.ts";
 import { startDeletion } from "../deletion/start-deletion.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { placePhotos } from "../people/photo-job.ts";
-import { heldWords } from "./held-texts.ts";
+import { inspectedWords } from "./inspected-texts.ts";
 import { memberRecord } from "./member-record.ts";
 
 /** What operators ask of a member. Whoever asks has written it down (decision 0174). */
@@ -26,8 +26,8 @@ export class StandingCalls extends RpcTarget {
   }
 
   /** A text that somebody is to read, or whose refusal is to be seen; `to`: of a message, the receiver's name. */
-  heldText(id: string): { kind: "about" | "message"; text: string; to?: string } | undefined {
-    return this.engine.account() && heldWords(this.engine.sql, id);
+  inspectedText(id: string): { kind: "about" | "message"; text: string; to?: string } | undefined {
+    return this.engine.account() && inspectedWords(this.engine.sql, id);
   }
 
   /** Deletes the account as its member asked, by letter or mail. `at_once`: without days of grace. Again changes nothing. */

@@ -7,7 +7,7 @@ import { keepPushDevices } from "../notifications/push-devices.ts";
 import { tellDeactivated, tellReactivated } from "../people/contacts.ts";
 import { askInspectionsAgain, withdrawInspections } from "../people/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
-import { askTextsAgain, withdrawTexts } from "./held-texts.ts";
+import { askTextsAgain, withdrawTexts } from "./inspected-texts.ts";
 import { isHidden } from "./hidden.ts";
 
 /**

@@ -67,7 +67,7 @@ test("a decision waits for no other about the same member that can still be undo
   const anna = await aMemberWithPassword();
   const { queues } = actors.site();
   const payload = { member_id: anna.id, text_id: crypto.randomUUID(), at: clock.now() };
-  await actors.site().receive({ id: crypto.randomUUID(), kind: "hold_text", payload });
+  await actors.site().receive({ id: crypto.randomUUID(), kind: "inspect_text", payload });
   const { number = 0 } = (await claimedTextOf(actors, anna.id, olga)) ?? {};
   expect((await queues.decideText({ number, operator: olga })).ok).toBe(true);
   await members.sanction({ ...(await opened(anna.id)), kind: "ban", until: null });

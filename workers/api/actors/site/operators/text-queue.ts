@@ -3,7 +3,7 @@ import type { Result } from "../../../../../app/domain/result.ts";
 import type { Actor } from "./audit.ts";
 import { decide, dropItem, putItem } from "./queue.ts";
 
-/** Payload of the outbox events `hold_text` (with `at`, since when it waits, milliseconds) and `held_text_gone`. No words. */
+/** Payload of the outbox events `inspect_text` (with `at`, since when it waits, milliseconds) and `text_gone`. No words. */
 export interface TextEvent {
   member_id: string;
   text_id: string;

@@ -9,7 +9,7 @@ import { first } from "../engine/state.ts";
  * Texts of the member that somebody has to read before others do: "about me" with contact details, and messages that begin a
  * conversation while `hold` counts. Once approved a row goes; a refused one stays, so that its writer sees what became of it.
  */
-export const heldTextsSchema = [
+export const inspectedTextsSchema = [
   // `id`: of the message, whose words are in `messages`; or of an "about me", whose words are here. `at`: milliseconds.
   `CREATE TABLE held_texts (
     id TEXT PRIMARY KEY,
@@ -22,8 +22,15 @@ export const heldTextsSchema = [
   )`,
 ];
 
+/** They were called held texts, as credits are that wait for an answer. */
+export const renamedTextsSchema = [
+  "ALTER TABLE held_texts RENAME TO inspected_texts",
+  "UPDATE outbox SET kind = 'inspect_text' WHERE kind = 'hold_text'",
+  "UPDATE outbox SET kind = 'text_gone' WHERE kind = 'held_text_gone'",
+];
+
 /** `about`: the words; `client_id` and what it costs: of a message. `refusal`: null while it waits. */
-export type HeldText = {
+export type InspectedText = {
   id: string;
   about: string | null;
   client_id: string | null;
@@ -35,18 +42,18 @@ export type HeldText = {
 };
 
 /** One that waits or was refused. */
-export function findHeldText(sql: SqlStorage, id: string): HeldText | undefined {
-  return first(sql.exec<HeldText>("SELECT * FROM held_texts WHERE id = ?", id));
+export function findInspectedText(sql: SqlStorage, id: string): InspectedText | undefined {
+  return first(sql.exec<InspectedText>("SELECT * FROM inspected_texts WHERE id = ?", id));
 }
 
 /** Its words, for who is to read them; undefined for one that is gone. */
-export function heldWords(
+export function inspectedWords(
   sql: SqlStorage,
   id: string,
 ): { kind: "about" | "message"; text: string; to?: string } | undefined {
-  const held = findHeldText(sql, id);
-  if (!held) return undefined;
-  if (held.about !== null) return { kind: "about", text: held.about };
+  const found = findInspectedText(sql, id);
+  if (!found) return undefined;
+  if (found.about !== null) return { kind: "about", text: found.about };
   const message = first(
     sql.exec<{ text: string; name: string | null }>(
       `SELECT text, json_extract(person, '$.name') AS name
@@ -59,28 +66,28 @@ export function heldWords(
 }
 
 /** "About me" as it waits, or was refused. */
-export function heldAbout(sql: SqlStorage): HeldText | undefined {
-  return first(sql.exec<HeldText>("SELECT * FROM held_texts WHERE about IS NOT NULL"));
+export function inspectedAbout(sql: SqlStorage): InspectedText | undefined {
+  return first(sql.exec<InspectedText>("SELECT * FROM inspected_texts WHERE about IS NOT NULL"));
 }
 
 /** Another "about me" waits in the place of the one before; without words none does. */
-export function holdAbout(sql: SqlStorage, about: string | null): void {
-  dropHeld(sql, "about IS NOT NULL");
-  if (about !== null) hold(sql, { id: randomness.uuid(), about });
+export function inspectAbout(sql: SqlStorage, about: string | null): void {
+  dropInspected(sql, "about IS NOT NULL");
+  if (about !== null) keepWaiting(sql, { id: randomness.uuid(), about });
 }
 
 /** A message waits. */
-export function holdMessage(
+export function inspectMessage(
   sql: SqlStorage,
-  message: Pick<HeldText, "id" | "cost" | "hold_hours"> & { client_id: string },
+  message: Pick<InspectedText, "id" | "cost" | "hold_hours"> & { client_id: string },
 ): void {
-  hold(sql, message);
+  keepWaiting(sql, message);
 }
 
-function hold(sql: SqlStorage, text: Pick<HeldText, "id"> & Partial<HeldText>): void {
+function keepWaiting(sql: SqlStorage, text: Pick<InspectedText, "id"> & Partial<InspectedText>): void {
   const at = clock.now();
   sql.exec(
-    "INSERT INTO held_texts (id, about, client_id, cost, hold_hours, at) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO inspected_texts (id, about, client_id, cost, hold_hours, at) VALUES (?, ?, ?, ?, ?, ?)",
     text.id,
     text.about ?? null,
     text.client_id ?? null,
@@ -88,38 +95,38 @@ function hold(sql: SqlStorage, text: Pick<HeldText, "id"> & Partial<HeldText>): 
     text.hold_hours ?? 0,
     at,
   );
-  tellSite(sql, { kind: "hold_text", text_id: text.id, at });
+  tellSite(sql, { kind: "inspect_text", text_id: text.id, at });
 }
 
-/** It was let through, or it is gone: nobody reads it any more. `where`: of `held_texts`. */
-export function dropHeld(sql: SqlStorage, where: string, ...given: unknown[]): void {
-  for (const { id } of sql.exec<{ id: string }>(`SELECT id FROM held_texts WHERE ${where}`, ...given).toArray())
-    tellSite(sql, { kind: "held_text_gone", text_id: id });
-  eraseRows(sql, { table: "held_texts", words: ["about"], where }, ...given);
+/** It was let through, or it is gone: nobody reads it any more. `where`: of `inspected_texts`. */
+export function dropInspected(sql: SqlStorage, where: string, ...given: unknown[]): void {
+  for (const { id } of sql.exec<{ id: string }>(`SELECT id FROM inspected_texts WHERE ${where}`, ...given).toArray())
+    tellSite(sql, { kind: "text_gone", text_id: id });
+  eraseRows(sql, { table: "inspected_texts", words: ["about"], where }, ...given);
 }
 
 /** The messages of a conversation are about to go. */
-export function dropHeldIn(sql: SqlStorage, conversations: string, ...given: unknown[]): void {
-  dropHeld(sql, `id IN (SELECT id FROM messages WHERE conversation IN (${conversations}))`, ...given);
+export function dropInspectedIn(sql: SqlStorage, conversations: string, ...given: unknown[]): void {
+  dropInspected(sql, `id IN (SELECT id FROM messages WHERE conversation IN (${conversations}))`, ...given);
 }
 
 /** Nobody will see it; its writer reads why. */
-export function refuseHeld(sql: SqlStorage, id: string, refusal: string): void {
-  sql.exec("UPDATE held_texts SET refusal = ? WHERE id = ?", refusal, id);
+export function refuseText(sql: SqlStorage, id: string, refusal: string): void {
+  sql.exec("UPDATE inspected_texts SET refusal = ? WHERE id = ?", refusal, id);
 }
 
 /** The member is hidden: nobody reads their texts meanwhile. */
 export function withdrawTexts(sql: SqlStorage): void {
-  for (const { id } of waiting(sql)) tellSite(sql, { kind: "held_text_gone", text_id: id });
+  for (const { id } of waiting(sql)) tellSite(sql, { kind: "text_gone", text_id: id });
 }
 
 /** They are back. */
 export function askTextsAgain(sql: SqlStorage): void {
-  for (const { id, at } of waiting(sql)) tellSite(sql, { kind: "hold_text", text_id: id, at });
+  for (const { id, at } of waiting(sql)) tellSite(sql, { kind: "inspect_text", text_id: id, at });
 }
 
-function waiting(sql: SqlStorage): HeldText[] {
-  return sql.exec<HeldText>("SELECT * FROM held_texts WHERE refusal IS NULL ORDER BY at").toArray();
+function waiting(sql: SqlStorage): InspectedText[] {
+  return sql.exec<InspectedText>("SELECT * FROM inspected_texts WHERE refusal IS NULL ORDER BY at").toArray();
 }
 
 /** Of the text only who wrote it and since when it waits: its words stay here. */
