@@ -1,13 +1,11 @@
 import { listBlocked } from "../../contract/blocks.ts";
-import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
+import { listMessages } from "../../contract/conversations.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
 import { apiOf, type Context, localeOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { positionIn } from "../../request/forms/position.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
-
-/** Received messages that are offered to be named at once, the latest first. */
-const OFFERED = 10;
+import { receivedIn } from "./received-messages.ts";
 
 /**
  * Whom a report is about, with the photos that the member sees and what they got from them: `?message=` names one of these,
@@ -46,20 +44,4 @@ async function profileOf(id: string, context: Context) {
   const person = blocked.find((one) => one.id === id);
   if (!person) throw failure(seen.problem);
   return { ...person, images: [], isBlocked: true };
-}
-
-/** The latest, and the one that is named; `older`: before which position more are. */
-function receivedIn(
-  { messages, more }: Pick<MessagesPage, "messages" | "more"> = { messages: [], more: false },
-  id: string | null,
-) {
-  const theirs = messages.filter(({ own }) => !own);
-  const latest = theirs.slice(-OFFERED);
-  const named = theirs.find((message) => message.id === id);
-  const isMore = more || theirs.length > latest.length;
-  return {
-    offered: !named || latest.includes(named) ? latest : [named, ...latest],
-    named: named?.id,
-    older: isMore ? (latest[0] ?? messages[0])?.position : undefined,
-  };
 }

@@ -161,9 +161,12 @@ export function decisionsOn(sql: SqlStorage, number: string): DecisionRow[] {
 /** All cases in which this member is the one reported, the latest first. For operators only. */
 export function casesAbout(sql: SqlStorage, member: string): CaseSummary[] {
   const rows = sql
-    .exec<Record<string, SqlStorageValue>>("SELECT * FROM cases WHERE reported = ? ORDER BY at DESC, number", member)
-    .toArray() as unknown as Row[];
-  return rows.map((row) => summaryOf(sql, { ...row, evidence: row.details !== "" }));
+    .exec<Record<string, SqlStorageValue>>(
+      "SELECT number, kind, reason, at, details <> '' AS kept FROM cases WHERE reported = ? ORDER BY at DESC, number",
+      member,
+    )
+    .toArray() as unknown as (Pick<Case, "number" | "kind" | "reason" | "at"> & { kept: number })[];
+  return rows.map(({ kept, ...one }) => summaryOf(sql, { ...one, evidence: kept === 1 }));
 }
 
 /** As the contract has it. */

@@ -1,0 +1,20 @@
+import type { MessagesPage } from "../../contract/conversations.ts";
+
+/** Received messages that are offered to be named at once. */
+const OFFERED = 10;
+
+/** Of a page of messages those to be named: the latest, and the one with this id. `older`: before which position more are. */
+export function receivedIn(
+  { messages, more }: Pick<MessagesPage, "messages" | "more"> = { messages: [], more: false },
+  id: string | null,
+) {
+  const theirs = messages.filter(({ own }) => !own);
+  const latest = theirs.slice(-OFFERED);
+  const named = theirs.find((message) => message.id === id);
+  const isMore = more || theirs.length > latest.length;
+  return {
+    offered: !named || latest.includes(named) ? latest : [named, ...latest],
+    named: named?.id,
+    older: isMore ? (latest[0] ?? messages[0])?.position : undefined,
+  };
+}
