@@ -86,9 +86,12 @@ const accountPages = [
 const operatorPages = [
   route("operator/login", "routes/operators/login.tsx"),
   route("operator/login/code", "routes/operators/code.tsx"),
+  route("operator/login/passkey", "routes/operators/passkeys/sign-in.ts"),
   layout("routes/operators/console.tsx", [
     route("operator", "routes/operators/queues.tsx"),
     route("operator/audit", "routes/operators/audit.tsx"),
+    route("operator/passkeys", "routes/operators/passkeys/passkeys.tsx"),
+    route("operator/passkeys/question", "routes/operators/passkeys/options.ts"),
     route("operator/members", "routes/operators/members/members.tsx"),
     route("operator/members/:id", "routes/operators/members/member.tsx"),
     route("operator/members/:id/cases/:case", "routes/operators/cases/decided-case.tsx"),

@@ -16,7 +16,7 @@ type Act = (api: InternalApi) => Promise<void>;
 
 /**
  * Operators of the site in DATA_DIR, which must not be running. `add` makes one and prints the password; again, the same operator
- * gets another one and is signed out. `remove` ends what one may do, at once.
+ * gets another one, is signed out and has no passkeys any more. `remove` ends what one may do, at once.
  */
 await main(async () => {
   const act = actOf(process.argv.slice(2));
@@ -52,7 +52,8 @@ async function add(api: InternalApi, email: string, name = email.split("@", 1)[0
 /** Addresses are nowhere to be read. */
 async function list(api: InternalApi): Promise<void> {
   const { operators } = await api.operators();
-  for (const { id, name, created } of operators) console.log(`${id}  since ${created.slice(0, 10)}  ${name}`);
+  for (const { id, name, created, passkeys } of operators)
+    console.log(`${id}  since ${created.slice(0, 10)}  passkeys: ${passkeys}  ${name}`);
   if (operators.length === 0) console.log("There is no operator.");
 }
 
@@ -61,7 +62,7 @@ async function remove(api: InternalApi, who: string): Promise<void> {
   if (removed.outcome === "unknown") throw new OperatorError(`${who} is no operator of this site.`);
   if (removed.outcome === "last")
     throw new OperatorError(`${who} is the only operator. Add another one first: somebody has to answer reports.`);
-  console.log(`\n${removed.name} is no operator any more, and is signed out everywhere.\n`);
+  console.log(`\n${removed.name} is no operator any more, and is signed out everywhere; passkeys are gone.\n`);
 }
 
 async function withApi(settings: SiteSettings, act: Act): Promise<void> {

@@ -2,7 +2,7 @@ import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from "
 import { supportsPasskeys, passkeyForm } from "./passkey-form.ts";
 import { showState } from "./show-state.ts";
 
-/** The page of passkeys (`add-passkey.tsx`): its form, or a note where the browser has no passkeys. */
+/** The pages of passkeys (`page-parts/passkeys/add-passkey.tsx`): its form, or a note where the browser has no passkeys. */
 const form = document.querySelector<HTMLFormElement>("form[data-options]");
 showState(document, supportsPasskeys() ? "supported" : "unsupported");
 if (form && supportsPasskeys()) {

@@ -21,7 +21,7 @@ export function supportsPasskeys(): boolean {
 
 /**
  * Makes a form ask the device before it is sent. WebAuthn's options are fetched from the address in `data-options`, with the
- * form's password if it has one; the device's response is put into the fields `response` and `state`. What goes wrong is
+ * form's fields if a password is among them; the device's response is put into the fields `response` and `state`. What goes wrong is
  * shown as one of the page's status messages; the text of `refused` comes from the server.
  */
 export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): void {
@@ -44,7 +44,7 @@ export function passkeyForm<Options>(form: HTMLFormElement, answer: (options: Op
 
 async function send<Options>(form: HTMLFormElement, answer: (options: Options) => Promise<unknown>): Promise<void> {
   const password = passwordOf(form);
-  const init = password && { method: "POST", body: new URLSearchParams({ password: password.value }) };
+  const init = password && { method: "POST", body: new URLSearchParams([...new FormData(form)] as [string, string][]) };
   const reply = await fetch(form.dataset["options"] ?? "", { headers: { Accept: "application/json" }, ...init });
   // Signed out in the meantime: the reloaded page redirects to sign-in.
   if (reply.status === 403) return location.reload();

@@ -14,6 +14,7 @@ import * as notifications from "./notifications.ts";
 import * as operatorMembers from "./operator-members.ts";
 import * as operatorFictional from "./operator-fictional.ts";
 import * as operatorCases from "./operator-cases.ts";
+import * as operatorPasskeys from "./operator-passkeys.ts";
 import * as operatorQueues from "./operator-queues.ts";
 import * as operatorTexts from "./operator-texts.ts";
 import * as operators from "./operators.ts";
@@ -43,6 +44,7 @@ const areas = [
   money,
   development,
   operators,
+  operatorPasskeys,
   operatorQueues,
   operatorMembers,
   operatorFictional,

@@ -10,6 +10,9 @@ const operator = z.object({ id, name: z.string() });
 
 export type Operator = z.output<typeof operator>;
 
+/** Who is signed in now, beside the cookie; `device` is what the browser is to keep. */
+export const operatorSignedIn = z.object({ operator, device: deviceToken.nullish() });
+
 /**
  * The password; when it is right a code of six digits goes to the address by mail. Says no more of an unknown address than of
  * a wrong password. `challenge` belongs to that code, for ten minutes and five tries. `device`: as a member's; others' wrong
@@ -40,7 +43,7 @@ export const operatorCode = defineEndpoint({
     code: z.string().min(1).max(32),
     device: deviceToken.optional(),
   }),
-  reply: z.object({ operator, device: deviceToken.nullish() }),
+  reply: operatorSignedIn,
   problems: ["code_wrong", "code_expired"],
 });
 

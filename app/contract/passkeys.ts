@@ -6,10 +6,12 @@ import { z } from "./zod.ts";
 /** WebAuthn's own JSON (W3C, `PublicKeyCredential…JSON`); the library that checks it knows its shape. */
 const webAuthnJson = z.record(z.string(), z.unknown());
 /** WebAuthn's options with a challenge. `state` comes back with the response: signed by the API, valid for five minutes, once. */
-const passkeyOptions = z.object({ options: webAuthnJson, state: z.string() });
+export const passkeyOptions = z.object({ options: webAuthnJson, state: z.string() });
+/** A device's response to such options. */
+export const passkeyAnswer = z.object({ response: webAuthnJson, state: z.string().max(2000) });
 
 /** A credential's id as WebAuthn writes it (base64url of at most 1023 bytes). */
-const credentialId = z.string().min(1).max(2000);
+export const credentialId = z.string().min(1).max(2000);
 
 /**
  * The options (`PublicKeyCredentialRequestOptionsJSON`) with which a browser signs in by a passkey. `not_found`: the site has
@@ -28,7 +30,7 @@ export const passkeySignIn = defineEndpoint({
   name: "passkeySignIn",
   method: "POST",
   path: "/api/passkey-sign-in.php",
-  body: z.object({ response: webAuthnJson, state: z.string().max(2000), device: deviceToken.optional() }),
+  body: passkeyAnswer.extend({ device: deviceToken.optional() }),
   reply: signedInReply,
   problems: ["login_failed", "account_suspended", "account_banned"],
 });
@@ -77,7 +79,7 @@ export const addPasskey = defineEndpoint({
   name: "addPasskey",
   method: "POST",
   path: "/api/passkeys.php",
-  body: z.object({ response: webAuthnJson, state: z.string().max(2000), name: z.string().trim().max(60).default("") }),
+  body: passkeyAnswer.extend({ name: z.string().trim().max(60).default("") }),
   reply: holding("passkey", passkey),
   problems: ["authentication_required", "passkey_refused"],
 });

@@ -23,6 +23,7 @@ const pages = [
     signedIn: false,
   })),
   { path: "/login", script: "passkey-sign-in", signedIn: false },
+  { path: "/operator/login", script: "passkey-sign-in", signedIn: false },
   { path: "/profile/passkeys", script: "passkey-add", signedIn: true },
   { path: "/profile/about", script: "count-characters", signedIn: true },
   { path: "/profile/place", script: "place-here", signedIn: true },

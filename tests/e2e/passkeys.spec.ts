@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { addPasskey, listPasskeys, passkeyCreationOptions } from "../../app/contract/passkeys.ts";
 import { anAuthenticator } from "../support/doubles/authenticator.ts";
+import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
+import { anOperator, signInAsOperator, signOutAsOperator } from "../support/browser/operator.ts";
 
 /** A phone with a fingerprint reader, as Chromium pretends one; it belongs to this page. */
 async function aPhoneAt(page: Page) {
@@ -158,3 +160,39 @@ test("a new password takes the passkeys along, unless one unticks the box", asyn
   expect((await anna.api.callOrThrow(listPasskeys, {})).passkeys).toEqual([]);
   expect((await bert.api.callOrThrow(listPasskeys, {})).passkeys).toHaveLength(1);
 });
+
+test(
+  "an operator adds a passkey, signs in with it instead of password and code, and removes it",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const olga = await anOperator(site);
+    const page = await (await site.visitor()).context.newPage();
+    await signInAsOperator(page, site, olga);
+    await aPhoneAt(page);
+    await page.goto("/operator/passkeys");
+    expect(await axeViolations(page), "passkeys").toEqual([]);
+    await page.getByRole("textbox", { name: "E-mail address" }).fill(olga.email);
+    await typePassword(page, "not her password");
+    await addButton(page).click();
+    await expect(page.getByText("Check your e-mail address and your password")).toBeVisible();
+    await typePassword(page, olga.password);
+    await addButton(page).click();
+    await expect(page.getByText("Your passkey has been added.")).toBeVisible();
+
+    await signOutAsOperator(page);
+    expect(await axeViolations(page), "sign in").toEqual([]);
+    await signIn(page).click();
+    await expect(page).toHaveURL(/\/operator$/);
+    await page.goto("/operator/passkeys");
+    const passkey = page.getByRole("main").getByRole("listitem");
+    await expect(passkey).toContainText("Last used");
+    await passkey.getByText("Remove", { exact: true }).click();
+    await passkey.getByRole("button", { name: "Yes, remove it" }).click();
+    await expect(page.getByText("The passkey has been removed.")).toBeVisible();
+
+    await signOutAsOperator(page);
+    await signIn(page).click();
+    await expect(page.getByText("Signing in with a passkey did not work.").filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole("textbox", { name: "E-mail address" })).toBeVisible();
+  },
+);

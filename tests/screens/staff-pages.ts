@@ -18,6 +18,7 @@ const pages: Pages = {
   "operator-queues": "/operator",
   "operator-audit": "/operator/audit",
   "operator-members": "/operator/members",
+  "operator-passkeys": "/operator/passkeys",
 };
 
 /** The staff's pages, and the first item of each queue that has one. */

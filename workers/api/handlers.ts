@@ -16,6 +16,7 @@ import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
 import * as operatorCases from "./features/operators/cases.ts";
+import * as operatorPasskeys from "./features/operators/passkeys.ts";
 import * as operatorQueues from "./features/operators/queues.ts";
 import * as operators from "./features/operators/handlers.ts";
 import * as passkeys from "./features/passkeys/handlers.ts";
@@ -114,6 +115,12 @@ export const handlers = {
   operatorSignOut: operators.deleteSession,
   operatorOverview: operators.getOverview,
   operatorAudit: operators.getAudit,
+  operatorPasskeySignInOptions: operatorPasskeys.getSignInOptions,
+  operatorPasskeySignIn: operatorPasskeys.postSignIn,
+  listOperatorPasskeys: operatorPasskeys.getPasskeys,
+  operatorPasskeyCreationOptions: operatorPasskeys.postCreationOptions,
+  addOperatorPasskey: operatorPasskeys.postPasskey,
+  removeOperatorPasskey: operatorPasskeys.deletePasskey,
   claimItem: operatorQueues.postClaim,
   releaseClaims: operatorQueues.deleteClaims,
   undoDecision: operatorQueues.deleteDecision,

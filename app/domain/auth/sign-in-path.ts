@@ -3,6 +3,7 @@ const SIGN_IN = "/login";
 /** The pages of the site's staff, who sign in elsewhere. */
 export const STAFF_PATH = "/operator";
 export const STAFF_SIGN_IN = `${STAFF_PATH}/login`;
+export const STAFF_PASSKEYS = `${STAFF_PATH}/passkeys`;
 
 /** Where to sign in, and come back afterwards. `back`: a path of our own, with its query. */
 export function signInPath(back: string): string {

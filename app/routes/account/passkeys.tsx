@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { addPasskey, listPasskeys, removePasskey } from "../../contract/passkeys.ts";
+import { z } from "../../contract/zod.ts";
 import { deviceName, deviceOf } from "../../domain/visitor/device.server.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -7,38 +8,38 @@ import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { AddPasskey } from "../../page-parts/passkeys/add-passkey.tsx";
+import { PasskeyList } from "../../page-parts/passkeys/passkey-list.tsx";
+import { addPasskeyForm, MOST_PASSKEYS, removePasskeyForm } from "../../page-parts/passkeys/passkeys.form.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/passkeys.ts";
-import { AddPasskey } from "./passkeys/add-passkey.tsx";
-import { PasskeyList } from "./passkeys/passkey-list.tsx";
-import { addForm, passkeyOptionsForm, passkeysForm } from "./passkeys/passkeys.form.ts";
+import { passkeyOptionsForm } from "./passkeys/passkey-options.form.ts";
 
 export const handle = { title: "access:passkeys.title" } satisfies PageHandle;
 
-/** Those that the API keeps for one member. */
-const MOST = 10;
+const PATH = "/profile/passkeys";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { passkeys, hindrance } = await apiOf(context).callOrThrow(listPasskeys);
   return {
     passkeys,
-    hindrance: hindrance ?? (passkeys.length < MOST ? undefined : ("full" as const)),
+    hindrance: hindrance ?? (passkeys.length < MOST_PASSKEYS ? undefined : ("full" as const)),
     device: deviceName(deviceOf(request.headers.get("User-Agent"))),
     now: context.get(platformContext).clock.now(),
-    constraint: constraintsOf(passkeyOptionsForm.extend(addForm.shape)),
+    constraint: constraintsOf(passkeyOptionsForm.extend(addPasskeyForm.shape)),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, passkeysForm, context);
+  const form = await readForm(request, z.discriminatedUnion("intent", [addPasskeyForm, removePasskeyForm]), context);
   if (!form.ok) return form.reject();
   const { intent, ...order } = form.value;
   const api = apiOf(context);
   const done = "id" in order ? await api.call(removePasskey, order) : await api.call(addPasskey, order);
   if (!done.ok) return form.refuse(done.problem);
   flash(context, { tone: "success", text: textsOf(context)(`access:passkeys.done.${intent}`) });
-  return redirect("/profile/passkeys", 303);
+  return redirect(PATH, 303);
 }
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +58,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       {passkeys.length > 0 && (
         <Section title={t("passkeys.own")}>
           <Card>
-            <PasskeyList passkeys={passkeys} now={now} />
+            <PasskeyList passkeys={passkeys} now={now} action={PATH} />
           </Card>
         </Section>
       )}
@@ -66,7 +67,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           {hindrance ? (
             <p>{t(`passkeys.${hindrance}`)}</p>
           ) : (
-            <AddPasskey device={device} constraint={constraint} reply={actionData?.form} />
+            <AddPasskey action={PATH} device={device} constraint={constraint} reply={actionData?.form} />
           )}
         </Card>
       </Section>

@@ -17,13 +17,13 @@ import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { MarkedText } from "../../page-parts/marked-text.tsx";
+import { PasskeySignIn } from "../../page-parts/passkeys/passkey-sign-in.tsx";
 import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import { rememberAddress, typedAddress } from "../../request/session/typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";
 import { SuspensionHint } from "./suspension-hint.tsx";
-import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 export const handle = { hydrate: false, title: "login:title" } satisfies PageHandle;
 
@@ -93,7 +93,9 @@ export default function Login({
       </p>
       {demo.length > 0 && <DemoLogins logins={demo} />}
       {/* A script shows it later. It is last on the page, so that nothing moves. */}
-      <PasskeySignIn target={target} />
+      <PasskeySignIn action="/login/passkey">
+        <Hidden name="redirect" value={target ?? ""} />
+      </PasskeySignIn>
     </Page>
   );
 }

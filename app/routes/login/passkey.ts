@@ -1,28 +1,22 @@
 import { redirect } from "react-router";
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
-import { statusOf } from "../../api/problem.server.ts";
 import { passkeySignInOptions } from "../../contract/passkeys.ts";
 import { z } from "../../contract/zod.ts";
-import { jsonObject } from "../../domain/json-object.ts";
 import { signInPath } from "../../domain/auth/sign-in-path.ts";
+import { optionsAnswer } from "../../page-parts/passkeys/passkey-answers.server.ts";
+import { passkeyAnswerForm } from "../../page-parts/passkeys/passkeys.form.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import type { Route } from "./+types/passkey.ts";
 
-const responseForm = z.object({
-  response: z.string().default("").transform(jsonObject),
-  state: z.string().max(2000).default(""),
-  redirect: z.string().default(""),
-});
+const responseForm = passkeyAnswerForm.extend({ redirect: z.string().default("") });
 
 /** WebAuthn's options, for the script of the sign-in page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const options = await apiOf(context).call(passkeySignInOptions);
-  if (options.ok) return Response.json(options.value);
-  return Response.json({ error: options.problem.error }, { status: statusOf(options.problem) });
+  return optionsAnswer(await apiOf(context).call(passkeySignInOptions));
 }
 
 /** The device's response. One that is not valid leads back to the page, where the password's form is. */

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, codeForm, context);
   if (!form.ok) return form.reject();
   const t = textsOf(context);
-  const signedIn = await signInOperator(context, { challenge, ...form.value });
+  const signedIn = await signInOperator(context, "operator-code", { challenge, ...form.value });
   if (signedIn.ok) {
     forget(context);
     return completeOperatorSignIn(context, signedIn.value);

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { operatorPassword } from "../../contract/operators.ts";
 import { STAFF_PATH, STAFF_SIGN_IN } from "../../domain/auth/sign-in-path.ts";
+import { PasskeySignIn } from "../../page-parts/passkeys/passkey-sign-in.tsx";
 import { apiOf, knownDevice, localeOf, sessionOf, visitorCookieContext } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -44,6 +45,8 @@ export default function OperatorLogin({ loaderData: { constraint }, actionData }
       <p>
         <a href="/login">{t("operators:login.member")}</a>
       </p>
+      {/* A script shows it later. It is last on the page, so that nothing moves. */}
+      <PasskeySignIn action={`${STAFF_SIGN_IN}/passkey`} />
     </Page>
   );
 }

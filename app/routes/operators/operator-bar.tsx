@@ -2,11 +2,11 @@ import { useLocation } from "react-router";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import type { operatorOverview } from "../../contract/operators.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
+import { STAFF_PASSKEYS, STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
-import { Menu, MenuButton } from "../../ui/menu/menu.tsx";
+import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 
 const AUDIT = `${STAFF_PATH}/audit`;
@@ -27,7 +27,7 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
     {
       link: <a href={STAFF_PATH}>{t("operators:menu.queues")}</a>,
       icon: "eye" as const,
-      current: pathname !== AUDIT && !pathname.startsWith(MEMBERS),
+      current: pathname !== AUDIT && pathname !== STAFF_PASSKEYS && !pathname.startsWith(MEMBERS),
       ...(waiting > 0 && {
         badge: { count: waiting, label: t("operators:waiting", { count: waiting }), tone: "unread" as const },
       }),
@@ -54,6 +54,9 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
             <LanguageMenu locale={locale} back={pathname} />
             {overview && (
               <Menu label={overview.operator.name} icon="user" compact>
+                <MenuItem href={STAFF_PASSKEYS} icon="key" current={pathname === STAFF_PASSKEYS}>
+                  {t("operators:passkeys.title")}
+                </MenuItem>
                 <form method="post" role="none" action={`${STAFF_PATH}/logout`}>
                   <MenuButton icon="logout">{t("common:menu.logout")}</MenuButton>
                 </form>

@@ -1,11 +1,13 @@
 import * as operatorFictional from "../../../app/contract/operator-fictional.ts";
 import * as operatorMembers from "../../../app/contract/operator-members.ts";
+import * as operatorPasskeys from "../../../app/contract/operator-passkeys.ts";
 import * as operatorQueues from "../../../app/contract/operator-queues.ts";
 import * as operatorTexts from "../../../app/contract/operator-texts.ts";
 import * as operators from "../../../app/contract/operators.ts";
 import { aClaimedConversation } from "../fixtures/fictional-queue.ts";
 import { aMember } from "../fixtures/members.ts";
 import { aCode, operatorCredentials } from "../fixtures/operators.ts";
+import { aNewOperatorPasskey, anOperatorAnswer, anOperatorWithPasskey } from "../fixtures/operator-passkeys.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { aClaimedText } from "../fixtures/text-queue.ts";
 import { sample, type Sample } from "./sample.ts";
@@ -18,6 +20,21 @@ export const operatorSamples: readonly Sample[] = [
   sample(operators.operatorSignOut, "visitor", () => ({})),
   sample(operators.operatorOverview, "operator", () => ({})),
   sample(operators.operatorAudit, "operator", () => ({})),
+  sample(operatorPasskeys.operatorPasskeySignInOptions, "visitor", () => ({})),
+  sample(operatorPasskeys.operatorPasskeySignIn, "visitor", async () =>
+    anOperatorAnswer((await anOperatorWithPasskey()).phone),
+  ),
+  sample(operatorPasskeys.listOperatorPasskeys, "operator", () => ({})),
+  sample(operatorPasskeys.operatorPasskeyCreationOptions, "operator", ({ staff: { email, password } }) => ({
+    email,
+    password,
+  })),
+  sample(
+    operatorPasskeys.addOperatorPasskey,
+    "operator",
+    async ({ staff }) => (await aNewOperatorPasskey(staff)).order,
+  ),
+  sample(operatorPasskeys.removeOperatorPasskey, "operator", () => ({ id: "a passkey that is not there" })),
   sample(operatorQueues.claimItem, "operator", () => ({ queue: "photos" as const })),
   sample(operatorQueues.releaseClaims, "operator", () => ({})),
   sample(operatorQueues.inspectedPhoto, "operator", async ({ operator }) => ({

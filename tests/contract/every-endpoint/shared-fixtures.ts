@@ -9,7 +9,7 @@ import {
   type ApiMember,
   type Signup,
 } from "../fixtures/members.ts";
-import { anOperator } from "../fixtures/operators.ts";
+import { anOperatorAccount, type OperatorAccount } from "../fixtures/operators.ts";
 import { anInspectedPhoto } from "../fixtures/photos.ts";
 import { anOrder, aPayment } from "../fixtures/payments.ts";
 import { messagesArrived, write } from "../fixtures/messages.ts";
@@ -29,6 +29,8 @@ export interface Fixtures {
   newcomer: Signup;
   link: { id: string; token: string };
   operator: ApiClient;
+  /** The same operator, with what they sign in with. */
+  staff: OperatorAccount;
 }
 
 async function createFixtures(): Promise<Fixtures> {
@@ -38,6 +40,7 @@ async function createFixtures(): Promise<Fixtures> {
     aMember({ name: "Carla" }),
     aNewcomer({ name: "Dora" }),
   ]);
+  const staff = await anOperatorAccount();
   const { conversation } = await write(bert, anna, "Good morning");
   const chat = await write(carla, anna, "Hello Anna");
   await Promise.all([messagesArrived(anna, bert, 1), messagesArrived(anna, carla, 1)]);
@@ -52,7 +55,8 @@ async function createFixtures(): Promise<Fixtures> {
     order: await anOrder(anna.api),
     newcomer: await aValidSignUp({ name: "Emma" }),
     link: await activationLinkOf(dora.email),
-    operator: await anOperator(),
+    operator: staff.api,
+    staff,
   };
 }
 

@@ -37,9 +37,22 @@ export async function signInAsOperator(page: Page, { origin }: Site, { email, pa
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
+/** By the menu of the page. */
+export async function signOutAsOperator(page: Page, name = "Olga"): Promise<void> {
+  await page.getByText(name, { exact: true }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+}
+
 /** A new operator's browser, signed in by posted forms. */
 export async function operatorContext(site: Site, name?: string): Promise<BrowserContext> {
   const { context } = await site.visitor();
+  await postOperatorSignIn(context, site, name);
+  return context;
+}
+
+/** Signs a new operator in with this browser, by posted forms. */
+export async function postOperatorSignIn(context: BrowserContext, site: Site, name?: string): Promise<void> {
   const { email, password } = await anOperator(site, name);
   const post = async (path: string, form: Record<string, string>) => {
     const headers = { Origin: site.origin };
@@ -47,7 +60,6 @@ export async function operatorContext(site: Site, name?: string): Promise<Browse
   };
   await post("/operator/login", { email, password });
   await post("/operator/login/code", { code: await codeInMail(site.origin, email) });
-  return context;
 }
 
 interface Wanted {

@@ -13,6 +13,8 @@ interface Wishes {
   counter?: number;
   /** Instead of the owner that the passkey was made for. */
   userHandle?: string;
+  /** Does the device see who holds it (PIN, fingerprint, face)? It does, if left out. */
+  verified?: boolean;
 }
 
 type Options = Record<string, unknown>;
@@ -40,18 +42,22 @@ interface Phone {
  */
 export function anAuthenticator(phone: Phone = {}) {
   const { site = "http://localhost", party: home = "localhost", algorithm = "ES256" } = phone;
+  let verified = true;
   const passkey = onePasskey();
   const authenticator = new AuthenticatorEmulator({
     algorithmIdentifiers: [algorithm],
     transports: ["internal"],
     signCounterIncrement: 0,
+    userMakeCredentialInteraction: (user) => ({ user, options: { uv: verified, up: true } }),
+    userGetAssertionInteraction: (user) => ({ user, options: { uv: verified, up: true } }),
     credentialsRepository: passkey,
   });
   const browser = new WebAuthnEmulator(authenticator);
 
   /** `navigator.credentials.create()` */
-  function make(options: Options, { origin = site, party = home }: Wishes = {}): Options {
+  function make(options: Options, { origin = site, party = home, ...wishes }: Wishes = {}): Options {
     passkey.wish(undefined);
+    verified = wishes.verified ?? true;
     const order = { ...options, rp: { ...(options["rp"] as object), id: party } } as unknown as Creation;
     return { ...browser.createJSON(origin, order, [origin]) };
   }
@@ -59,6 +65,7 @@ export function anAuthenticator(phone: Phone = {}) {
   /** `navigator.credentials.get()` */
   function answer({ challenge }: Options, { origin = site, party = home, ...wishes }: Wishes = {}): Options {
     passkey.wish({ party, ...wishes });
+    verified = wishes.verified ?? true;
     return { ...browser.getJSON(origin, { challenge, rpId: party } as Request, [origin]) };
   }
 

@@ -9,7 +9,13 @@ import type { MailName } from "./mail-contents.ts";
 export type MailAudience = "notification" | "account" | "other" | "case";
 
 const cases: readonly MailName[] = ["report_received", "complaint_received", "case_decided", "report_decided"];
-const others: readonly MailName[] = ["email_change", "email_changed", "account_erased", "operator_code"];
+const others: readonly MailName[] = [
+  "email_change",
+  "email_changed",
+  "account_erased",
+  "operator_code",
+  "operator_passkey_added",
+];
 
 export function audienceOf(kind: MailName): MailAudience {
   if (isNotification(kind)) return "notification";

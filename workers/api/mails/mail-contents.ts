@@ -44,6 +44,7 @@ export interface MailContents {
   mail_test: Record<string, never>;
   /** To an operator who signs in: six digits. */
   operator_code: { code: string };
+  operator_passkey_added: { passkey: string; link: string };
   /** To who reported somebody, and to who made a complaint: the number of the case. */
   report_received: { case: string };
   complaint_received: { case: string };

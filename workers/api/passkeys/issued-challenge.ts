@@ -9,14 +9,15 @@ const LIFETIME = 5 * 60_000;
 export interface IssuedChallenge {
   /** 256 random bits, base64url. */
   challenge: string;
-  purpose: "add" | "sign_in";
-  /** Whose passkey is added; who signs in is not known yet. */
-  member?: string;
+  /** Of a `PasskeyKind`. */
+  purpose: string;
+  /** Whose passkey is added (the user handle); who signs in is not known yet. */
+  owner?: string;
   /** Milliseconds since 1970. */
   expires: number;
 }
 
-type ChallengeFor = Pick<IssuedChallenge, "purpose" | "member">;
+type ChallengeFor = Pick<IssuedChallenge, "purpose" | "owner">;
 
 /** A new challenge, and the `state` that brings it back. */
 export function issueChallenge(secret: string, order: ChallengeFor): { challenge: string; state: string } {
@@ -25,12 +26,12 @@ export function issueChallenge(secret: string, order: ChallengeFor): { challenge
   return { challenge: issued.challenge, state: `${body}.${signatureOf(secret, body)}` };
 }
 
-/** The challenge in `state`, when we issued it, for this purpose and member, within the last five minutes. */
+/** The challenge in `state`, when we issued it, for this purpose and owner, within the last five minutes. */
 export function readIssuedChallenge(secret: string, state: string, order: ChallengeFor): IssuedChallenge | undefined {
   const [body = "", signature = ""] = state.split(".", 2);
   if (!sameText(signature, signatureOf(secret, body))) return undefined;
   const issued = JSON.parse(Buffer.from(body, "base64url").toString()) as IssuedChallenge;
-  const fits = issued.purpose === order.purpose && issued.member === order.member;
+  const fits = issued.purpose === order.purpose && issued.owner === order.owner;
   return fits && clock.now() < issued.expires ? issued : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { PasskeyKind } from "./passkey-kind.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 /** What is stored of a passkey, to verify its responses. */
@@ -16,6 +17,7 @@ interface Proof {
   response: Record<string, unknown>;
   challenge: string;
   party: RelyingParty;
+  kind: PasskeyKind;
 }
 
 /** EdDSA, ES256 and RS256: what phones, computers and keys have. */
@@ -25,7 +27,7 @@ export const ALGORITHMS = [-8, -7, -257];
 const webAuthn = () => import("@simplewebauthn/server");
 
 /** The passkey that a device made, or undefined when its response is not valid. */
-export async function verifyNewPasskey({ response, challenge, party }: Proof): Promise<Credential | undefined> {
+export async function verifyNewPasskey({ response, challenge, party, kind }: Proof): Promise<Credential | undefined> {
   const { verifyRegistrationResponse } = await webAuthn();
   const made = await orUndefined(
     verifyRegistrationResponse({
@@ -33,7 +35,7 @@ export async function verifyNewPasskey({ response, challenge, party }: Proof): P
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      requireUserVerification: false,
+      requireUserVerification: kind.userVerification === "required",
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
@@ -47,6 +49,7 @@ export async function verifyPasskeyUse({
   response,
   challenge,
   party,
+  kind,
   credential,
 }: Proof & { credential: Credential }): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await webAuthn();
@@ -58,7 +61,7 @@ export async function verifyPasskeyUse({
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       credential: { id, publicKey: new Uint8Array(Buffer.from(public_key, "base64url")), counter },
-      requireUserVerification: false,
+      requireUserVerification: kind.userVerification === "required",
     }),
   );
   return proved?.verified ? proved.authenticationInfo.newCounter : undefined;

@@ -71,6 +71,8 @@ export interface ListedOperator {
   name: string;
   /** ISO 8601. */
   created: string;
+  /** How many they have. */
+  passkeys: number;
 }
 
 /** What `DELETE /internal/operator` answers; `last`: nobody was removed, as there would be no operator. */

@@ -1,7 +1,8 @@
 import { accountAddress, type AccountAddress } from "../actors/accounts/account-address.ts";
 import type { Call } from "../http.ts";
 import { deviceIn } from "./known-device.ts";
-import { hashOf, sign } from "../signature.ts";
+import { hashOf } from "../signature.ts";
+import { networkAt } from "./network-at.ts";
 
 /** What an attempt at one account is counted by. Decisions 0086, 0125. */
 export interface AttemptSource {
@@ -24,11 +25,6 @@ export async function attemptSource(
   const network = networkAt(call, account);
   const known = device || call.caller ? await knownDevice(call, account, device) : undefined;
   return { account, network, shared: address.isEverybody, device: known };
-}
-
-/** The visitor's address prefix, as a keyed hash for this account. */
-export function networkAt({ env, address }: Call, account: AccountAddress): string {
-  return sign(env.TOKEN_SECRET, "place", account.email, address.prefix);
 }
 
 /** Only a token or a session of the account itself asks its member: an unknown address wakes no other objects than a known one. */

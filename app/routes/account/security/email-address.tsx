@@ -11,7 +11,7 @@ import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Section } from "../../../ui/page/page.tsx";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure } from "../../../page-parts/disclosure.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import * as styles from "./security.css.ts";
 

@@ -8,7 +8,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { NewPasswordFields } from "../../../page-parts/password/new-password-fields.tsx";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure } from "../../../page-parts/disclosure.tsx";
 import { SecurityForm } from "./security-form.tsx";
 
 interface PasswordChangeProps {

@@ -11,6 +11,7 @@ import { banAddress, liftBan } from "./bans.ts";
 import { claim, confirmClaim, giveUp, mayClaim, ownerOf, releaseClaim, type Claim } from "./claims.ts";
 import { forgetNetworks, rememberNetwork } from "./known-networks.ts";
 import { OperatorCalls } from "./operators/operator-calls.ts";
+import { OperatorPasskeyCalls } from "./operators/operator-passkey-calls.ts";
 import { deliverOperatorMail } from "./operators/operator-mail.ts";
 import { askReset, dropResets, hurryResets, type ResetMailOrder } from "./reset-requests.ts";
 import { forgetResetMails, forgetUnknownVisitorsMails } from "./reset-mails.ts";
@@ -30,12 +31,17 @@ export class Accounts extends DurableObject<Env> {
 
   /** Whoever of the site's staff has an address here. */
   get operators() {
-    return new OperatorCalls({
-      storage: this.ctx.storage,
-      env: this.env,
-      schedule: () => this.#schedule(),
-      deliver: () => this.#deliver(),
-    });
+    return new OperatorCalls(this.#around);
+  }
+
+  /** Their passkeys. */
+  get operatorPasskeys() {
+    return new OperatorPasskeyCalls(this.#around);
+  }
+
+  get #around() {
+    const { storage } = this.ctx;
+    return { storage, env: this.env, schedule: () => this.#schedule(), deliver: () => this.#deliver() };
   }
 
   /** Takes the address for this member; again for the same one is fine, another's is `email_taken`. */

@@ -1,4 +1,5 @@
 import { outboxSchema } from "../outbox.ts";
+import { passkeysSchema } from "../../passkeys/passkey-rows.ts";
 import { bansSchema } from "./bans.ts";
 
 /**
@@ -97,4 +98,6 @@ export const accountsSchema: readonly (readonly string[])[] = [
   ],
   // Decision 0173.
   bansSchema,
+  // Of operators, by their ids (decision 0178).
+  passkeysSchema,
 ];

@@ -11,7 +11,7 @@ import { operatorDeviceName } from "../../actors/accounts/operators/operator-dev
 import { handleOperator } from "../../handle-operator.ts";
 import { handle } from "../../http.ts";
 import { endedOperatorCookie, operatorCookie, readToken, tokenText } from "../../operator-cookie.ts";
-import { networkAt } from "../../visitors/attempt-source.ts";
+import { networkAt } from "../../visitors/network-at.ts";
 import { deviceIn } from "../../visitors/known-device.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { operatorSignInLimit } from "./limits.ts";

@@ -11,7 +11,8 @@ import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf, isIssued } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
-import { issueChallenge } from "../../passkeys/issued-challenge.ts";
+import { MEMBERS } from "../../passkeys/passkey-kind.ts";
+import { requestOptions, userHandleIn } from "../../passkeys/passkey-options.ts";
 import { relyingPartyOf } from "../../passkeys/relying-party.ts";
 import { startSession } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
@@ -21,9 +22,7 @@ import { passkeyLimit } from "./limits.ts";
 export const getSignInOptions = handle(passkeySignInOptions, async ({ env }) => {
   const party = relyingPartyOf(env.PUBLIC_ORIGIN);
   if (!party) return refuse("not_found");
-  const { challenge, state } = issueChallenge(env.TOKEN_SECRET, { purpose: "sign_in" });
-  const options = { challenge, rpId: party.id, allowCredentials: [], userVerification: "preferred", timeout: 300_000 };
-  return accept({ options, state });
+  return accept(requestOptions({ kind: MEMBERS, party, secret: env.TOKEN_SECRET }));
 });
 
 /** Says by words, status or time no more of an unknown member than of a wrong passkey. */
@@ -44,9 +43,8 @@ export const postSignIn = handle(passkeySignIn, async (call) => {
 });
 
 /** Whom the device names. Anything else asks an object with nobody in it: the same way, the same time. */
-function memberOf({ env, site }: Call, { response }: Record<string, unknown>): string {
-  const handle = (response as { userHandle?: unknown } | undefined)?.userHandle;
-  const id = typeof handle === "string" ? Buffer.from(handle, "base64url").toString() : "";
+function memberOf({ env, site }: Call, response: Record<string, unknown>): string {
+  const id = userHandleIn(response);
   const secret = env.TOKEN_SECRET;
   return isIssued({ secret, site, id }) ? id : decoyIdOf({ secret, site, email: id });
 }

@@ -65,15 +65,30 @@ export function newSignIn({ device, at, link }: MailContents["new_sign_in"], con
   };
 }
 
-export function passkeyAdded({ passkey, link }: MailContents["passkey_added"], { say }: TemplateContext): MailBody {
+export function passkeyAdded(contents: MailContents["passkey_added"], context: TemplateContext): MailBody {
+  return newPasskey("passkey_added", contents, context);
+}
+
+export function operatorPasskeyAdded(
+  contents: MailContents["operator_passkey_added"],
+  context: TemplateContext,
+): MailBody {
+  return newPasskey("operator_passkey_added", contents, context);
+}
+
+function newPasskey(
+  kind: "passkey_added" | "operator_passkey_added",
+  { passkey, link }: MailContents["passkey_added"],
+  { say }: TemplateContext,
+): MailBody {
   const named = safeName(passkey) ?? say("passkey_added.nameless");
   return {
-    subject: say("passkey_added.subject"),
+    subject: say(`${kind}.subject`),
     blocks: [
-      paragraph(say("passkey_added.what")),
+      paragraph(say(`${kind}.what`)),
       { as: "facts", facts: [{ term: say("passkey_added.name"), detail: named }] },
       paragraph(say("undo.was_you")),
-      paragraph(say("passkey_added.not_you")),
+      paragraph(say(`${kind}.not_you`)),
       button(say("passkey_added.button"), link),
     ],
   };

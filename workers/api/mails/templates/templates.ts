@@ -27,6 +27,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   sanction: sanction.sanction,
   mail_test: account.mailTest,
   operator_code: account.operatorCode,
+  operator_passkey_added: account.operatorPasskeyAdded,
   report_received: cases.reportReceived,
   complaint_received: cases.complaintReceived,
   case_decided: cases.caseDecided,

@@ -2,26 +2,23 @@ import { RpcTarget } from "cloudflare:workers";
 import type { Operator } from "../../../../../app/contract/operators.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import type { HashBindings, Secrets } from "../../../env.ts";
+import type { HashBindings, Secrets, SiteVariables } from "../../../env.ts";
 import { passwordMatches } from "../../../password.ts";
-import { newDevice } from "../../../visitors/known-device.ts";
 import type { Attempt } from "../attempt.ts";
-import { beginAttempt, forgetAttempt, stillBlocked, withdrawAttempt } from "../attempts.ts";
-import { rememberNetwork } from "../known-networks.ts";
+import { beginAttempt, stillBlocked, withdrawAttempt } from "../attempts.ts";
 import { issueCode, useCode } from "./operator-codes.ts";
-import { isOperatorDevice, keepOperatorDevice, operatorDeviceName } from "./operator-devices.ts";
 import { COMMAND, recordEvent } from "./operator-events.ts";
-import { mailCode } from "./operator-mail.ts";
+import { mailOperator } from "./operator-mail.ts";
 import {
   findOperator,
   keepOperator,
   listOperators,
   type ListedOperator,
-  operatorAccount,
   type OperatorRow,
   removeOperator,
 } from "./operator-rows.ts";
-import { endOperatorSession, operatorOf, startOperatorSession } from "./operator-sessions.ts";
+import { endOperatorSession, operatorOf } from "./operator-sessions.ts";
+import { attemptAt, signInOperator, type SignedInOperator } from "./operator-sign-in.ts";
 
 interface PasswordOrder {
   /** `email` of it is the address's keyed hash; `device` what the browser's token says, known or not. */
@@ -34,19 +31,14 @@ interface PasswordOrder {
   requestId: string;
 }
 
-interface Surroundings {
+/** What operators' calls are made with. */
+export interface Surroundings {
   storage: DurableObjectStorage;
-  env: HashBindings & Pick<Secrets, "TOKEN_SECRET">;
+  env: HashBindings & Pick<Secrets, "TOKEN_SECRET"> & Pick<SiteVariables, "PUBLIC_ORIGIN">;
   /** Sets the alarm for what waits to leave. */
   schedule(): void;
   /** Brings the site what goes into its audit log; what fails is tried again by the alarm. */
   deliver(): Promise<void>;
-}
-
-/** Attempts at an operator's account are counted apart from those at a member's with the same address, a known device's too. */
-function attemptAt(sql: SqlStorage, { device, ...attempt }: Attempt): Attempt {
-  const known = device !== undefined && isOperatorDevice(sql, { email: attempt.email, hash: device });
-  return { ...attempt, email: operatorAccount(attempt.email), ...(known && { device: `device/${device}` }) };
 }
 
 /** The second step of signing in. */
@@ -123,27 +115,22 @@ export class OperatorCalls extends RpcTarget {
       attempt: attemptAt(storage.sql, attempt),
       email,
     });
-    mailCode(storage.sql, { site, to: address, name, code, language });
+    mailOperator(storage.sql, { kind: "operator_code", contents: { code }, site, to: address, name, language });
     return accept({ challenge });
   }
 
   /** The second step: the code. Starts a session; network and device are known from now on. */
-  signIn(order: CodeOrder): Result<{ operator: Operator; token: string; device: string }> {
-    const { storage, env } = this.around;
+  async signIn({ challenge, code, site, device }: CodeOrder): Promise<Result<SignedInOperator>> {
+    const { storage, env, deliver } = this.around;
     const { sql } = storage;
-    return storage.transactionSync(() => {
-      const used = useCode(sql, { secret: env.TOKEN_SECRET, ...order });
+    const signedIn = storage.transactionSync((): Result<SignedInOperator> => {
+      const used = useCode(sql, { secret: env.TOKEN_SECRET, challenge, code });
       if (!used.ok) return used;
-      const { attempt, email } = used.value;
-      const token = startOperatorSession(sql, email);
-      const operator = operatorOf(sql, token);
-      if (!operator) return refuse("code_expired");
-      forgetAttempt(sql, attempt);
-      rememberNetwork(sql, attempt);
-      const device = newDevice({ env, site: order.site }, operatorDeviceName(email), order.device);
-      keepOperatorDevice(sql, { email, ...device.kept });
-      return accept({ operator, token, device: device.token });
+      const done = signInOperator({ sql, env }, { ...used.value, site, device, action: "signed_in" });
+      return done ? accept(done) : refuse("code_expired");
     });
+    if (signedIn.ok) await deliver();
+    return signedIn;
   }
 
   /** Whose session it is, while it lasts. */

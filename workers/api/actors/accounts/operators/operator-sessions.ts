@@ -2,6 +2,7 @@ import type { Operator } from "../../../../../app/contract/operators.ts";
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { hashOf } from "../../../signature.ts";
+import type { OperatorRow } from "./operator-rows.ts";
 
 /** Milliseconds. It is not prolonged by what is done in it. */
 const OPERATOR_SESSION = 8 * 60 * 60_000;
@@ -21,9 +22,15 @@ export function startOperatorSession(sql: SqlStorage, email: string): string {
 
 /** Whose session it is, while it lasts. */
 export function operatorOf(sql: SqlStorage, token: string): Operator | undefined {
+  const row = operatorRowOf(sql, token);
+  return row && { id: row.id, name: row.name };
+}
+
+/** The same, with what is kept of them. */
+export function operatorRowOf(sql: SqlStorage, token: string): OperatorRow | undefined {
   const [row] = sql
-    .exec<{ id: string; name: string }>(
-      `SELECT id, name FROM operator_sessions JOIN operators USING (email)
+    .exec<OperatorRow & Record<string, SqlStorageValue>>(
+      `SELECT email, id, name, password_hash FROM operator_sessions JOIN operators USING (email)
        WHERE token = ? AND expires > ?`,
       hashOf(token),
       clock.now(),

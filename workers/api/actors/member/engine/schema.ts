@@ -241,4 +241,6 @@ export const memberSchema: readonly (readonly string[])[] = [
       SELECT 1 FROM messages WHERE conversation = conversations.id AND own = 0)`,
   ],
   renamedTextsSchema,
+  // As where passkeys of several people are kept (passkey-rows.ts); here they are all the member's own.
+  ["ALTER TABLE passkeys ADD COLUMN owner TEXT NOT NULL DEFAULT ''"],
 ];

@@ -6,7 +6,7 @@ import { moveTo } from "./reserved-emails.ts";
 import { dropLaterLinks, findLink, markUsed, type FoundLink } from "../links.ts";
 import { tellAccounts } from "./account-claim.ts";
 import { counts } from "../../standing/sanctions.ts";
-import { removePasskeys } from "../passkeys/passkeys.ts";
+import { removeOwnPasskeys } from "../passkeys/own-passkeys.ts";
 import { endSessions } from "../sessions/session.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { closeOpenWays, mailResetLink } from "./credentials.ts";
@@ -33,7 +33,7 @@ function takeBack(state: MemberState, link: FoundLink): void {
   reactivateIfBeingDeleted(state);
   sql.exec("UPDATE account SET password_hash = NULL");
   // A thief may have made one long before the change.
-  removePasskeys(sql);
+  removeOwnPasskeys(sql);
   endSessions(state);
   closeOpenWays(sql);
   mailResetLink(state);

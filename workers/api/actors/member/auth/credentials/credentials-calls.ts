@@ -13,7 +13,7 @@ import type { MemberEngine } from "../../engine/member-engine.ts";
 import { claimOf } from "./account-claim.ts";
 import { provePassword, wrongPassword } from "../password-check.ts";
 import { mayReset, resetPassword } from "./password-reset.ts";
-import { removePasskeys } from "../passkeys/passkeys.ts";
+import { removeOwnPasskeys } from "../passkeys/own-passkeys.ts";
 import { endSessions } from "../sessions/session.ts";
 import type { SignedIn } from "../sessions/sign-in.ts";
 import { setPassword } from "./credentials.ts";
@@ -97,7 +97,7 @@ export class CredentialsCalls extends RpcTarget {
     return this.engine.signedIn(token, (state) => {
       if (accountOf(state.sql).password_hash !== proved.value) return wrongPassword("old_password");
       setPassword(state, hash.value);
-      if (order.remove_passkeys) removePasskeys(state.sql);
+      if (order.remove_passkeys) removeOwnPasskeys(state.sql);
       endSessions(state, { except: token });
       return accept();
     });

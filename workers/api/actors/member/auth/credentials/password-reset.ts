@@ -5,7 +5,7 @@ import { reactivateIfBeingDeleted } from "../../deletion/reactivation.ts";
 import { deletionOf, isOver } from "../../deletion/deletion-row.ts";
 import type { SignedInWith } from "../sessions/known-devices.ts";
 import { findLink } from "../links.ts";
-import { removePasskeys } from "../passkeys/passkeys.ts";
+import { removeOwnPasskeys } from "../passkeys/own-passkeys.ts";
 import { endSessions, noteActive, startSession } from "../sessions/session.ts";
 import type { SignedIn } from "../sessions/sign-in.ts";
 import type { MemberState } from "../../engine/state.ts";
@@ -38,7 +38,7 @@ export function resetPassword(state: MemberState, { token, hash, userAgent, devi
   setPassword(state, hash);
   endSessions(state);
   // The mailbox is the one proof that counts here.
-  removePasskeys(state.sql);
+  removeOwnPasskeys(state.sql);
   const session = startSession(state, { userAgent, device, method: "reset" });
   noteActive(state.sql);
   return accept({ user: userOf(state), token: session, reactivated });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../../design/theme.css.ts";
+import { vars } from "../../design/theme.css.ts";
 
 export const list = style({ display: "grid" });
 
@@ -20,3 +20,14 @@ export const detail = style({ fontSize: vars.type.small, color: vars.text.soft }
 
 /** The button and its status message, which takes room only when it is shown. */
 export const act = style({ display: "grid", justifyItems: "start" });
+
+const line = { content: "", flex: 1, borderTop: `1px solid ${vars.line.soft}` };
+
+/** Between signing in by password and by passkey. */
+export const or = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.medium,
+  color: vars.text.soft,
+  selectors: { "&::before": line, "&::after": line },
+});

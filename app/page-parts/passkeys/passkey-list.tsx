@@ -1,33 +1,35 @@
-import type { Passkey } from "../../../contract/passkeys.ts";
-import { formatAgo, formatDay } from "../../../domain/locale/format.ts";
-import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { ServerForm } from "../../../ui/form/server-form.tsx";
-import { Hidden } from "../../../ui/form/hidden.tsx";
-import { Icon } from "../../../ui/icon/icon.tsx";
-import { useLocale } from "../../../page-parts/use-locale.ts";
-import { Disclosure } from "../security/disclosure.tsx";
+import type { Passkey } from "../../contract/passkeys.ts";
+import { formatAgo, formatDay } from "../../domain/locale/format.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { visuallyHidden } from "../../design/visually-hidden.css.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useLocale } from "../use-locale.ts";
+import { Disclosure } from "../disclosure.tsx";
 import * as styles from "./passkeys.css.ts";
 
 interface PasskeyListProps {
   passkeys: Passkey[];
   /** In ms since 1970; the server's, so that all of them are told from one moment. */
   now: number;
+  /** The page that removes them. */
+  action: string;
 }
 
 /** Own passkeys, the newest first; removing one takes two presses. */
-export function PasskeyList({ passkeys, now }: PasskeyListProps) {
+export function PasskeyList({ passkeys, ...rest }: PasskeyListProps) {
   return (
     <ul className={styles.list}>
       {passkeys.map((passkey) => (
-        <OnePasskey key={passkey.id} passkey={passkey} now={now} />
+        <OnePasskey key={passkey.id} passkey={passkey} {...rest} />
       ))}
     </ul>
   );
 }
 
-function OnePasskey({ passkey, now }: { passkey: Passkey; now: number }) {
+function OnePasskey({ passkey, now, action }: Omit<PasskeyListProps, "passkeys"> & { passkey: Passkey }) {
   const { t } = useTranslation("access");
   const locale = useLocale();
   const { id, created, last_used: used } = passkey;
@@ -42,7 +44,7 @@ function OnePasskey({ passkey, now }: { passkey: Passkey; now: number }) {
         <p className={styles.detail}>{usage}</p>
         <Disclosure title={t("passkeys.remove")} open={false}>
           <p>{t("passkeys.remove_effect")}</p>
-          <ServerForm id={`remove-${id}`} action="/profile/passkeys">
+          <ServerForm id={`remove-${id}`} action={action}>
             <Hidden name="intent" value="remove" />
             <Hidden name="id" value={id} />
             <Button tone="danger" size="small" icon="trash">

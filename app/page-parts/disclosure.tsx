@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../ui/icon/icon.tsx";
-import * as styles from "./security.css.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import * as styles from "./disclosure.css.ts";
 
 /** A form behind one line; open at once when there is something in it to correct. */
 export function Disclosure({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {

@@ -1,0 +1,86 @@
+import { redirect } from "react-router";
+import {
+  addOperatorPasskey,
+  listOperatorPasskeys,
+  removeOperatorPasskey,
+} from "../../../contract/operator-passkeys.ts";
+import { z } from "../../../contract/zod.ts";
+import { STAFF_PASSKEYS } from "../../../domain/auth/sign-in-path.ts";
+import { deviceName, deviceOf } from "../../../domain/visitor/device.server.ts";
+import { AddPasskey } from "../../../page-parts/passkeys/add-passkey.tsx";
+import { PasskeyList } from "../../../page-parts/passkeys/passkey-list.tsx";
+import { addPasskeyForm, MOST_PASSKEYS, removePasskeyForm } from "../../../page-parts/passkeys/passkeys.form.ts";
+import { apiOf, flash, localeOf, textsOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { platformContext } from "../../../request/platform.server.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Page, Section } from "../../../ui/page/page.tsx";
+import { passwordForm } from "../sign-in.form.ts";
+import type { Route } from "./+types/passkeys.ts";
+
+export const handle = { title: "operators:passkeys.title" } satisfies PageHandle;
+
+const addForm = addPasskeyForm.extend({ email: passwordForm.shape.email });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { passkeys, hindrance } = await apiOf(context).callOrThrow(listOperatorPasskeys);
+  return {
+    passkeys,
+    hindrance: hindrance ?? (passkeys.length < MOST_PASSKEYS ? undefined : ("full" as const)),
+    device: deviceName(deviceOf(request.headers.get("User-Agent"))),
+    now: context.get(platformContext).clock.now(),
+    constraint: constraintsOf(passwordForm.extend(addForm.shape)),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, z.discriminatedUnion("intent", [addForm, removePasskeyForm]), context);
+  if (!form.ok) return form.reject();
+  const { intent, ...order } = form.value;
+  const api = apiOf(context);
+  const done =
+    "id" in order
+      ? await api.call(removeOperatorPasskey, order)
+      : await api.call(addOperatorPasskey, { ...order, language: localeOf(context) });
+  if (!done.ok) return form.refuse(done.problem);
+  flash(context, { tone: "success", text: textsOf(context)(`access:passkeys.done.${intent}`) });
+  return redirect(STAFF_PASSKEYS, 303);
+}
+
+/** An operator's own passkeys, each of which signs in without password and code. */
+export default function OperatorPasskeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { passkeys, hindrance, device, now, constraint } = loaderData;
+  const { t } = useTranslation(["operators", "access", "login"]);
+  return (
+    <Page title={t("operators:passkeys.title")} lead={t("operators:passkeys.lead")}>
+      {passkeys.length > 0 && (
+        <Section title={t("access:passkeys.own")}>
+          <Card>
+            <PasskeyList passkeys={passkeys} now={now} action={STAFF_PASSKEYS} />
+          </Card>
+        </Section>
+      )}
+      <Section title={t("access:passkeys.add_title")}>
+        <Card>
+          {hindrance ? (
+            <p>{t(`access:passkeys.${hindrance}`)}</p>
+          ) : (
+            <AddPasskey action={STAFF_PASSKEYS} device={device} constraint={constraint} reply={actionData?.form}>
+              <TextField
+                name="email"
+                type="email"
+                label={t("login:email")}
+                hint={t("operators:passkeys.email_hint")}
+                autoComplete="username"
+              />
+            </AddPasskey>
+          )}
+        </Card>
+      </Section>
+    </Page>
+  );
+}
