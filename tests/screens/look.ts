@@ -38,6 +38,11 @@ export function isWanted(name: string): boolean {
   return named.length === 0 || named.some((word) => name.startsWith(word));
 }
 
+/** Is any of those wanted whose names begin so? */
+export function isAnyWanted(beginning: string): boolean {
+  return isWanted(beginning) || process.argv.slice(2).some((word) => word.startsWith(beginning));
+}
+
 export function fileOf(name: string, { width, scheme, language }: Look): string {
   return `${name}-${width}-${scheme}-${language}.webp`;
 }

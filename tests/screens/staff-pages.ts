@@ -1,12 +1,15 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { sendAppeal } from "../../app/contract/reports.ts";
 import { queueNames } from "../../app/contract/queue-names.ts";
 import type { TestSite } from "../../scripts/serve/test-site.ts";
 import { codeInMail } from "../support/browser/operator.ts";
-import { aPhotoThatWaits } from "../support/site/photo-that-waits.ts";
+import { apiClient } from "../support/http/api-client.ts";
+import { linkInMail } from "../support/http/mailbox.ts";
 import { siteApi } from "../support/site/site-api.ts";
 import { takePicture } from "./camera.ts";
-import { contextFor, fileOf, isWanted, type Look } from "./look.ts";
+import { contextFor, fileOf, isAnyWanted, type Look } from "./look.ts";
 import type { Pages } from "./pages.ts";
+import { accessTo, fillQueues } from "./staff-items.ts";
 
 interface Session {
   browser: Browser;
@@ -21,42 +24,55 @@ const pages: Pages = {
   "operator-passkeys": "/operator/passkeys",
 };
 
-/** The staff's pages, and the first item of each queue that has one. */
+/** The staff's pages: an item of each queue, what they do with a member, and the appeal of who was decided about. */
 export async function takeStaffPages({ browser, site, look }: Session): Promise<void> {
-  const names = ["operator-login", ...Object.keys(pages), ...queueNames.map((queue) => `operator-${queue}`)];
-  if (!names.some(isWanted)) return;
-  const apiOrigin = site.apiOrigin ?? "";
-  const seedToken = site.environment["SITE_SEED_TOKEN"] ?? "";
-  await aPhotoThatWaits({ apiOrigin, seedToken });
+  // They follow from each other: all or none.
+  if (!["operator", "appeal"].some(isAnyWanted)) return;
+  const { origin } = site;
+  const reported = await fillQueues(site);
   const context = await contextFor(browser, look);
   const page = await context.newPage();
-  const take = (name: string) => takePicture(page, { width: look.width, file: fileOf(name, look) });
-  await page.goto(`${site.origin}/operator/login`);
-  await take("operator-login");
-  await signIn(context, { apiOrigin, seedToken, origin: site.origin });
-  for (const [name, address] of Object.entries(pages)) {
-    await page.goto(site.origin + address, { waitUntil: "networkidle" });
+  const take = (name: string, of = page) => takePicture(of, { width: look.width, file: fileOf(name, look) });
+  const visit = async (name: string, address: string) => {
+    await page.goto(origin + address, { waitUntil: "networkidle" });
     await take(name);
-  }
-  for (const queue of queueNames) if (await openQueue(page, site.origin, queue)) await take(`operator-${queue}`);
-  await context.close();
+  };
+  await visit("operator-login", "/operator/login");
+  await signIn(context, site);
+  for (const [name, address] of Object.entries(pages)) await visit(name, address);
+  for (const queue of queueNames) if (await openQueue(page, origin, queue)) await take(`operator-${queue}`);
+  const number = await decideReport(page, site);
+  for (const [name, address] of Object.entries(await memberPages(context, site, { member: reported.id, number })))
+    await visit(name, address);
+  const link = await linkInMail(origin, { to: reported.email, path: "/appeal" });
+  await visit("appeal", new URL(link).pathname + new URL(link).search);
+  const query = Object.fromEntries(new URL(link).searchParams) as { id: string; token: string };
+  await apiClient(site.apiOrigin ?? "").callOrThrow(sendAppeal, { ...query, text: "It was a joke." });
+  const other = await contextFor(browser, look);
+  await signIn(other, site);
+  const another = await other.newPage();
+  if (await openQueue(another, origin, "appeals")) await take("operator-appeals", another);
+  for (const each of [other, context]) await each.close();
 }
 
-/** By posted forms, as the words of the page are in another language in each look. */
-async function signIn(
-  context: BrowserContext,
-  { origin, ...site }: { origin: string; apiOrigin: string; seedToken: string },
-): Promise<void> {
+/** Posts a form, as the words of the page are in another language in each look; answers where it leads. */
+async function post(context: BrowserContext, address: string, form: Record<string, string>): Promise<string> {
+  const headers = { Origin: new URL(address).origin };
+  const answer = await context.request.post(address, { form, headers, maxRedirects: 0 });
+  if (answer.status() >= 400) throw new Error(`${address} answered ${answer.status()}`);
+  return answer.headers()["location"] ?? "";
+}
+
+async function signIn(context: BrowserContext, site: TestSite): Promise<void> {
   const operator = {
     email: `${crypto.randomUUID()}@staff.example`,
     password: "a long operator password",
     name: "Olga",
   };
-  await siteApi(site).makeOperator(operator);
-  const post = (path: string, form: Record<string, string>) =>
-    context.request.post(origin + path, { form, headers: { Origin: origin }, maxRedirects: 0 });
-  await post("/operator/login", { email: operator.email, password: operator.password });
-  await post("/operator/login/code", { code: await codeInMail(origin, operator.email) });
+  const { origin } = site;
+  await siteApi(accessTo(site)).makeOperator(operator);
+  await post(context, `${origin}/operator/login`, { email: operator.email, password: operator.password });
+  await post(context, `${origin}/operator/login/code`, { code: await codeInMail(origin, operator.email) });
 }
 
 /** Claims what waits longest. */
@@ -67,4 +83,32 @@ async function openQueue(page: Page, origin: string, queue: string): Promise<boo
   await begin.first().click();
   await page.waitForLoadState("networkidle");
   return true;
+}
+
+/** Decides the report that waits longest; answers the number of its case. */
+async function decideReport(page: Page, site: TestSite): Promise<string> {
+  await openQueue(page, site.origin, "reports");
+  const [number = ""] = /R-\w{4}-\w{4}/.exec(await page.getByRole("heading", { level: 1 }).innerText()) ?? [];
+  const decision = { outcome: "suspend", ground: "asks_for_money", days: "30", words: "You asked for money." };
+  const address = page.url();
+  await post(page.context(), address, decision);
+  await siteApi(accessTo(site)).sendDecision(Number(new URL(address).pathname.split("/").at(-1)));
+  return number;
+}
+
+/** What operators see of a member whom they opened, and do with them. */
+async function memberPages(
+  context: BrowserContext,
+  { origin }: TestSite,
+  { member, number }: { member: string; number: string },
+): Promise<Pages> {
+  const page = `/operator/members/${member}`;
+  await post(context, origin + page, { reason: "a report about money" });
+  return {
+    "operator-member": page,
+    "operator-case": `${page}/cases/${number}`,
+    "operator-decide": `${page}/decide`,
+    "operator-lift": `${page}/lift`,
+    "operator-erase": `${page}/erase`,
+  };
 }
