@@ -83,9 +83,14 @@ test("one address gets few receipts, from however many visitors; each complaint 
   expect((await receipts()).length + sent.length).toBe(5);
 });
 
-test("reports of ids that nobody has are limited as those of members are", async () => {
+test("reports of ids that nobody has any more are limited as those of members are", async () => {
   const anna = await anAccount();
-  const report = () => ({ key: crypto.randomUUID(), id: unusedMemberId(), reason: "other" as const, text: "" });
+  const report = () => ({
+    key: crypto.randomUUID(),
+    id: unusedMemberId("periwinkle"),
+    reason: "other" as const,
+    text: "",
+  });
   const answers: unknown[] = [];
   for (let time = 0; time < 11; time += 1) answers.push((await anna.visitor.call(sendReport, report())).body["error"]);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => "not_found"), "rate_limited"]);

@@ -18,10 +18,12 @@ export const postReport = handleSignedIn(sendReport, async ({ actors, caller, bo
   const earlier = await people.reportBefore(caller.token, body);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept(earlier.value);
-  // Before anybody is looked up: a report would tell without end which ids there are.
+  const other = actors.findMember(body.id);
+  if (!other) return refuse("not_found");
+  // Before they are looked up: a report would tell without end who is still there.
   const allowed = await actors.limiter(`member-${caller.id}`).take(reportLimit);
   if (!allowed.ok) return allowed;
-  const stored = await actors.findMember(body.id)?.people.reported(caller.id);
+  const stored = await other.people.reported(caller.id);
   if (!stored) return refuse("not_found");
   const number = caseNumberOf(env.TOKEN_SECRET, site, caller.id, body.key);
   const photos = await keepPhotos({ ...copying({ actors, env }, number), stored, named: body.photo });
