@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "../request/locale/use-translation.ts";
 import { Actions } from "../ui/button/actions.tsx";
@@ -8,6 +9,8 @@ import { AppLink } from "./navigation/app-link.tsx";
 import { PageMemberField } from "./page-member-field.tsx";
 
 interface QuestionDialogProps {
+  /** What it is about, above the buttons. */
+  children?: ReactNode;
   title: string;
   text: string;
   yes: string;
@@ -22,7 +25,7 @@ interface QuestionDialogProps {
  * A question at an address of its own, so that it is asked without a script too, and "back" and a reload do what they say. "No" and
  * Escape lead to the page without it.
  */
-export function QuestionDialog({ title, text, yes, no, page, fields }: QuestionDialogProps) {
+export function QuestionDialog({ title, text, yes, no, page, fields, children }: QuestionDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -31,6 +34,7 @@ export function QuestionDialog({ title, text, yes, no, page, fields }: QuestionD
     <Dialog key={key} open question title={title} text={text} closeLabel={t("close")} onClose={leave}>
       <Form method="post" action={page} preventScrollReset>
         <PageMemberField />
+        {children}
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -40,7 +40,7 @@ test("a photo is uploaded, looked at first, put in order and deleted", async ({ 
   await prepared(anna);
   const before = (await photosOf(anna)).map(({ id }) => id);
   await page.getByRole("button", { name: "Make main photo Photo 2" }).click();
-  await expect(page.getByText("Saved: your photos are in the new order.").first()).toBeVisible();
+  await expect(page.getByText("The new order is saved.").first()).toBeVisible();
   expect((await photosOf(anna)).map(({ id }) => id)).toEqual(before.toReversed());
 
   await page.getByRole("link", { name: "Delete Photo 1" }).click();

@@ -31,7 +31,12 @@ export function AddPhoto({ uploadKey, welcome, count, limit, paid, tools }: AddP
   const { user } = useOutletContext<MemberArea>();
   const room = limit - count;
   const upload = useUploads(tools, room);
-  if (room <= 0) return <LimitReached count={count} paid={paid} />;
+  if (room <= 0)
+    return (
+      <section id="add">
+        <LimitReached count={count} paid={paid} />
+      </section>
+    );
   const query = new URLSearchParams({ key: uploadKey, [PAGE_MEMBER_PARAMETER]: memberId(user) ?? "" });
   if (welcome) query.set("welcome", "1");
   return (

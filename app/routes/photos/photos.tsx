@@ -67,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     limit,
     /** Of the next upload. */
     uploadKey: mintKey(),
-    asked: photos.some(({ id }) => id === asked) ? asked : null,
+    asked,
     /** A new member's first steps: this is one of them. */
     step: welcomeStepOf("photos", url, context),
   };
@@ -98,6 +98,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   const back = useBackToProfile("#photos");
   const tools = usePhotoTools();
   usePolling(photos.some(({ status }) => status === "preparing"));
+  const toDelete = photos.find(({ id }) => id === asked);
   const counted = photos.filter(({ status }) => status !== "refused").length;
   return (
     <Page
@@ -105,7 +106,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
       lead={step ? t("welcome.step", { number: step.number, of: step.of }) : t("lead")}
       back={step ? undefined : back}
     >
-      {asked && !actionData && <DeleteQuestion id={asked} />}
+      {toDelete && !actionData && <DeleteQuestion {...toDelete} />}
       <UnsentBanner answer={actionData} />
       {actionData && "form" in actionData && <ErrorSummary reply={actionData.form} />}
       <AddPhoto

@@ -78,6 +78,7 @@ test("a picture that nobody can open is refused with the reason once somebody tr
   await anna.stub.runDue();
   const [photo] = await photosOf(anna);
   expect(photo).toMatchObject({ status: "refused", reason: "quality" });
+  expect(Object.keys(photo ?? {}), "no picture, so no address of one").toEqual(["id", "status", "reason"]);
   expect(await filesOf(photo?.id ?? "")).toEqual([]);
 });
 

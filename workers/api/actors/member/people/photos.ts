@@ -42,7 +42,7 @@ export const PHOTO_DECIDED = `SELECT json_object('status', status, 'at', decided
 export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
   return sql
     .exec<Record<string, SqlStorageValue>>(
-      `SELECT id, status, reason, withheld FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`,
+      `SELECT id, status, reason, max(withheld, 1 - pictured) AS withheld FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`,
     )
     .toArray() as unknown as OwnPhotoRow[];
 }

@@ -120,10 +120,11 @@ async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Pro
   engine.act(({ sql }) => {
     const status = made ? "inspection" : "refused";
     const { rowsWritten } = sql.exec(
-      `UPDATE photos SET status = ?, reason = ?, withheld = 0, decided_at = ?, due = ?, attempts = 0
+      `UPDATE photos SET status = ?, reason = ?, pictured = ?, withheld = 0, decided_at = ?, due = ?, attempts = 0
        WHERE id = ? AND status = 'preparing'`,
       status,
       made ? null : "quality",
+      made ? 1 : 0,
       made ? 0 : clock.now(),
       clock.now(),
       id,
