@@ -130,6 +130,8 @@ export const fieldProblems = [
   "name_staff",
   "name_letter",
   "about_too_long",
+  "text_too_long",
+  "good_faith_required",
   "city_unknown",
   "city_elsewhere",
   "too_many_interests",

@@ -1,6 +1,6 @@
 import { caseGrounds, caseOutcomes, LONGEST_COMPLAINT, LONGEST_REPORT, reportReasons } from "./cases.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { id, instant, locale, mailLink, mintedKey } from "./scalars.ts";
+import { id, instant, locale, mailLink, mintedKey, textUpTo } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** `case`: the number under which it can be asked after, like `R-7KQ4-M2XD`. */
@@ -19,7 +19,7 @@ export const sendReport = defineEndpoint({
     key: mintedKey,
     id,
     reason: z.enum(reportReasons),
-    text: z.string().max(LONGEST_REPORT),
+    text: textUpTo(LONGEST_REPORT),
     message: id.optional(),
     photo: id.optional(),
   }),
@@ -41,11 +41,11 @@ export const sendComplaint = defineEndpoint({
     /** The page's address, or a name and what is said of it. */
     address: z.string().min(1).max(1000),
     reason: z.enum(reportReasons),
-    text: z.string().min(1).max(LONGEST_COMPLAINT),
+    text: textUpTo(LONGEST_COMPLAINT).min(1),
     name: z.string().max(100).optional(),
     email: z.email("email_invalid").max(254).optional(),
     language: locale,
-    good_faith: z.literal(true, "consent_required"),
+    good_faith: z.literal(true, "good_faith_required"),
   }),
   reply: receipt,
   problems: ["key_reused"],
@@ -77,7 +77,7 @@ export const sendAppeal = defineEndpoint({
   method: "POST",
   path: "/api/appeal.php",
   keyed: true,
-  body: mailLink.extend({ text: z.string().min(1).max(LONGEST_REPORT) }),
+  body: mailLink.extend({ text: textUpTo(LONGEST_REPORT).min(1) }),
   reply: z.unknown(),
   problems: ["key_reused", "link_invalid"],
 });

@@ -1,6 +1,11 @@
 import { locales, type Locale } from "./locales.ts";
 import { z } from "./zod.ts";
 
+/** So many characters at most, as people count them: an emoji is one. */
+export function textUpTo(most: number) {
+  return z.string().refine((text) => [...text].length <= most, "text_too_long");
+}
+
 /** Opaque; a PHP API's numbers become strings (design §5). */
 export const id = z.union([z.string().min(1).max(64), z.int().transform(String)]);
 

@@ -22,6 +22,16 @@ const named = [
   "seeking_min_age",
   "seeking_max_age",
   "seeking_regions",
+  "address",
+  "text",
+  "bundle",
+  "code",
+  "q",
+  "kind",
+  "outcome",
+  "ground",
+  "when",
+  "sure",
 ] as const;
 
 type Named = (typeof named)[number];
@@ -37,6 +47,7 @@ const general: readonly string[] = [
   "name_too_long",
   "city_too_long",
   "about_too_long",
+  "text_too_long",
   "age_invalid",
 ] satisfies FieldProblem[];
 

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
+import { LONGEST_REPORT } from "../../contract/cases.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { getAppeal, sendAppeal } from "../../contract/reports.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
+import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
 import { apiOf, type Context, localeOf } from "../../request/context.server.ts";
@@ -72,7 +74,11 @@ export default function Appeal({ loaderData, actionData }: Route.ComponentProps)
             <TextField
               name="text"
               label={t("complaints:appeal.text")}
-              hint={t("complaints:appeal.text_hint")}
+              hint={
+                <>
+                  {t("complaints:appeal.text_hint")} <CharactersLeft name="text" most={LONGEST_REPORT} />
+                </>
+              }
               lines={6}
             />
             <Actions>

@@ -1,14 +1,15 @@
 import { LONGEST_COMPLAINT, reportReasons } from "../../contract/cases.ts";
 import { mintedKey } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
+import { freeText } from "../../page-parts/free-text.form.ts";
 
 /** A notice of the Digital Services Act (article 16). Name and address may be left out: then nobody is told what became of it. */
 export const complaintForm = z.object({
   key: mintedKey,
   address: z.string("required").trim().min(1, "required").max(1000),
   reason: z.enum(reportReasons, "choose_one"),
-  text: z.string("required").trim().min(1, "required").max(LONGEST_COMPLAINT),
+  text: freeText({ most: LONGEST_COMPLAINT, isNeeded: true }),
   name: z.string().trim().max(100).optional(),
   email: z.email("email_invalid").max(254).optional(),
-  good_faith: z.literal("on", "consent_required"),
+  good_faith: z.literal("on", "good_faith_required"),
 });

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
-import { reportReasons } from "../../contract/cases.ts";
+import { LONGEST_COMPLAINT, reportReasons } from "../../contract/cases.ts";
 import { sendComplaint } from "../../contract/reports.ts";
+import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -57,7 +58,16 @@ export default function Complaints({ loaderData: { number, key, constraint }, ac
             legend={t("complaints:reason")}
             options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
           />
-          <TextField name="text" label={t("complaints:text")} hint={t("complaints:text_hint")} lines={6} />
+          <TextField
+            name="text"
+            label={t("complaints:text")}
+            hint={
+              <>
+                {t("complaints:text_hint")} <CharactersLeft name="text" most={LONGEST_COMPLAINT} />
+              </>
+            }
+            lines={6}
+          />
           <TextField name="name" label={t("complaints:name")} autoComplete="name" />
           <TextField
             name="email"

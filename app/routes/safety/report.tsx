@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import { block } from "../../contract/blocks.ts";
-import { reportReasons } from "../../contract/cases.ts";
+import { LONGEST_REPORT, reportReasons } from "../../contract/cases.ts";
 import { sendReport } from "../../contract/reports.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
+import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { useMemberName } from "../../page-parts/use-member-name.ts";
 import { apiOf, flash, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -44,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request, reportForm, context);
   if (!form.ok) return form.reject();
-  const { key, about, reason, text = "", block: alsoBlock } = form.value;
+  const { key, about, reason, text, block: alsoBlock } = form.value;
   const api = apiOf(context);
   const sent = await api.call(sendReport, { key, id: params.id, reason, text, ...namedIn(about) });
   if (!sent.ok) return form.refuse(sent.problem);
@@ -83,7 +84,16 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             legend={t("safety:report.reason")}
             options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
           />
-          <TextField name="text" label={t("safety:report.text")} hint={t("safety:report.text_hint")} lines={4} />
+          <TextField
+            name="text"
+            label={t("safety:report.text")}
+            hint={
+              <>
+                {t("safety:report.text_hint")} <CharactersLeft name="text" most={LONGEST_REPORT} />
+              </>
+            }
+            lines={4}
+          />
           {!isBlocked && (
             <CheckboxField
               name="block"

@@ -1,7 +1,7 @@
 import { ABOUT_MAX } from "../../../domain/account/limits.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { CharactersLeft } from "./characters-left.tsx";
+import { CharactersLeft } from "../../../page-parts/characters-left.tsx";
 
 /** The free text of the own profile. */
 export function AboutFields({ about }: { about: string }) {

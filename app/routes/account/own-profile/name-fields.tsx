@@ -2,7 +2,7 @@ import { NAME_MAX } from "../../../domain/account/limits.ts";
 import { LinkedText } from "../../../page-parts/linked-text.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { CharactersLeft } from "./characters-left.tsx";
+import { CharactersLeft } from "../../../page-parts/characters-left.tsx";
 import * as styles from "./own-profile.css.ts";
 
 /** What others call the member; gender and date of birth are support's to change. */
