@@ -12,8 +12,8 @@ export const list = style({
   padding: 0,
 });
 export const item = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(6rem,8rem) minmax(0,1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "start",
   gap: vars.space.medium,
   padding: vars.space.medium,
@@ -24,14 +24,21 @@ export const item = style({
     "&[data-dragged]": { zIndex: 1, position: "relative", pointerEvents: "none", boxShadow: vars.shadow.raised },
   },
 });
-export const words = style({ display: "grid", gap: vars.space.small, justifyItems: "start" });
+/** Below the photo where letters are large or the window is narrow. */
+export const words = style({
+  display: "grid",
+  flex: "1 1 7rem",
+  gap: vars.space.small,
+  justifyItems: "start",
+  minWidth: 0,
+});
 export const status = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 
 /** As high as the button was. */
 export const insteadOfButton = style({ minHeight: vars.size.target, margin: 0 });
 
-export const picture = style({ position: "relative" });
+export const picture = style({ position: "relative", flex: "0 1 8rem" });
 /** For pointers; the buttons do the same. */
 export const handle = style({
   position: "absolute",

@@ -12,26 +12,31 @@ export function clockTime(at: string, { locale, zone }: TimeLocale): string {
 }
 
 /** "Today", "Yesterday", "Sunday 3 May", and with the year when it is not this one. `now` is an instant too. */
-export function dayLabel(at: string, now: string, { locale, zone }: TimeLocale): string {
-  const near = nearDay(at, now, { locale, zone });
-  if (near) return near;
+export function dayLabel(at: string, now: string, timeLocale: TimeLocale): string {
+  return capital(dayName(at, now, timeLocale), timeLocale.locale);
+}
+
+/** As `dayLabel`, in the middle of a sentence: Dutch days have no capital there. */
+export function dayName(at: string, now: string, { locale, zone }: TimeLocale): string {
   const year = sameYear(at, now, zone) ? undefined : "numeric";
-  return capital(format(at, locale, { timeZone: zone, weekday: "long", day: "numeric", month: "long", year }), locale);
+  return (
+    nearDay(at, now, { locale, zone }) ??
+    format(at, locale, { timeZone: zone, weekday: "long", day: "numeric", month: "long", year })
+  );
 }
 
 /** For a list: today the time, else "Yesterday", "3 May" or "3 May 2024". */
 export function shortTime(at: string, now: string, { locale, zone }: TimeLocale): string {
   if (dayIn(zone, at) === dayIn(zone, now)) return clockTime(at, { locale, zone });
   const year = sameYear(at, now, zone) ? undefined : "numeric";
-  return (
-    nearDay(at, now, { locale, zone }) ?? format(at, locale, { timeZone: zone, day: "numeric", month: "short", year })
-  );
+  const near = nearDay(at, now, { locale, zone });
+  return near ? capital(near, locale) : format(at, locale, { timeZone: zone, day: "numeric", month: "short", year });
 }
 
 function nearDay(at: string, now: string, { locale, zone }: TimeLocale): string | undefined {
   const days = (Date.parse(dayIn(zone, at)) - Date.parse(dayIn(zone, now))) / 86_400_000;
   if (days > 0 || days < -1) return undefined;
-  return capital(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day"), locale);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
 }
 
 function sameYear(at: string, now: string, zone: string): boolean {

@@ -9,7 +9,8 @@ export function movementView(
   { locale, zone }: { locale: string; zone: string },
 ) {
   const known = kinds.find((one) => one === kind) ?? "other";
-  const signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(change);
+  // What was held and is spent changes the balance no more.
+  const signed = change === 0 ? "" : new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(change);
   return { ...movement, kind: known, change: signed, moment: formatMoment(at, locale, zone) } as const;
 }
 

@@ -39,7 +39,7 @@ export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
           <UnsentText {...answer} />
         </Banner>
       )}
-      <Form method="post" action={blockPage(id, back)} preventScrollReset>
+      <Form method="post" action={blockPage(id, back)}>
         <PageMemberField />
         <Actions>
           <Button tone="danger">{t("safety:block.yes")}</Button>

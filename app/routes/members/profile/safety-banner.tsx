@@ -1,5 +1,6 @@
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { blockPage } from "./profile-links.ts";
@@ -18,14 +19,16 @@ export function SafetyBanner({ id, name, back, report }: SafetyBannerProps) {
   return (
     <Banner tone="info" icon="shield" title={t("safety")}>
       <p>{t("safety_text")}</p>
-      <p>
+      <Actions>
         <ButtonLink asChild tone="secondary" size="small" icon="block">
           <AppLink href={blockPage(id, back)} preventScrollReset>
             {t("block", { name })}
           </AppLink>
         </ButtonLink>
-      </p>
-      <AppLink {...report} />
+        <ButtonLink asChild tone="quiet" size="small">
+          <AppLink {...report} />
+        </ButtonLink>
+      </Actions>
     </Banner>
   );
 }

@@ -72,3 +72,18 @@ test("more photos than there is room for are not sent, and say so", async () => 
   expect(sent.length).toBe(2);
   expect(queue.state().uploads[2]).toMatchObject({ name: "c", problem: { error: "photo_limit" } });
 });
+
+test("one that found no place has that of another which failed", async () => {
+  const { queue, sent } = aQueue();
+  queue.add(["a.pdf", "b"].map(aFile), 1);
+  await settled();
+  await sent[0]?.answer({ error: "photo_unreadable" });
+  expect(sent[1]?.key).toBe(queue.state().uploads[1]?.key);
+  await sent[1]?.answer({ error: "photo_limit", limit: 1 });
+  expect([sent.length, queue.state().uploads[1]?.problem?.error]).toEqual([2, "photo_limit"]);
+  queue.add(["c", "d"].map(aFile), 1);
+  await settled();
+  queue.remove(sent[2]?.key ?? "");
+  await settled();
+  expect(sent.length, "the first that found none").toBe(4);
+});

@@ -59,8 +59,10 @@ export class UploadQueue {
 
   /** It does not arrive any more, however far it is. */
   remove(key: string): void {
+    const hadPlace = this.current.uploads.some((upload) => upload.key === key && !upload.problem);
     this.files.get(key)?.stopping.abort();
     this.forget(key);
+    if (hadPlace) this.useFreePlace();
   }
 
   private async send(key: string): Promise<void> {
@@ -71,8 +73,15 @@ export class UploadQueue {
     if (signal.aborted) return;
     const problem = await this.means.send({ photo, key, signal, onSent: (sent) => this.update(key, { sent }) });
     if (signal.aborted) return;
-    if (problem) this.update(key, { problem });
-    else this.forget(key, this.current.arrived + 1);
+    if (!problem) return this.forget(key, this.current.arrived + 1);
+    this.update(key, { problem });
+    if (problem.error !== "photo_limit") this.useFreePlace();
+  }
+
+  /** One that found no place may have that of another, which failed or was taken out. */
+  private useFreePlace(): void {
+    const next = this.current.uploads.find(({ problem }) => problem?.error === "photo_limit");
+    if (next) this.retry(next.key);
   }
 
   private update(key: string, changes: Partial<Upload>): void {

@@ -9,7 +9,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./bubble.css.ts";
-import { clockTime, dayLabel, type TimeLocale } from "../../list/chat-time.ts";
+import { clockTime, dayName, type TimeLocale } from "../../list/chat-time.ts";
 
 interface BubbleProps {
   message: Message;
@@ -63,10 +63,10 @@ function Hold({
   timeLocale,
 }: MessageHold & Pick<BubbleProps, "timeLocale"> & { now: string }) {
   const { t } = useTranslation("fictional");
-  const at = `${dayLabel(until, now, timeLocale)} ${clockTime(until, timeLocale)}`;
+  const [day, time] = [dayName(until, now, timeLocale), clockTime(until, timeLocale)];
   return (
     <p className={styles.line} suppressHydrationWarning>
-      {returned ? t("returned", { count }) : t("until", { count, at })}
+      {returned ? t("returned", { count }) : t("until", { count, day, time })}
     </p>
   );
 }
