@@ -16,19 +16,21 @@ interface SafetyBannerProps {
 /** The end of each profile: what is wise, and the way out of it. */
 export function SafetyBanner({ id, name, back, report }: SafetyBannerProps) {
   const { t } = useTranslation("member-profile");
+  const ways = (
+    <Actions>
+      <ButtonLink asChild tone="secondary" size="small" icon="block">
+        <AppLink href={blockPage(id, back)} preventScrollReset>
+          {t("block", { name })}
+        </AppLink>
+      </ButtonLink>
+      <ButtonLink asChild tone="quiet" size="small">
+        <AppLink {...report} />
+      </ButtonLink>
+    </Actions>
+  );
   return (
-    <Banner tone="info" icon="shield" title={t("safety")}>
+    <Banner tone="info" icon="shield" title={t("safety")} action={ways}>
       <p>{t("safety_text")}</p>
-      <Actions>
-        <ButtonLink asChild tone="secondary" size="small" icon="block">
-          <AppLink href={blockPage(id, back)} preventScrollReset>
-            {t("block", { name })}
-          </AppLink>
-        </ButtonLink>
-        <ButtonLink asChild tone="quiet" size="small">
-          <AppLink {...report} />
-        </ButtonLink>
-      </Actions>
     </Banner>
   );
 }
