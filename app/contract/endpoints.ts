@@ -13,6 +13,7 @@ import * as money from "./money.ts";
 import * as notifications from "./notifications.ts";
 import * as operatorMembers from "./operator-members.ts";
 import * as operatorFictional from "./operator-fictional.ts";
+import * as operatorProfiles from "./operator-profiles.ts";
 import * as operatorCases from "./operator-cases.ts";
 import * as operatorPasskeys from "./operator-passkeys.ts";
 import * as operatorQueues from "./operator-queues.ts";
@@ -48,6 +49,7 @@ const areas = [
   operatorQueues,
   operatorMembers,
   operatorFictional,
+  operatorProfiles,
   operatorTexts,
   operatorCases,
 ] as const;

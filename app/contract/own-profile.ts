@@ -61,6 +61,29 @@ const age = z.int().min(18).max(120).nullable().optional();
 /** Support alone changes it: whoever names it is refused. */
 const unchangeable = z.never().optional();
 
+/** What may be changed of a profile. */
+export const profileChanges = z.object({
+  name: typed.optional(),
+  country: country.optional(),
+  region: typed.optional(),
+  city: typed.optional(),
+  about: typed.nullable().optional(),
+  interests: z.array(z.string().max(64)).max(100).optional(),
+  sexuality: fact("sexuality"),
+  relationship_status: fact("relationship_status"),
+  reason: fact("reason"),
+  hair_colour: fact("hair_colour"),
+  eye_colour: fact("eye_colour"),
+  body_type: fact("body_type"),
+  tattoos: fact("tattoos"),
+  seeking: gender.optional(),
+  seeking_min_age: age,
+  seeking_max_age: age,
+  seeking_regions: z.array(z.string().max(80)).max(100).optional(),
+  gender: unchangeable,
+  date_of_birth: unchangeable,
+});
+
 /**
  * Changes what is named; null takes a fact back. Country, region and town come together. What the site does not ask is
  * refused like a wrong value. Single fields are refused as `invalid_input`. An "about" with an address, a telephone number
@@ -70,27 +93,7 @@ export const changeProfile = defineEndpoint({
   name: "changeProfile",
   method: "PUT",
   path: "/api/profile.php",
-  body: z.object({
-    name: typed.optional(),
-    country: country.optional(),
-    region: typed.optional(),
-    city: typed.optional(),
-    about: typed.nullable().optional(),
-    interests: z.array(z.string().max(64)).max(100).optional(),
-    sexuality: fact("sexuality"),
-    relationship_status: fact("relationship_status"),
-    reason: fact("reason"),
-    hair_colour: fact("hair_colour"),
-    eye_colour: fact("eye_colour"),
-    body_type: fact("body_type"),
-    tattoos: fact("tattoos"),
-    seeking: gender.optional(),
-    seeking_min_age: age,
-    seeking_max_age: age,
-    seeking_regions: z.array(z.string().max(80)).max(100).optional(),
-    gender: unchangeable,
-    date_of_birth: unchangeable,
-  }),
+  body: profileChanges,
   reply: holding("profile", ownProfile),
   problems: ["authentication_required"],
   keyed: true,

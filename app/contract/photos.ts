@@ -14,7 +14,7 @@ export const MOST_UPLOADS_AT_ONCE = 3;
  * A photo as its owner sees it. `preparing`: stored, no picture made of it yet, so it has no names; `inspection`: only
  * its owner sees it; `active`: everybody does who may; `refused`, with the reason.
  */
-const ownPhoto = image.extend({ id, status: z.string(), reason: z.enum(photoRefusals).nullish() });
+export const ownPhoto = image.extend({ id, status: z.string(), reason: z.enum(photoRefusals).nullish() });
 
 export type OwnPhoto = z.output<typeof ownPhoto>;
 

@@ -7,8 +7,7 @@ export interface Named {
 
 type Says = (key: "common:deleted_member" | "chats:member_number", values: { id: string }) => string;
 
-/** The name, or what there is: "Member 123" (a PHP API may give only ids), "Deleted member". */
+/** The name, or what there is: "Member 123" (a PHP API may give only ids), "Deleted member". A fictional profile that is gone keeps its name. */
 export function memberName({ id, name, deleted }: Named, t: Says): string {
-  if (deleted) return t("common:deleted_member", { id });
-  return name ?? t("chats:member_number", { id });
+  return name ?? t(deleted ? "common:deleted_member" : "chats:member_number", { id });
 }

@@ -72,7 +72,7 @@ test("a deleted account is signed out and hidden at once, and the mail's link br
   const his = await bert.open("/chats");
   await expect(his.getByRole("link", { name: "Deleted member" })).toBeVisible();
   await his.getByRole("link", { name: "Deleted member" }).click();
-  await expect(his.getByText("This member has left.", { exact: false })).toBeVisible();
+  await expect(his.getByText("This profile is no longer there.", { exact: false })).toBeVisible();
   await expect(his.getByRole("textbox")).toHaveCount(0);
   await expect(his.getByText("Shall we walk on Sunday?")).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Endpoint } from "../../app/contract/endpoint.ts";
 import type { Operator } from "../../app/contract/operators.ts";
 import { refuse } from "../../app/domain/result.ts";
 import type { OperatorToken } from "./operator-cookie.ts";
-import { type Answer, type Call, type Given, handle, type Handler } from "./http.ts";
+import { type Answer, type Call, type Given, handle, type Handler, handleTaking } from "./http.ts";
 
 /** As `handle`, for the site's staff only: the session is asked for with every call (decision 0169). */
 export function handleOperator<E extends Endpoint>(
@@ -12,6 +12,17 @@ export function handleOperator<E extends Endpoint>(
   return handle(endpoint, async (given: Given<E>) => {
     const signedIn = await signedInOperator(given);
     return signedIn ? act(Object.assign(given, signedIn)) : refuse("authentication_required");
+  });
+}
+
+/** As `handleOperator`, for an endpoint whose body is a file (`upload`). */
+export function handleOperatorUpload<E extends Endpoint>(
+  endpoint: E,
+  act: (given: Given<E> & { operator: Operator }, upload: Request) => Answer<E>,
+): Handler<E["name"]> {
+  return handleTaking(endpoint, async (given, upload) => {
+    const signedIn = await signedInOperator(given);
+    return signedIn ? act(Object.assign(given, signedIn), upload) : refuse("authentication_required");
   });
 }
 

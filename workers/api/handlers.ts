@@ -14,6 +14,7 @@ import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
+import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
 import * as operatorCases from "./features/operators/cases.ts";
 import * as operatorPasskeys from "./features/operators/passkeys.ts";
@@ -136,6 +137,13 @@ export const handlers = {
   eraseMember: operatorMembers.deleteMember,
   fictionalConversation: operatorFictional.getConversation,
   answerFictional: operatorFictional.postAnswer,
+  listFictional: fictionalProfiles.getList,
+  makeFictional: fictionalProfiles.postProfile,
+  getFictional: fictionalProfiles.getProfile,
+  changeFictional: fictionalProfiles.putProfile,
+  retireFictional: fictionalProfiles.deleteProfile,
+  uploadFictionalPhoto: fictionalProfiles.postPhoto,
+  deleteFictionalPhoto: fictionalProfiles.deletePhoto,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,
   decideCase: operatorCases.postCase,

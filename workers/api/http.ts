@@ -84,20 +84,27 @@ export function handleFile<E extends Endpoint>(
   return handleWith(endpoint, forMembers(act), (file, cookies) => fileResponse(type, file, cookies));
 }
 
-/**
- * As `handleSignedIn`, for an endpoint whose body is a file (`upload`): `act` reads it from the request, and goes on when its
- * sender is gone, to give back what it took.
- */
+/** As `handleSignedIn`, for an endpoint whose body is a file (`upload`). */
 export function handleUpload<E extends Endpoint>(
   endpoint: E,
   act: (given: SignedIn<E>, upload: Request) => Answer<E>,
 ): HandlerOf<E> {
-  const signedIn = (given: Given<E>, upload: Request) => {
-    const answer = forMembers<E, AnswerOf<E> | JsonText>((caller) => act(caller, upload))(given);
+  return handleTaking(endpoint, (given, upload) =>
+    forMembers<E, AnswerOf<E> | JsonText>((caller) => act(caller, upload))(given),
+  );
+}
+
+/** As `handle`: `act` reads the file from the request, and goes on when its sender is gone, to give back what it took. */
+export function handleTaking<E extends Endpoint>(
+  endpoint: E,
+  act: (given: Given<E>, upload: Request) => Answer<E>,
+): HandlerOf<E> {
+  const taking = (given: Given<E>, upload: Request) => {
+    const answer = act(given, upload);
     given.waitUntil(answer.catch(() => undefined));
     return answer;
   };
-  return handleWith(endpoint, signedIn, (value, cookies) => jsonResponse(value ?? {}, 200, cookies));
+  return handleWith(endpoint, taking, (value, cookies) => jsonResponse(value ?? {}, 200, cookies));
 }
 
 function handleWith<E extends Endpoint, Value>(

@@ -15,6 +15,7 @@ const named = [
   "old_password",
   "signup_message",
   "reason",
+  "why",
   "consent_terms",
   "consent_sensitive",
   "about",

@@ -55,6 +55,11 @@ function whyText(
 }
 
 const actions = [
+  "fictional_made",
+  "fictional_changed",
+  "fictional_retired",
+  "fictional_photo",
+  "fictional_photo_deleted",
   "looked",
   "approved",
   "refused",

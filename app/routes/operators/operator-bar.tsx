@@ -11,6 +11,7 @@ import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 
 const AUDIT = `${STAFF_PATH}/audit`;
 const MEMBERS = `${STAFF_PATH}/members`;
+const FICTIONAL = `${STAFF_PATH}/fictional`;
 
 interface OperatorBarProps {
   site: string;
@@ -27,7 +28,7 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
     {
       link: <a href={STAFF_PATH}>{t("operators:menu.queues")}</a>,
       icon: "eye" as const,
-      current: pathname !== AUDIT && pathname !== STAFF_PASSKEYS && !pathname.startsWith(MEMBERS),
+      current: ![AUDIT, MEMBERS, FICTIONAL, STAFF_PASSKEYS].some((page) => isPage(pathname, page)),
       ...(waiting > 0 && {
         badge: { count: waiting, label: t("operators:waiting", { count: waiting }), tone: "unread" as const },
       }),
@@ -35,7 +36,12 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
     {
       link: <a href={MEMBERS}>{t("operators:menu.members")}</a>,
       icon: "user" as const,
-      current: pathname.startsWith(MEMBERS),
+      current: isPage(pathname, MEMBERS),
+    },
+    {
+      link: <a href={FICTIONAL}>{t("operators:menu.fictional")}</a>,
+      icon: "users" as const,
+      current: isPage(pathname, FICTIONAL),
     },
     { link: <a href={AUDIT}>{t("operators:menu.audit")}</a>, icon: "clock" as const, current: pathname === AUDIT },
   ];
@@ -68,4 +74,9 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
       />
     </TopBarLandmark>
   );
+}
+
+/** Messages to fictional profiles (`/operator/fictional/7`) are a queue, not their list. */
+function isPage(pathname: string, page: string): boolean {
+  return pathname === page || (pathname.startsWith(`${page}/`) && !/\/fictional\/\d+$/.test(pathname));
 }

@@ -9,3 +9,5 @@ export const row = style({
 });
 export const what = style({ fontWeight: 600 });
 export const details = style({ fontSize: vars.type.small, color: vars.text.soft });
+/** Icon and word of a fictional profile. */
+export const sign = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall, fontWeight: 600 });

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import * as operatorFictional from "../../../app/contract/operator-fictional.ts";
+import * as operatorProfiles from "../../../app/contract/operator-profiles.ts";
 import * as operatorMembers from "../../../app/contract/operator-members.ts";
 import * as operatorPasskeys from "../../../app/contract/operator-passkeys.ts";
 import * as operatorQueues from "../../../app/contract/operator-queues.ts";
 import * as operatorTexts from "../../../app/contract/operator-texts.ts";
 import * as operators from "../../../app/contract/operators.ts";
+import { aFictional, aFictionalOrder } from "../fixtures/fictional-profiles.ts";
 import { aClaimedConversation } from "../fixtures/fictional-queue.ts";
 import { aMember } from "../fixtures/members.ts";
 import { aCode, operatorCredentials } from "../fixtures/operators.ts";
@@ -55,6 +58,26 @@ export const operatorSamples: readonly Sample[] = [
     const { number, seen } = await aClaimedConversation(operator);
     return { number, decision: "answer" as const, text: "Good evening", seen };
   }),
+  sample(operatorProfiles.listFictional, "operator", () => ({ state: "active" as const })),
+  sample(operatorProfiles.makeFictional, "operator", () => aFictionalOrder()),
+  sample(operatorProfiles.getFictional, "operator", async ({ operator }) => ({ id: await aFictional(operator) })),
+  sample(operatorProfiles.changeFictional, "operator", async ({ operator }) => ({
+    id: await aFictional(operator),
+    about: "I tell stories",
+    why: WHY,
+  })),
+  sample(operatorProfiles.retireFictional, "operator", async ({ operator }) => ({
+    id: await aFictional(operator),
+    why: WHY,
+  })),
+  sample(operatorProfiles.uploadFictionalPhoto, "operator", async ({ operator }) => ({
+    id: await aFictional(operator),
+    key: randomUUID(),
+  })),
+  sample(operatorProfiles.deleteFictionalPhoto, "operator", async ({ operator }) => ({
+    id: await aFictional(operator),
+    photo: "none",
+  })),
   sample(operatorTexts.inspectedText, "operator", async ({ operator }) => ({
     number: String((await aClaimedText(operator)).number),
   })),

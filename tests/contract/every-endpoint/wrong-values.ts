@@ -3,7 +3,6 @@ import {
   noText,
   text,
   optional,
-  mayBeNull,
   id,
   uuid,
   oneOf,
@@ -18,6 +17,7 @@ import {
   subscription,
   type WrongValues,
 } from "./wrong-kinds.ts";
+import { wrongProfileValues } from "./wrong-profile-values.ts";
 import { wrongOperatorValues } from "./wrong-operator-values.ts";
 
 /**
@@ -56,29 +56,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     device,
   },
   changeProfile: {
-    name: optional([
-      ...text(4000),
-      "",
-      characters(41),
-      "@anna",
-      "Anna 06 12 34 56 78",
-      "www.example.org",
-      "WhatsApp Anna",
-    ]),
-    // The three of a place come together (own-profile.test.ts).
-    country: optional([...country, "AQ"]),
-    region: optional([...text(4000), "", "Atlantis"]),
-    city: optional([...text(4000), "", characters(81)]),
-    about: mayBeNull([...text(4000), characters(1001)]),
-    interests: [null, "", 7, true, {}, "walking", [null], ["no interest"], characters(11).split("")],
-    sexuality: mayBeNull(oneOf("hetero")),
-    relationship_status: mayBeNull(oneOf("single")),
-    reason: mayBeNull(oneOf("love")),
-    hair_colour: mayBeNull(oneOf("grey")),
-    eye_colour: mayBeNull(oneOf("blue")),
-    body_type: mayBeNull(oneOf("slim")),
-    tattoos: mayBeNull(oneOf("none")),
-    seeking: optional(oneOf("male")),
+    ...wrongProfileValues,
     seeking_min_age: [17, 121, 1.5, "60", "", true, [], {}],
     seeking_max_age: [17, 121, 1.5, "60", "", true, [], {}],
     seeking_regions: [null, "", 7, true, {}, "Utrecht", [null], ["Atlantis"], characters(6).split("")],

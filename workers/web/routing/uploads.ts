@@ -1,18 +1,19 @@
 import { MOST_UPLOADS_AT_ONCE, uploadPhoto } from "../../../app/contract/photos.ts";
+import { STAFF_PATH } from "../../../app/domain/auth/sign-in-path.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { openSession } from "../../../app/request/session/session.server.ts";
 import type { Background } from "../../garbage.ts";
 import { busyPage } from "../refusals/busy-page.ts";
 import { createUploadPlaces } from "../refusals/upload-places.ts";
 
-/** The page whose form has a file. */
-const PAGE = "/profile/photos";
+/** The pages whose form has a file: a member's own, and the staff's for a fictional profile. */
+const PAGES = /^\/(?:profile|operator\/fictional\/profiles\/[^/]+)\/photos$/;
 
 /** May the body be a file? It is passed on while it comes in; all other bodies are small, and read before anything is done. */
 export function isUpload(request: Request, pathname: string): boolean {
   if (request.method !== "POST") return false;
   if (pathname === uploadPhoto.path) return true;
-  return pathname === PAGE && (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
+  return PAGES.test(pathname) && (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
 }
 
 /** Files that come in at the same time: each takes as long as its sender's connection needs, and no page waits for it. */
@@ -35,7 +36,8 @@ export async function passUpload(
   platform: Platform,
   { background, act }: { background: Background; act(hasPlace: boolean): Promise<Response> },
 ): Promise<Response> {
-  const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now() });
+  const cookie = platform.url.pathname.startsWith(`${STAFF_PATH}/`) ? "operator" : "session";
+  const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now(), cookie });
   if (!session.signedIn) return act(false);
   const end = places.begin(session.member ?? JSON.stringify(session.jar));
   if (typeof end === "string")

@@ -1,11 +1,14 @@
+import type { ComponentProps } from "react";
+import { useOutletContext } from "react-router";
 import type { Translate } from "../../../request/locale/texts.server.ts";
+import type { MemberArea } from "../../../request/pages/member-area.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import type { Route } from "./+types/change-card.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { CardForm } from "./card-form.tsx";
 import { type CardPage, pageOf } from "./card-pages.server.ts";
-import { FactsFields } from "./facts-fields.tsx";
+import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
 import { InterestsFields } from "./interests-fields.tsx";
 import type { KnownPlace } from "./known-town.ts";
 import { LookingForFields } from "./looking-for-fields.tsx";
@@ -49,10 +52,15 @@ function Fields({ page, ...answer }: { page: CardPage; reply?: FormReply; meant?
     case "looking-for":
       return <LookingForFields {...page} />;
     case "facts":
-      return <FactsFields {...page} />;
+      return <OwnFacts {...page} />;
     case "name":
       return <NameFields {...page} />;
     case "place":
       return <PlaceFields {...page} {...answer} />;
   }
+}
+
+function OwnFacts({ facts }: Pick<ComponentProps<typeof FactsFields>, "facts">) {
+  const { user } = useOutletContext<MemberArea>();
+  return <FactsFields facts={facts} gender={user.profile.gender} />;
 }

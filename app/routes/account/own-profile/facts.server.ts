@@ -2,7 +2,7 @@ import type { InputOf } from "../../../contract/endpoint.ts";
 import type { changeProfile } from "../../../contract/own-profile.ts";
 import type { z } from "../../../contract/zod.ts";
 import { askedOf, profileFor } from "./asked-cards.server.ts";
-import { factsForm } from "./facts.form.ts";
+import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
 import { type CardArgs, saveCard } from "./save-card.server.ts";
 
 export async function loadFacts({ context }: CardArgs) {

@@ -4,7 +4,7 @@ import type { z } from "../../../contract/zod.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { aboutForm } from "./about.form.ts";
-import { factsForm } from "./facts.form.ts";
+import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
 import { interestsForm } from "./interests.form.ts";
 import { lookingForForm } from "./looking-for.form.ts";
 import { nameForm } from "./name.form.ts";

@@ -4,7 +4,7 @@ import { interestLabel } from "../../../page-parts/member-card/interest-label.ts
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChipChoices } from "../../../ui/form/chip-choices.tsx";
 import { FilterField } from "../../../ui/form/filter-field.tsx";
-import type { InterestGroup } from "./interest-groups.ts";
+import type { InterestGroup } from "../../../page-parts/profile-form/interest-groups.ts";
 import * as styles from "./own-profile.css.ts";
 
 interface InterestsFieldsProps {

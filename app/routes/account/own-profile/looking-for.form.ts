@@ -4,7 +4,7 @@ import { z } from "../../../contract/zod.ts";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import { REGIONS_MAX } from "../../../domain/account/limits.ts";
 import { typedAge } from "../../../page-parts/age.form.ts";
-import { tickedValues } from "./ticked-values.ts";
+import { tickedValues } from "../../../page-parts/profile-form/ticked-values.ts";
 
 /** One that is left empty is taken back. */
 const age = typedAge.transform((years) => years ?? null);

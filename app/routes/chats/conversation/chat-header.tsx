@@ -25,7 +25,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ person, deleted, conversation, safety }: ChatHeaderProps) {
   const { t } = useTranslation(["chats", "common"]);
   const name = useMemberName({ ...person, deleted });
-  if (deleted) return <DeletedHeader name={name} conversation={conversation} />;
+  if (deleted) return <DeletedHeader name={name} conversation={conversation} fictional={person.fictional} />;
   const details = [person.age, person.place].filter(Boolean).join(" · ");
   return (
     <header>
@@ -95,8 +95,14 @@ function RemoveItem({ conversation }: { conversation: string }) {
   );
 }
 
+interface DeletedHeaderProps {
+  name: string;
+  conversation?: string;
+  fictional?: boolean;
+}
+
 /** Whoever deleted the account has no profile to look at; the conversation can still be removed. */
-function DeletedHeader({ name, conversation }: { name: string; conversation?: string }) {
+function DeletedHeader({ name, conversation, fictional }: DeletedHeaderProps) {
   const { t } = useTranslation(["chats", "common"]);
   return (
     <header>
@@ -112,6 +118,7 @@ function DeletedHeader({ name, conversation }: { name: string; conversation?: st
           </Menu>
         )}
       </div>
+      {fictional && <FictionalNote />}
     </header>
   );
 }

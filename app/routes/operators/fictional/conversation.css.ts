@@ -27,4 +27,3 @@ export const other = style([message, { justifySelf: "start" }]);
 export const own = style([message, { justifySelf: "end", background: vars.surface.tint }]);
 export const author = style({ fontSize: vars.type.small, color: vars.text.soft });
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-export const sign = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall, fontWeight: 600 });

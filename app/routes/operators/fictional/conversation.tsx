@@ -16,6 +16,7 @@ import { AnswerForm } from "./answer-form.tsx";
 import { answerForm } from "./answer.form.ts";
 import { conversationView } from "./conversation-view.ts";
 import { MessageLog } from "./message-log.tsx";
+import { sign } from "../operators.css.ts";
 import * as styles from "./conversation.css.ts";
 
 export const handle = { title: "operators:fictional.title" } satisfies PageHandle;
@@ -73,7 +74,7 @@ export default function FictionalConversation({ loaderData, actionData }: Route.
 /** In whose name the operator writes. */
 function InWhoseName() {
   return (
-    <p className={styles.sign}>
+    <p className={sign}>
       <FictionalSign />
     </p>
   );

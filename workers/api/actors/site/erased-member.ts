@@ -3,6 +3,7 @@ import type { DemoLogin } from "./demo-logins.ts";
 import { eraseRows } from "../erase-rows.ts";
 import { forgetSubject } from "./operators/audit.ts";
 import { eraseCases } from "./operators/erase-cases.ts";
+import { forgetFictional } from "./operators/fictional-profiles.ts";
 import { fictionalGone } from "./operators/fictional-queue.ts";
 import { dropItemsOf } from "./operators/queue.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -18,6 +19,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${member}/*`);
   dropItemsOf(sql, member);
   fictionalGone(sql, { fictional_id: member });
+  forgetFictional(sql, member);
   eraseCases(sql, { member, emails });
   forgetSubject(sql, member);
   eraseLogins(sql, emails);

@@ -5,6 +5,7 @@ import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
 import { fictionalGone, type NothingWaits, queueFictional, type WaitingMessage } from "./operators/fictional-queue.ts";
+import { registerFictional, type RegisteredFictional } from "./operators/fictional-profiles.ts";
 import type { LinkMaker } from "./operators/appeal-links.ts";
 import { settleCase, type SettledCase } from "./operators/case-decisions.ts";
 import { addCase, type NewCase } from "./operators/cases.ts";
@@ -41,6 +42,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "photo_gone") photoGone(sql, payload as PhotoEvent);
   else if (kind === "fictional_message") queueFictional(sql, payload as WaitingMessage);
   else if (kind === "fictional_gone") fictionalGone(sql, payload as NothingWaits);
+  else if (kind === "fictional_profile") registerFictional(sql, payload as RegisteredFictional);
   else if (kind === "inspect_text") queueText(sql, payload as TextEvent & { at: number });
   else if (kind === "text_gone") textGone(sql, payload as TextEvent);
   else if (kind === "report") addCase(sql, payload as NewCase);

@@ -1,3 +1,4 @@
+import { fictionalProfilesSchema } from "./operators/fictional-profiles.ts";
 import { sendingSchema } from "../outbox.ts";
 import { auditSchema } from "./operators/audit.ts";
 import { queueOrderSchema, queueSchema } from "./operators/queue-schema.ts";
@@ -50,4 +51,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   casesSchema,
   evidenceEndSchema,
   evidenceRetrySchema,
+  fictionalProfilesSchema,
 ];

@@ -1,11 +1,11 @@
 import { changeProfile, getOwnProfile, type OwnProfile } from "../../../../app/contract/own-profile.ts";
-import { profileFields, profileNotes } from "../../../../app/contract/profile-values.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
-import { isAsked, withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
+import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 import { changeLimit } from "./limits.ts";
+import { profileRules } from "../../actors/member/account/profile-rules.ts";
 
 export const getProfile = handleSignedIn(getOwnProfile, async (call) => {
   const { actors, caller } = call;
@@ -21,9 +21,7 @@ export const putProfile = handleSignedIn(changeProfile, async (call) => {
   const allowed = await actors.limiter(`member-${caller.id}`).take(changeLimit);
   if (!allowed.ok) return allowed;
   const settings = await settingsOf(call);
-  const hidden = [...profileFields, ...profileNotes].filter((name) => !isAsked(settings, name));
-  const rules = { countries: settings.countries, hidden };
-  return answer(await member.account.changeProfile(caller.token, body, rules), settings);
+  return answer(await member.account.changeProfile(caller.token, body, profileRules(settings)), settings);
 });
 
 function answer(result: Result<OwnProfile>, settings: Settings) {

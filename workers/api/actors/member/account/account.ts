@@ -35,7 +35,8 @@ export type Account = ProfileBasics & {
   looking_for: string;
   /** 1: nobody sees them, and nobody signs in (decision 0173). */
   suspended: number;
-  /** No JSON. */
+  /** Of a fictional profile: since when it is retired (decision 0176). No JSON. */
+  retired_at: number | null;
 };
 
 /** The member whose object this is, or undefined when nobody was made here. */

@@ -12,6 +12,7 @@ import { changeAccountSettings } from "./account-settings.ts";
 import { enqueueActivationMail } from "./activation.ts";
 import { reactivateIfBeingDeleted } from "../deletion/reactivation.ts";
 import { deletionOf, isOver } from "../deletion/deletion-row.ts";
+import { tellFictional } from "../fictional/registry.ts";
 import { recordConsents, type GivenConsents } from "./consents.ts";
 import { publishProfile } from "./listing.ts";
 import type { SignedInWith } from "../auth/sessions/known-devices.ts";
@@ -90,6 +91,7 @@ function begin(state: MemberState, order: CreateOrder, signupHash: string): void
   grant(sql, { key: "signup", from: "site:signup", credits: order.signup_credits, kind: "signup" });
   keepChoices(state, order);
   if (order.email) confirmClaim(state, order);
+  if (order.fictional) tellFictional(sql);
   if (order.confirmed) publishProfile(sql);
   else enqueueActivationMail(state);
 }
@@ -118,7 +120,7 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
   const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
   const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
   const now = clock.now();
-  const row: Omit<Account, "settings" | "looking_for" | "suspended"> & { consents: string } = {
+  const row: Omit<Account, "settings" | "looking_for" | "suspended" | "retired_at"> & { consents: string } = {
     id: order.id,
     site: order.site,
     email: order.email,
@@ -147,6 +149,6 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
 }
 
 /** Tells a repeated sign-up from a reused key. */
-function signupHashOf(order: CreateOrder): string {
+export function signupHashOf(order: Pick<CreateOrder, "email"> & ProfileBasics): string {
   return hashOf(JSON.stringify([order.email, ...Object.values(basicsOf(order))]));
 }

@@ -20,8 +20,11 @@ export interface ProfileRules {
   hidden: readonly string[];
 }
 
+/** Of whom it is. */
+type Judged = Pick<Account, "email" | "country" | "looking_for">;
+
 interface Known {
-  account: Account;
+  account: Judged;
   rules: ProfileRules;
 }
 
@@ -57,7 +60,7 @@ function problemOf(isRight: boolean, value: string | undefined): FieldProblem | 
   return value === undefined ? "required" : "choose_one";
 }
 
-function wishProblems(changes: ProfileChanges, account: Account) {
+function wishProblems(changes: ProfileChanges, account: Judged) {
   const before = lookingForIn(account);
   const { country = account.country, seeking_regions: regions } = changes;
   const [min, max] = [changes.seeking_min_age ?? null, changes.seeking_max_age ?? null];

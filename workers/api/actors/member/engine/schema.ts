@@ -245,4 +245,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["ALTER TABLE passkeys ADD COLUMN owner TEXT NOT NULL DEFAULT ''"],
   // 0: it was no picture, so that nothing of it is stored.
   ["ALTER TABLE photos ADD COLUMN pictured INTEGER NOT NULL DEFAULT 1"],
+  // Of a fictional profile: when an operator retired it (milliseconds).
+  ["ALTER TABLE account ADD COLUMN retired_at INTEGER"],
 ];

@@ -38,10 +38,15 @@ export function cardsFor({ sql, env }: ReadState, others: readonly string[], loo
   return (id) => {
     const row = seen.get(id);
     const person = row?.person ? (JSON.parse(row.person) as Person) : lookedUp;
-    if (!row || !person || row.deactivated) return { id, deleted: true };
+    if (!row || !person || row.deactivated) return goneCard(id, row?.deactivated ? person : undefined);
     const relation = { liked: row.liked === 1, matched: row.liked === 1 && row.likes_me === 1 };
     return cardOf({ person, relation, interests, secret: env.PHOTO_SECRET });
   };
+}
+
+/** Nobody is behind a fictional profile, so its name and its sign stay: who wrote to it sees what it was (design §8). */
+function goneCard(id: string, person?: Person): Card {
+  return { id, deleted: true, ...(person?.fictional && { name: person.name, fictional: true }) };
 }
 
 /**

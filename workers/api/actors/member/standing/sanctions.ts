@@ -50,7 +50,8 @@ const COUNTS = `lifted = 0 AND (until IS NULL OR until > ?1) AND NOT EXISTS (
       AND later.decided_at > sanctions.decided_at AND (later.case_id IS NULL OR later.case_id = sanctions.case_id))`;
 
 /** Must nobody see the member, nor sign in? As SQL; `?1` is now. */
-const SUSPENDED = `EXISTS (SELECT 1 FROM sanctions WHERE kind IN ('suspend', 'ban') AND ${COUNTS})`;
+const SUSPENDED = `((SELECT retired_at FROM account) IS NOT NULL
+    OR EXISTS (SELECT 1 FROM sanctions WHERE kind IN ('suspend', 'ban') AND ${COUNTS}))`;
 
 /** When what the account shows has to follow: now, or when the last suspension ends. As SQL; `?1` is now. */
 export const NEXT_STANDING = `SELECT iif(suspended <> ${SUSPENDED}, ?1, iif(suspended,

@@ -3,6 +3,7 @@ import { queueNames } from "../../../../../app/contract/queue-names.ts";
 import type { AuditRow, QueueState } from "../../../../../app/contract/operators.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
 import { type Actor, listAudit } from "./audit.ts";
+import { fictionalProfiles } from "./fictional-profiles.ts";
 import { answerFictional, type AnswerOrder } from "./fictional-queue.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
 import { decideText, type TextOrder } from "./text-queue.ts";
@@ -29,6 +30,11 @@ export class QueueCalls extends RpcTarget {
   /** How much waits in each queue for this operator. */
   states(operator: string): QueueState[] {
     return queueNames.map((queue) => queueState(this.around.storage.sql, queue, operator));
+  }
+
+  /** A page of the list of fictional profiles. */
+  fictionalProfiles(query: Parameters<typeof fictionalProfiles>[1]): ReturnType<typeof fictionalProfiles> {
+    return fictionalProfiles(this.around.storage.sql, query);
   }
 
   /** A page of the audit log, the latest first. */

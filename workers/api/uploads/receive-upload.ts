@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { LARGEST_UPLOAD } from "../../../../app/contract/photos.ts";
-import type { ProblemCode } from "../../../../app/contract/problems.ts";
-import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { PictureRefused } from "../../providers/photos/formats/picture.ts";
-import type { PhotoStore } from "../../providers/photos/photo-store.ts";
-import { pictureReader } from "../../providers/photos/read-picture.ts";
+import { LARGEST_UPLOAD } from "../../../app/contract/photos.ts";
+import type { ProblemCode } from "../../../app/contract/problems.ts";
+import { accept, refuse, type Result } from "../../../app/domain/result.ts";
+import { PictureRefused } from "../providers/photos/formats/picture.ts";
+import type { PhotoStore } from "../providers/photos/photo-store.ts";
+import { pictureReader } from "../providers/photos/read-picture.ts";
 import { BrokenUpload, type Chunks, fileOf } from "./upload-body.ts";
 import type { Patience } from "./upload-pace.ts";
 

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "../../../contract/problems.ts";
-import { z } from "../../../contract/zod.ts";
+import type { FieldProblem } from "../../contract/problems.ts";
+import { z } from "../../contract/zod.ts";
 
 /** What chips send: the values of those that are ticked, at most so many. */
 export function tickedValues(most: number, tooMany: FieldProblem) {

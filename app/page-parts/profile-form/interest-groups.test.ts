@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interests } from "../../../../workers/api/interests.ts";
+import { interests } from "../../../workers/api/interests.ts";
 import { groupInterests } from "./interest-groups.ts";
 
 test("each interest of the site stands under one heading, once", () => {

@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../../../contract/problems.ts";
-import { profileValues, type ProfileFact } from "../../../contract/profile-values.ts";
-import { z } from "../../../contract/zod.ts";
+import type { FieldProblem } from "../../contract/problems.ts";
+import { profileValues, type ProfileFact } from "../../contract/profile-values.ts";
+import { z } from "../../contract/zod.ts";
 
 /** One list for each fact that the site asks; who would rather not say takes it back. */
 export function factsForm(facts: readonly ProfileFact[]) {

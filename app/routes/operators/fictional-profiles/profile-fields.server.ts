@@ -1,0 +1,55 @@
+import { profileFacts } from "../../../contract/profile-values.ts";
+import { listInterests, listRegions } from "../../../contract/site.ts";
+import { CITY_MAX } from "../../../domain/account/limits.ts";
+import { isAsked } from "../../../domain/account/visible-profile.ts";
+import { formatCountry } from "../../../domain/locale/format.ts";
+import { countries } from "../../../domain/locale/languages.ts";
+import { groupInterests } from "../../../page-parts/profile-form/interest-groups.ts";
+import { suggestedTowns } from "../../../page-parts/towns.ts";
+import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
+
+/** What the site asks of profiles (spec §3, visible_profile_fields and visible_profile_notes). */
+export function askedOf(context: Context) {
+  const settings = settingsOf(context);
+  return {
+    facts: profileFacts.filter((fact) => isAsked(settings, fact)),
+    interests: isAsked(settings, "interests"),
+    about: isAsked(settings, "about"),
+  };
+}
+
+/** What was filled in, without what the site does not ask: such a field is refused. */
+export function askedValues<Values extends { about: string; interests: string[] }>(
+  { about, interests, ...values }: Values,
+  asked: ReturnType<typeof askedOf>,
+) {
+  return { ...values, ...(asked.about && { about }), ...(asked.interests && { interests }) };
+}
+
+/** What the form's lists offer; `?country=` looks at another country's regions, else they are those of `own`, or of where the operator is. */
+export async function fieldsFor(
+  context: Context,
+  { url, own }: { url: URL; own?: { country?: string | null; region?: string | null } },
+) {
+  const locale = localeOf(context);
+  const { countries: served } = settingsOf(context);
+  const offered = served.length > 0 ? served : countries;
+  const asked = url.searchParams.get("country")?.slice(0, CITY_MAX);
+  const country = offered.find((code) => code === asked) ?? own?.country ?? visitorOf(context).country;
+  const api = apiOf(context);
+  const [{ regions }, { interests }] = await Promise.all([
+    api.callOrThrow(listRegions, { country }),
+    api.callOrThrow(listInterests),
+  ]);
+  const named = offered.map((value) => ({ value, label: formatCountry(value, locale) }));
+  return {
+    ...askedOf(context),
+    country,
+    countries: named.sort((one, other) => one.label.localeCompare(other.label, locale)),
+    regions: regions.map(({ name }) => name),
+    towns: suggestedTowns(regions, own?.region ?? undefined),
+    groups: groupInterests(interests),
+  };
+}
+
+export type ProfileFieldsData = Awaited<ReturnType<typeof fieldsFor>>;

@@ -1,0 +1,89 @@
+import type { OwnProfile } from "../../../contract/own-profile.ts";
+import type { Gender } from "../../../contract/scalars.ts";
+import { ABOUT_MAX, INTERESTS_MAX } from "../../../domain/account/limits.ts";
+import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
+import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ChipChoices } from "../../../ui/form/chip-choices.tsx";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import type { ProfileFieldsData } from "./profile-fields.server.ts";
+
+interface ProfileFieldsProps {
+  data: ProfileFieldsData;
+  profile?: OwnProfile & { gender?: Gender };
+}
+
+/** Everything that may be changed, as members are asked it, and why. */
+export function ProfileFields({ data, profile = {} }: ProfileFieldsProps) {
+  const { t } = useTranslation(["operators", "profile"]);
+  const facts = data.facts.map((fact) => ({ fact, value: profile[fact] }));
+  return (
+    <>
+      <TextField name="name" dir="auto" label={t("profile:name")} defaultValue={profile.name ?? ""} />
+      <GenderField name="seeking" value={profile.seeking} />
+      <PlaceFields data={data} profile={profile} />
+      {data.about && (
+        <TextField
+          name="about"
+          lines={5}
+          dir="auto"
+          label={t("profile:edit.about.label")}
+          hint={t("profile:edit.about.hint", { max: ABOUT_MAX })}
+          defaultValue={profile.about ?? ""}
+        />
+      )}
+      <FactsFields facts={facts} gender={profile.gender} />
+      {data.interests && <Interests groups={data.groups} chosen={profile.interests ?? []} />}
+      <TextField name="why" lines={2} label={t("operators:profiles.why")} hint={t("operators:profiles.why_hint")} />
+    </>
+  );
+}
+
+const GENDERS: readonly Gender[] = ["male", "female"];
+
+/** Whom the profile is, or looks for. */
+export function GenderField({ name, value }: { name: "gender" | "seeking"; value?: Gender | null }) {
+  const { t } = useTranslation("attributes");
+  const options = GENDERS.map((one) => ({ value: one, label: t(`values.${name}.${one}`) }));
+  return <ChoiceField name={name} legend={t(`facts.${name}`)} options={options} defaultValue={value ?? ""} short />;
+}
+
+function PlaceFields({ data, profile }: Required<ProfileFieldsProps>) {
+  const { t } = useTranslation("profile");
+  const own = profile.country === data.country ? profile : undefined;
+  return (
+    <>
+      <input type="hidden" name="country" value={data.country} readOnly />
+      <SelectField
+        name="region"
+        label={t("edit.place.region")}
+        placeholder={t("edit.place.region_placeholder")}
+        options={data.regions.map((name) => ({ value: name, label: name }))}
+        defaultValue={own?.region ?? ""}
+      />
+      <TextField name="city" dir="auto" label={t("edit.place.city")} list={data.towns} defaultValue={own?.city ?? ""} />
+    </>
+  );
+}
+
+function Interests({ groups, chosen }: { groups: ProfileFieldsData["groups"]; chosen: string[] }) {
+  const { t } = useTranslation(["profile", "interests"]);
+  return (
+    <ChipChoices
+      name="interests"
+      legend={t("profile:edit.interests.legend")}
+      hint={t("profile:edit.interests.most", { max: INTERESTS_MAX })}
+      groups={groups.map(({ group, keys }) => ({
+        title: t(`profile:interest_groups.${group}`),
+        options: keys.map((key) => ({
+          name: `interests.${key}`,
+          value: key,
+          label: interestLabel(key, t),
+          checked: chosen.includes(key),
+        })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProfileFact } from "../../../contract/profile-values.ts";
+import { country, gender, mintedKey } from "../../../contract/scalars.ts";
+import { z } from "../../../contract/zod.ts";
+import { ABOUT_MAX, CITY_MAX, INTERESTS_MAX, NAME_MAX } from "../../../domain/account/limits.ts";
+import { aboutProblem } from "../../../domain/account/profile-text.ts";
+import { cityProblem, nameProblem } from "../../../domain/account/signup.ts";
+import { judgedText } from "../../../page-parts/judged-text.ts";
+import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
+import { tickedValues } from "../../../page-parts/profile-form/ticked-values.ts";
+
+/** Why an operator does it; the API asks for as much. */
+const why = z.string("required").trim().min(3, "required").max(500);
+
+/** What may be changed of a fictional profile, by the rules of any profile. `country`: that of the page's regions. */
+export function changeForm(facts: readonly ProfileFact[]) {
+  return z.object({
+    name: judgedText((name) => nameProblem(name), { most: NAME_MAX, maxLength: 400 }),
+    seeking: z.enum(gender.options, "choose_one"),
+    country,
+    region: judgedText((text) => (text.trim() ? undefined : "choose_one"), { maxLength: CITY_MAX }),
+    city: judgedText(cityProblem, { maxLength: CITY_MAX }),
+    about: judgedText(aboutProblem, { most: ABOUT_MAX, maxLength: 4000 }),
+    interests: tickedValues(INTERESTS_MAX, "too_many_interests"),
+    why,
+    ...factsForm(facts).shape,
+  });
+}
+
+/** A new one: besides, what is never changed. `key` is minted with the form: sent again, it is the same profile. */
+export function makeForm(facts: readonly ProfileFact[]) {
+  return changeForm(facts).extend({
+    key: mintedKey,
+    gender: z.enum(gender.options, "choose_one"),
+    date_of_birth: z.string("date_of_birth_required").max(32),
+  });
+}
+
+/** Retires one; `sure` says that the operator read what that means. */
+export const retireForm = z.object({ why, sure: z.literal("on", "required") });
+
+/** Deletes a photo. */
+export const photoForm = z.object({ photo: z.string().min(1).max(64) });
+
+/** What is looked for in the list. */
+export const listForm = z.object({ q: z.string().trim().max(80).optional() });

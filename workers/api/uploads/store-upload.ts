@@ -1,0 +1,43 @@
+import type { OwnPhoto } from "../../../app/contract/photos.ts";
+import type { Result } from "../../../app/domain/result.ts";
+import type { UploadAttempt, UploadTurn } from "../actors/member/people/photo-uploads.ts";
+import { photoIdOf } from "../providers/photos/photo-id.ts";
+import { photoStoreOf } from "../providers/photos/photo-store-of.ts";
+import { rawFileOf } from "../providers/photos/variants.ts";
+import type { Call } from "../http.ts";
+import { uploadLimit } from "./upload-limit.ts";
+import { receiveUpload, skipUpload } from "./receive-upload.ts";
+
+/** Of whose photos: their object's calls, with whoever makes them. */
+interface Photos {
+  begin(upload: UploadAttempt): Promise<Result<UploadTurn>>;
+  finish(upload: UploadAttempt & { digest: string }): Promise<Result<{ photo: OwnPhoto }>>;
+  drop(upload: UploadAttempt): Promise<Result>;
+}
+
+/**
+ * First a place among the member's photos, then the bytes into the store, then the photo itself: whatever ends in between
+ * leaves a place, and bytes under the attempt's own name, which the member's object clears.
+ */
+export async function storeUpload(
+  { actors, env }: Pick<Call, "actors" | "env">,
+  { member, key, photos, upload }: { member: string; key: string; photos: Photos; upload: Request },
+): Promise<Result<{ photo: OwnPhoto }>> {
+  const order = { id: photoIdOf(`photo/${member}/${key}`), attempt: crypto.randomUUID() };
+  const allowed = await actors.limiter(`member-${member}`).take(uploadLimit);
+  const turn = allowed.ok ? await photos.begin(order) : allowed;
+  if (!turn.ok) {
+    await skipUpload(upload);
+    return turn;
+  }
+  const place = { store: photoStoreOf(env), file: rawFileOf(order.id, order.attempt) };
+  const received = await receiveUpload(upload, turn.value === "store" ? place : undefined);
+  if (!received.ok) {
+    await photos.drop(order);
+    return received;
+  }
+  const finished = await photos.finish({ ...order, ...received.value });
+  // The place was given up meanwhile: nothing would ever ask for these bytes.
+  if (!finished.ok && turn.value === "store") await place.store.delete(place.file);
+  return finished;
+}
