@@ -2,6 +2,7 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import type { PhotoStore } from "../../../providers/photos/photo-store.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
+import { inDecodingTurn } from "../../../providers/photos/decoding-turns.ts";
 import { makeVariants } from "../../../providers/photos/make-variants.ts";
 import { storeVariants } from "../../../providers/photos/store-photo.ts";
 import { rawFileOf } from "../../../providers/photos/variants.ts";
@@ -71,15 +72,25 @@ const atWork = new WeakMap<MemberEngine, string>();
 
 async function workOnDue(engine: MemberEngine): Promise<void> {
   for (let photo = nextDue(engine); photo; photo = nextDue(engine)) {
-    atWork.set(engine, photo.id);
-    await workOn(engine, photo);
-    atWork.delete(engine);
+    const isDecoded = photo.status === "preparing";
+    // What is left is due still, so the alarm comes again.
+    if (isDecoded && !(await inDecodingTurn(() => workOnNext(engine)))) break;
+    if (!isDecoded) await workOnNext(engine);
   }
   try {
     await clearUploads(engine);
   } catch (failure) {
     log({ level: "warn", event: "upload_not_cleared", member: engine.memberId, failure: String(failure) });
   }
+}
+
+/** What is due first by now: a photo may be deleted while it waits for its turn. */
+async function workOnNext(engine: MemberEngine): Promise<void> {
+  const photo = nextDue(engine);
+  if (!photo) return;
+  atWork.set(engine, photo.id);
+  await workOn(engine, photo);
+  atWork.delete(engine);
 }
 
 async function workOn(engine: MemberEngine, photo: Due): Promise<void> {
