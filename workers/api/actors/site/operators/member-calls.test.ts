@@ -106,6 +106,7 @@ test("a name is found by how it begins, in its country, among who is to be seen"
   expect(await named("quir")).toEqual([one.id, other.id].toSorted());
   expect(await named("Quirina 100%_")).toEqual([one.id]);
   expect(await named("%")).toEqual([]);
+  expect(await named("q".repeat(60))).toEqual([]);
   const act = await opened(one.id);
   await members.sanction({ ...act, kind: "ban", until: null });
   expect(await named("Quirina")).toEqual([]);
