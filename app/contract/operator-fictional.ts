@@ -26,7 +26,7 @@ export const fictionalConversation = defineEndpoint({
 
 /**
  * Answers in the name of the profile, or says that nobody will (`close`): the credits that the member's messages cost are spent, or go
- * back. `seen`: when the latest message was sent that the operator has read; what came later waits anew. Leaves ten seconds later. Ours.
+ * back. `seen`: when the latest message was sent that the operator has read, no more than was shown; what came later waits anew. Leaves ten seconds later. Ours.
  */
 export const answerFictional = defineEndpoint({
   name: "answerFictional",

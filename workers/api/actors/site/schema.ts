@@ -1,7 +1,7 @@
 import { fictionalProfilesSchema } from "./operators/fictional-profiles.ts";
 import { sendingSchema } from "../outbox.ts";
 import { auditSchema } from "./operators/audit.ts";
-import { queueOrderSchema, queueSchema } from "./operators/queue-schema.ts";
+import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue-schema.ts";
 import { evidenceEndSchema } from "./operators/evidence-end.ts";
 import { casesSchema } from "./operators/cases.ts";
 import { evidenceRetrySchema } from "./operators/loose-evidence.ts";
@@ -52,4 +52,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   evidenceEndSchema,
   evidenceRetrySchema,
   fictionalProfilesSchema,
+  shownSchema,
 ];

@@ -19,10 +19,13 @@ export const getConversation = handleOperator(fictionalConversation, async ({ ac
     fictional?.fictional.conversation(item.member),
   ]);
   if (!own || !theirs || !page?.ok) return itemGone(actors, { number: query.number, operator });
+  const { messages } = page.value;
+  const until = Math.max(item.at, ...messages.map(({ sent_at }) => Date.parse(sent_at)));
+  await actors.site().queues.noteShown({ number: query.number, operator }, until);
   return accept({
     fictional: shownProfile(own, env.PHOTO_SECRET),
     member: shownProfile(theirs, env.PHOTO_SECRET),
-    messages: page.value.messages,
+    messages,
     held: await member?.money.heldIn(page.value.conversation.id),
     waits_since: instantOf(item.at),
     claimed_until: instantOf(item.claimed_until),

@@ -78,6 +78,28 @@ test("what was written while the operator wrote is not spent, and waits anew", a
   expect(await holdsOf(anna, fay)).toEqual(["spent", "spent"]);
 });
 
+test("whatever the page says, an answer spends what it is about and no more than was shown", async () => {
+  for (const [seen, holds] of [
+    [Date.parse("2099-01-01T00:00:00Z"), ["spent", "spent", "held"]],
+    [0, ["spent", "held", "held"]],
+  ] as const) {
+    const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
+    await write(anna, fay);
+    moveTime(1000);
+    await write(anna, fay);
+    await delivered(anna, fay);
+    const [number = 0] = await claimedOf(anna);
+    await site.queues.noteShown({ number, operator: olga }, clock.now());
+    moveTime(1000);
+    await write(anna, fay);
+    await delivered(anna, fay);
+    await decided({ number, seen });
+    await delivered(fay);
+    expect(await holdsOf(anna, fay)).toEqual(holds);
+    expect(await claimedOf(anna)).toHaveLength(1);
+  }
+});
+
 test("only who has claimed it answers, and a decision that is taken back sends nothing", async () => {
   const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
   await write(anna, fay);

@@ -1,6 +1,6 @@
 import type { Result } from "../../../../../app/domain/result.ts";
 import type { Actor } from "./audit.ts";
-import { decide, dropItems, putItem } from "./queue.ts";
+import { claimedItem, decide, dropItems, putItem, type QueueItem } from "./queue.ts";
 
 /** Payload of the event `fictional_message`: since when (`at`, milliseconds) this message to a fictional profile waits for an operator. */
 export interface WaitingMessage {
@@ -22,7 +22,7 @@ export interface OperatorAnswer {
   to: string;
   /** None: nobody will answer. */
   text: string | null;
-  /** The latest message (its `sent_at`) that the operator had before their eyes. */
+  /** The latest message (its `sent_at`) that the operator had before their eyes; what the item is about is one. */
   seen: number;
 }
 
@@ -42,12 +42,18 @@ export function fictionalOf(ref: string): string {
   return ref.slice(0, ref.indexOf("/"));
 }
 
+/** What the operator who has claimed it was shown: messages until then (milliseconds). In the running transaction. */
+export function noteShown(sql: SqlStorage, held: { number: number; operator: Actor }, until: number): void {
+  const item = claimedItem(sql, held);
+  if (item) sql.exec("UPDATE queue_items SET shown_until = ? WHERE number = ?", until, item.number);
+}
+
 export interface AnswerOrder {
   number: number;
   operator: Actor;
   /** None: nobody will answer. */
   text: string | null;
-  /** The latest message (its `sent_at`) that the operator had before their eyes, milliseconds. */
+  /** The latest message (its `sent_at`) on the page that was answered, milliseconds: its own word. */
   seen: number;
 }
 
@@ -58,12 +64,17 @@ export function answerFictional(sql: SqlStorage, { number, operator, text, seen 
     number,
     operator,
     action: text === null ? "not_answered" : "answered",
-    events: ({ ref, member }) => [
+    events: (item) => [
       {
-        target: `member:${fictionalOf(ref)}`,
+        target: `member:${fictionalOf(item.ref)}`,
         kind: "operator_answer",
-        payload: { to: member, text, seen } satisfies OperatorAnswer,
+        payload: { to: item.member, text, seen: believed(item, seen) } satisfies OperatorAnswer,
       },
     ],
   });
+}
+
+/** Nothing is spent that was not shown, and what the item is about in any case. */
+function believed({ at, shown_until }: QueueItem, seen: number): number {
+  return Math.max(at, Math.min(seen, shown_until ?? at));
 }

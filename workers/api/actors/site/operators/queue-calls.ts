@@ -4,7 +4,7 @@ import type { AuditRow, QueueState } from "../../../../../app/contract/operators
 import type { Result } from "../../../../../app/domain/result.ts";
 import { type Actor, listAudit } from "./audit.ts";
 import { fictionalProfiles } from "./fictional-profiles.ts";
-import { answerFictional, type AnswerOrder } from "./fictional-queue.ts";
+import { answerFictional, type AnswerOrder, noteShown } from "./fictional-queue.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
 import { decideText, type TextOrder } from "./text-queue.ts";
 import { claimNext, dropClaimed, itemInSight, type QueueItem, queueState, releaseAll, sendNow, undo } from "./queue.ts";
@@ -56,6 +56,11 @@ export class QueueCalls extends RpcTarget {
   /** What this operator works on, to look at, while their claim lasts. */
   claimed(held: Held): QueueItem | undefined {
     return itemInSight(this.around.storage.sql, held);
+  }
+
+  /** What they work on was shown to them, as it was at that time (milliseconds). */
+  noteShown(held: Held, until: number): void {
+    this.around.storage.transactionSync(() => noteShown(this.around.storage.sql, held, until));
   }
 
   /** What they work on turned out to be gone: it is out of the queue. */

@@ -20,6 +20,9 @@ export const queueSchema = [
   "CREATE INDEX queue_items_by_member ON queue_items (member)",
 ];
 
+/** What an operator had before their eyes (decision 0172). */
+export const shownSchema = ["ALTER TABLE queue_items ADD COLUMN shown_until INTEGER"];
+
 /** Oldest first, and what an operator has claimed, without sorting all that waits; and what was decided, by age. */
 export const queueOrderSchema = [
   "DROP INDEX queue_items_waiting",

@@ -28,6 +28,8 @@ export interface QueueItem {
   decision: string | null;
   /** Which operator must not work on it. */
   excluded: string | null;
+  /** Up to when what it is about was shown to who claimed it; null before. */
+  shown_until: number | null;
 }
 
 interface NewItem extends Pick<QueueItem, "queue" | "ref" | "member" | "at"> {
