@@ -3,9 +3,16 @@ import { createUploadPlaces } from "./upload-places.ts";
 
 function places() {
   let at = 0;
-  const { begin } = createUploadPlaces({ most: 5, mostEach: 3, longestMs: 660_000, now: () => at });
-  const taken = (member: string) => typeof begin(member) === "function";
-  return { begin, taken, wait: (ms: number) => void (at += ms) };
+  const { begin } = createUploadPlaces({
+    most: 5,
+    mostOfNetwork: 4,
+    mostEach: 3,
+    longestMs: 660_000,
+    now: () => at,
+  });
+  const beginBy = (member: string, network?: string) => begin({ member, network });
+  const taken = (member: string, network?: string) => typeof beginBy(member, network) === "function";
+  return { begin: beginBy, taken, wait: (ms: number) => void (at += ms) };
 }
 
 test("a member has three places, and takes none of the others'", () => {
@@ -14,6 +21,15 @@ test("a member has three places, and takes none of the others'", () => {
   for (let time = 0; time < 30; time += 1) expect(begin("anna")).toBe("member");
   expect([taken("bert"), taken("bert")]).toEqual([true, true]);
   expect(begin("cora")).toBe("all");
+});
+
+test("many accounts of one network leave places for others; where all seem to come from one, each has theirs", () => {
+  const one = places();
+  for (const member of ["anna", "anna", "bert", "cora"]) expect(one.taken(member, "192.0.2.1")).toBe(true);
+  expect(one.begin("dora", "192.0.2.1")).toBe("all");
+  expect(one.taken("emil", "192.0.2.2")).toBe(true);
+  const other = places();
+  for (const member of ["anna", "anna", "bert", "cora", "dora"]) expect(other.taken(member)).toBe(true);
 });
 
 test("a place is held until its upload ends, and given back once", () => {
