@@ -4,8 +4,8 @@ import { ownKinds } from "../../app/routes/notifications/mails/mail-kind.ts";
 import english from "../../locales/en/notifications.json" with { type: "json" };
 import { mailNames } from "../../workers/api/mails/templates/templates.ts";
 
-/** They go to nobody's account: to an operator, and to who complained. */
-const toNoMember = ["operator_code", "complaint_received"];
+/** They go to nobody's account: to operators, and to who complained. */
+const toNoMember = ["operator_code", "operator_passkey_added", "complaint_received"];
 
 test("every mail that a member can get has words in their list of mails", () => {
   const expected = mailNames.filter((name) => !toNoMember.includes(name));

@@ -7,7 +7,7 @@ export type FictionalSettings = Partial<
   Pick<Settings, "fictional_icon" | "fictional_warning" | "fictional_singular" | "fictional_plural">
 >;
 
-/** Icons that may stand for a fictional profile (setting fictional_icon); with any other value it is our robot. Decision 0178. */
+/** Icons that may stand for a fictional profile (setting fictional_icon); with any other value it is our robot. Decision 0179. */
 const ICONS = ["alert", "eye", "flag", "info", "robot", "star", "user", "users"];
 
 /** The texts of one language in which the site's own words stand, by namespace; none without such settings. `say`: our own texts. */
