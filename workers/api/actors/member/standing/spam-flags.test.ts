@@ -39,6 +39,12 @@ async function writeTo(count: number, anna: TestMember, text = LETTER) {
   return states;
 }
 
+/** Anna has written to each of them. */
+async function wroteTo(anna: TestMember, others: TestMember[]) {
+  for (const other of others) valueOf(await write(anna, other));
+  await delivered(anna, ...others);
+}
+
 test("three different members who flag somebody within a week hold their new conversations, one alone never does", async () => {
   const [anna, nagger] = [await aMember(), unusedMemberId()];
   for (let time = 0; time < 5; time += 1) await flag(anna, nagger);
@@ -89,8 +95,10 @@ test("short greetings, other words, and letters of another day hold nothing", as
 });
 
 test("three members who report what somebody writes hold their new conversations; one who reports again, or something else, does not", async () => {
-  const [anna, ...others] = [await aMember(), await aMember(), await aMember(), await aMember()];
+  const anna = await aMember({ credits: 5, paid_user: true });
+  const others = [await aMember(), await aMember(), await aMember()];
   const [bert, carl, dirk] = others;
+  await wroteTo(anna, others);
   for (const reason of ["asks_for_money", "advertising", "harassment"] as const)
     if (bert) await aReport(bert, anna, { reason });
   for (const wishes of [{ reason: "underage" }, { photo: "one of theirs" }] as const)
@@ -114,6 +122,18 @@ test("three members who report what somebody writes hold their new conversations
   expect((await mailsTo(anna))[0]?.text).toContain("Meerdere leden meldden wat je schreef");
 });
 
+test("reports of unconfirmed accounts, and of members to whom somebody never wrote, hold nothing", async () => {
+  const anna = await aMember({ credits: 5, paid_user: true });
+  const readers = [await aMember(), await aMember(), await aMember()];
+  const strangers = [await aMember(), await aMember(), await aMember()];
+  await wroteTo(anna, readers);
+  for (const reader of readers)
+    await inObject(reader, (sql) => sql.exec("UPDATE account SET status = 'not_confirmed'").rowsWritten);
+  for (const stranger of strangers) await write(stranger, anna, { cost: 0 });
+  for (const member of [...readers, ...strangers]) await aReport(member, anna, { reason: "advertising" });
+  expect(await isHeld(anna)).toBe(false);
+});
+
 test("a fictional profile is never held: nobody but operators writes in its name", async () => {
   const eva = await aMember({ fictional: true });
   for (let time = 0; time < 4; time += 1) await flag(eva);
@@ -121,9 +141,10 @@ test("a fictional profile is never held: nobody but operators writes in its name
 });
 
 test("whoever marks a mail about a message as spam flags its writer", async () => {
-  const anna = await aMember({ credits: 5 });
+  const anna = await aMember({ credits: 5, paid_user: true });
   for (let time = 0; time < 3; time += 1) {
     const bert = await aMember();
+    await wroteTo(anna, [bert]);
     const id = `${bert.id}/mail/1000`;
     await inObject(bert, (sql) =>
       sql.exec(

@@ -1,8 +1,10 @@
 import type { ReportReason } from "../../../../../app/contract/cases.ts";
 import { clock } from "../../../clock.ts";
+import { conversationIdOf } from "../../../ids.ts";
 import { hashOf } from "../../../signature.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueue } from "../../outbox.ts";
+import { isAnswered } from "../conversations/inspected-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { counts, liftedAt, noteSanction } from "./sanctions.ts";
@@ -41,9 +43,13 @@ export interface SpamFlag {
   by: string;
 }
 
-/** Tells somebody's object that the member reported them, or marked a mail about them as spam. In the running transaction. */
+/**
+ * Tells somebody's object that the member reported them, or marked a mail about them as spam: of a confirmed address only, and of
+ * somebody who wrote to them, as accounts cost nothing. In the running transaction.
+ */
 export function flagAsSpam(sql: SqlStorage, about: string): void {
-  const { id } = accountOf(sql);
+  const { id, status } = accountOf(sql);
+  if (status !== "confirmed" || !isAnswered(sql, conversationIdOf(id, about))) return;
   const event = { id: `${id}/spam/${nextNumber(sql)}`, target: `member:${about}`, kind: "spam_flag" };
   enqueue(sql, { ...event, payload: { by: id } satisfies SpamFlag });
 }
