@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { notClaimed } from "../claimed-item.server.ts";
+import { itemNumber, notClaimed } from "../claimed-item.server.ts";
 import { decidedIn, toNextItem } from "../next-item.server.ts";
 import { columns } from "../photos/photo.css.ts";
 import { UndoNotice } from "../undo-notice.tsx";
@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const number = Number(params.number);
+  const number = Number(itemNumber(params));
   const form = await readForm(request, appealDecisionForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideAppeal, { number, ...form.value });

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { notClaimed } from "../claimed-item.server.ts";
+import { itemNumber, notClaimed } from "../claimed-item.server.ts";
 import { decidedIn, toNextItem } from "../next-item.server.ts";
 import { UndoNotice } from "../undo-notice.tsx";
 import type { Route } from "./+types/report.ts";
@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const number = Number(params.number);
+  const number = Number(itemNumber(params));
   const form = await readForm(request, caseForm, context);
   if (!form.ok) return form.reject();
   const { quick, outcome, ...order } = form.value;
