@@ -37,14 +37,17 @@ export function Evidence({ view, earlier = [] }: { view: EvidenceView; earlier?:
 
 function Said({ view: { reason, at, address, contact, kind, reporter, reported, text } }: { view: EvidenceView }) {
   const { t } = useTranslation(["operators", "cases"]);
-  const from = [contact?.name, contact?.email].filter(Boolean).join(", ") || t("operators:case.visitor");
+  const { name, email } = contact ?? {};
   const items = [
     { term: t("operators:case.reason"), detail: t(`cases:reasons.${reason}`) },
     { term: t("operators:case.at"), detail: at },
-    ...(address ? [{ term: t("operators:case.address"), detail: address }] : []),
+    ...(address ? [{ term: t("operators:case.address"), detail: <bdi>{address}</bdi> }] : []),
     { term: t("operators:case.about"), detail: reported ?? t("operators:case.nobody") },
     kind === "complaint"
-      ? { term: t("operators:case.from"), detail: from }
+      ? {
+          term: t("operators:case.from"),
+          detail: name || email ? <From name={name} email={email} /> : t("operators:case.visitor"),
+        }
       : { term: t("operators:case.reporter"), detail: reporter ?? t("operators:case.nobody") },
   ];
   return (
@@ -56,6 +59,17 @@ function Said({ view: { reason, at, address, contact, kind, reporter, reported, 
         {text || t("operators:case.no_words")}
       </p>
     </Card>
+  );
+}
+
+/** Each by itself: a name that is written from right to left turns no address around. */
+function From({ name, email }: { name?: string | undefined; email?: string | undefined }) {
+  return (
+    <>
+      {name && <bdi>{name}</bdi>}
+      {name && email && ", "}
+      {email && <bdi>{email}</bdi>}
+    </>
   );
 }
 

@@ -95,3 +95,22 @@ test("reports of ids that nobody has any more are limited as those of members ar
   for (let time = 0; time < 11; time += 1) answers.push((await anna.visitor.call(sendReport, report())).body["error"]);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => "not_found"), "rate_limited"]);
 });
+
+test("words of complaints are kept without the signs that turn text around, and are something to read", async () => {
+  const visitor = aVisitor();
+  const words = {
+    address: "A page\u202e of\u2066 theirs",
+    text: "These\u202e are mine.\r\nAll of them.",
+    name: "Ann\u202emoc",
+  };
+  const complaint = { ...aComplaint({ id: "" }), ...words, email: anEmail() };
+  const { body } = await visitor.call(sendComplaint, complaint);
+  const kept = await inStub(site, (sql) => findCase(sql, String(body["case"])));
+  expect(JSON.stringify(kept)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(JSON.stringify(kept)).toContain("Annmoc");
+  for (const field of ["address", "text"]) {
+    const empty = { ...complaint, key: crypto.randomUUID(), [field]: "\u202e \u0007" };
+    const refused = { error: "invalid_input", fields: { [field]: "required" } };
+    expect((await visitor.call(sendComplaint, empty)).body).toMatchObject(refused);
+  }
+});

@@ -1,4 +1,5 @@
 import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../../../app/contract/reports.ts";
+import { messageText } from "../../../../app/domain/conversation.ts";
 import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { NewCase } from "../../actors/site/operators/cases.ts";
@@ -13,7 +14,8 @@ import { keepPhotos, profileInWords } from "./keep-evidence.ts";
 import { appealLimit, complaintLimit, receiptLimit, reportLimit } from "./limits.ts";
 
 /** What it is about is copied first: a case without its evidence would be worth nothing. */
-export const postReport = handleSignedIn(sendReport, async ({ actors, caller, body, env, site }) => {
+export const postReport = handleSignedIn(sendReport, async ({ actors, caller, body: sent, env, site }) => {
+  const body = { ...sent, text: messageText(sent.text) };
   const { people } = actors.member(caller.id);
   const earlier = await people.reportBefore(caller.token, body);
   if (!earlier.ok) return earlier;
@@ -36,7 +38,10 @@ export const postComplaint = handle(sendComplaint, async (call) => {
   const allowed = await limitVisitor(call, complaintLimit);
   if (!allowed.ok) return allowed;
   const { actors, body, env, site } = call;
-  const { key, address, reason, text, name = "", email = "", language } = body;
+  const { key, reason, email = "", language } = body;
+  const [address, text, name] = [body.address, body.text, body.name ?? ""].map(messageText) as [string, string, string];
+  if (!address) return refuse("invalid_input", { fields: { address: "required" } });
+  if (!text) return refuse("invalid_input", { fields: { text: "required" } });
   const number = caseNumberOf(env.TOKEN_SECRET, site, "complaint", key);
   const content_hash = hashOf(JSON.stringify([address, reason, text, name, email]));
   const earlier = await actors.site().cases.complainedBefore({ number, content_hash });
