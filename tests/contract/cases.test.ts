@@ -29,6 +29,25 @@ test("who was blocked cannot report, who blocked can, and nobody who is leaving 
   expect(refusal(await anna.api.call(sendReport, aReportOn(carla)))).toBe("not_found");
 });
 
+test("what somebody wrote who has left since can be reported, without profile and photos", async () => {
+  const [anna, bert, olga] = [await aMember(), await aReadyMember({ credits: 5 }), await anOperator()];
+  await write(bert, anna, "I know where you live");
+  await messagesArrived(anna, bert, 1);
+  const [message] = await messagesOf(anna, bert);
+  await bert.api.callOrThrow(deleteAccount, { password: bert.password, reason: "other" });
+  for (const named of [{}, { message: "made-up" }])
+    expect(refusal(await anna.api.call(sendReport, aReportOn(bert, named)))).toBe("not_found");
+  const { case: sent } = await anna.api.callOrThrow(sendReport, aReportOn(bert, { message: message?.id ?? "" }));
+  const number = await claimCase(olga, "reports", sent);
+  const seen = await olga.callOrThrow(operatorCase, { number: String(number) });
+  expect(seen).toMatchObject({
+    reported: bert.id,
+    messages: [{ text: "I know where you live", named: true }],
+    photos: [],
+  });
+  expect(seen.profile).toBeFalsy();
+});
+
 test("the evidence is what was there: a message that its conversation lost, a photo that its owner deleted", async () => {
   const [anna, bert, olga] = [
     await aMember(),

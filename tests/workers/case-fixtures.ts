@@ -43,7 +43,12 @@ export async function aReport(
     text: "He insults me.",
     ...order,
   };
-  const evidence = { number, profile: { id: about.id, name: "Bert", about: "I like the sea." }, photos };
+  const evidence = {
+    number,
+    reported: about.id,
+    profile: { id: about.id, name: "Bert", about: "I like the sea." },
+    photos,
+  };
   const reported = valueOf(await from.stub.people.report(from.token, body, evidence));
   await delivered(from);
   return reported.case;

@@ -5,15 +5,17 @@ import * as styles from "./report.css.ts";
 
 interface AboutFieldProps {
   name: string;
+  /** Is the profile there to be reported? */
+  hasProfile: boolean;
   photos: readonly { id: string; src: string }[];
   messages: readonly { id: string; text: string; at: string }[];
 }
 
 /** What is reported: the profile, one of its photos, or a message. */
-export function AboutField({ name, photos, messages }: AboutFieldProps) {
+export function AboutField({ name, hasProfile, photos, messages }: AboutFieldProps) {
   const { t } = useTranslation("safety");
   const options = [
-    { value: "profile", label: t("report.about_profile", { name }) },
+    ...(hasProfile ? [{ value: "profile", label: t("report.about_profile", { name }) }] : []),
     ...photos.map(({ id, src }, index) => ({
       value: `photo:${id}`,
       label: (

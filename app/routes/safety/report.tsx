@@ -31,7 +31,8 @@ const BLOCKED = "/profile/blocked";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reported = await reportedMember(params.id, url, context);
-  const from = reported.isBlocked ? BLOCKED : `/members/${encodeURIComponent(params.id)}`;
+  const profile = `/members/${encodeURIComponent(params.id)}`;
+  const from = reported.isBlocked ? BLOCKED : reported.isGone ? `${profile}/chat` : profile;
   return {
     ...reported,
     back: redirectTarget(url.searchParams.get("back"), from),
@@ -52,13 +53,15 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (alsoBlock) await api.callOrThrow(block, { id: params.id });
   const number = sent.value.case;
   flash(context, { tone: "success", text: textsOf(context)("safety:report.done", { number }) });
-  const back = redirectTarget(url.searchParams.get("back"), `/members/${encodeURIComponent(params.id)}`);
+  // The conversation is there also when the profile is not.
+  const page = namedIn(about).message === undefined ? "" : "/chat";
+  const back = redirectTarget(url.searchParams.get("back"), `/members/${encodeURIComponent(params.id)}${page}`);
   return redirect(alsoBlock ? "/members" : back, 303);
 }
 
 /** What is wrong, with what, in the member's own words. Nobody tells the other one. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, isBlocked, photos, messages, named, older, back, key, constraint } = loaderData;
+  const { person, isBlocked, isGone, photos, messages, named, older, back, key, constraint } = loaderData;
   const { t } = useTranslation(["safety", "cases", "login", "common"]);
   const name = useMemberName(person);
   return (
@@ -72,10 +75,10 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           constraint={constraint}
           reply={actionData?.form}
           errorTitle={t("login:errors_title")}
-          defaultValue={{ about: named === undefined ? "profile" : `message:${named}` }}
+          defaultValue={{ about: named !== undefined ? `message:${named}` : isGone ? "" : "profile" }}
         >
           <Hidden name="key" value={key} />
-          <AboutField name={name} photos={photos} messages={messages} />
+          <AboutField name={name} hasProfile={!isGone} photos={photos} messages={messages} />
           {older !== undefined && (
             <a href={`?${new URLSearchParams({ before: String(older), back })}`}>{t("safety:report.older")}</a>
           )}
@@ -94,7 +97,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             }
             lines={4}
           />
-          {!isBlocked && (
+          {!isBlocked && !isGone && (
             <CheckboxField
               name="block"
               label={t("safety:report.block", { name })}

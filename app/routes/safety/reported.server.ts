@@ -1,5 +1,5 @@
 import { listBlocked } from "../../contract/blocks.ts";
-import { listMessages } from "../../contract/conversations.ts";
+import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
 import { apiOf, type Context, localeOf, sessionOf, settingsOf } from "../../request/context.server.ts";
@@ -15,10 +15,12 @@ export async function reportedMember(id: string, url: URL, context: Context) {
   const api = apiOf(context);
   if (id === sessionOf(context).member) throw failure({ error: "not_found" });
   const before = positionIn(url.searchParams.get("before"));
-  const [profile, page] = await Promise.all([
+  const [found, page] = await Promise.all([
     profileOf(id, context),
     api.call(listMessages, { with: id, limit: 100, ...(before !== undefined && { before }) }),
   ]);
+  const profile = found ?? (page.ok ? goneWriter(page.value) : undefined);
+  if (!profile) throw failure({ error: "not_found" });
   const prefix = settingsOf(context).cdn_prefix;
   const seen = (profile.images ?? []).filter(({ locked }) => !locked);
   const { offered, ...received } = receivedIn(page.ok ? page.value : undefined, url.searchParams.get("message"));
@@ -26,6 +28,7 @@ export async function reportedMember(id: string, url: URL, context: Context) {
     ...received,
     person: { id, name: profile.name, deleted: profile.deleted },
     isBlocked: profile.isBlocked,
+    isGone: !found,
     photos: seen.flatMap(({ id: photo, thumb_filename: file }) =>
       photo && file ? [{ id: photo, src: prefix + file }] : [],
     ),
@@ -42,6 +45,10 @@ async function profileOf(id: string, context: Context) {
   if (seen.problem.error !== "not_found") throw failure(seen.problem);
   const { blocked } = await apiOf(context).callOrThrow(listBlocked);
   const person = blocked.find((one) => one.id === id);
-  if (!person) throw failure(seen.problem);
-  return { ...person, images: [], isBlocked: true };
+  return person && { ...person, images: [], isBlocked: true };
+}
+
+/** Of somebody who left or is suspended what they wrote is there still, and can be reported. */
+function goneWriter({ profile, messages }: MessagesPage) {
+  return messages.some(({ own }) => !own) ? { ...profile, images: [], isBlocked: false } : undefined;
 }

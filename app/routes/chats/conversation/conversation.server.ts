@@ -81,23 +81,28 @@ function holdNote(context: Context, name: string): string | undefined {
 /** What a member can do about the other one: in the menu, and above the first messages of somebody whom they never answered. */
 function safetyLinks(context: Context, { profile, messages, more }: MessagesPage, before: number | undefined) {
   const t = textsOf(context);
+  const [page, name] = [`/members/${profile.id}`, memberName(profile, t)];
   const isWhole = before === undefined && !more && messages.length > 0;
   const isStranger = isWhole && !profile.deleted && messages.every(({ own }) => !own);
-  const [page, name] = [`/members/${profile.id}`, memberName(profile, t)];
+  const isGone = profile.deleted && messages.some(({ own }) => !own);
+  const report = { report: t("safety:chat.message"), page: `${page}/report?message=` };
+  const blockLink = {
+    icon: "block" as const,
+    href: `${page}?${new URLSearchParams({ back: `${page}/chat` })}&block=1`,
+    children: t("safety:chat.block", { name }),
+  };
   return {
     /** Links, as their properties: few pages need these words, so no browser loads them. */
     safety: [
-      {
-        icon: "block" as const,
-        href: `${page}?${new URLSearchParams({ back: `${page}/chat` })}&block=1`,
-        children: t("safety:chat.block", { name }),
-      },
+      ...(profile.deleted ? [] : [blockLink]),
       { icon: "flag" as const, href: `${page}/report`, children: t("safety:chat.report", { name }) },
     ],
-    /** Above the first messages, and at each of them; its address wants the message's id. */
+    /** Above the first messages, or those of somebody who is gone, and at each of theirs; its address wants the message's id. */
     stranger: isStranger
-      ? { text: t("safety:chat.stranger"), report: t("safety:chat.message"), page: `${page}/report?message=` }
-      : undefined,
+      ? { ...report, text: t("safety:chat.stranger") }
+      : isGone
+        ? { ...report, text: t("safety:chat.gone") }
+        : undefined,
   };
 }
 

@@ -26,11 +26,14 @@ export const postReport = handleSignedIn(sendReport, async ({ actors, caller, bo
   const allowed = await actors.limiter(`member-${caller.id}`).take(reportLimit);
   if (!allowed.ok) return allowed;
   const stored = await other.people.reported(caller.id);
-  if (!stored) return refuse("not_found");
+  // Of somebody who is gone since, the message that the caller got is there to be reported still.
+  if (!stored && (body.message === undefined || body.photo !== undefined)) return refuse("not_found");
   const number = caseNumberOf(env.TOKEN_SECRET, site, caller.id, body.key);
-  const photos = await keepPhotos({ ...copying({ actors, env }, number), stored, named: body.photo });
+  const photos = stored ? await keepPhotos({ ...copying({ actors, env }, number), stored, named: body.photo }) : [];
   if (!photos) return refuse("not_found");
-  return people.report(caller.token, body, { number, profile: profileInWords(stored, env.PHOTO_SECRET), photos });
+  const profile = stored && profileInWords(stored, env.PHOTO_SECRET);
+  const reported = stored || (await other.standing.found()) ? body.id : null;
+  return people.report(caller.token, body, { number, reported, photos, profile });
 });
 
 /** Of a profile that the address names words and photos are kept, as they are now. */

@@ -16,7 +16,7 @@ interface BubbleProps {
   /** The other one's name. */
   author: string;
   timeLocale: TimeLocale;
-  /** Its clock; and of somebody whom the member never answered, the link with which each message is reported. */
+  /** Its clock; and of somebody whom the member never answered, or who is gone, the link with which each message is reported. */
   data: Pick<ConversationData, "now" | "stranger">;
   id?: string;
   /** Of the last own message that was sent: has the other one seen it? */
@@ -34,7 +34,7 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
         </time>
-        {data.stranger && <a href={data.stranger.page + message.id}>{data.stranger.report}</a>}
+        {!message.own && data.stranger && <a href={data.stranger.page + message.id}>{data.stranger.report}</a>}
         {read !== undefined && (
           <span className={styles.state}>
             <Icon name="check" size={16} />

@@ -18,7 +18,10 @@ export type ReportOrder = BodyOf<typeof sendReport>;
 /** What was kept of the other one at that moment, and the number of the case. */
 export interface ReportedEvidence {
   number: string;
-  profile: Profile;
+  /** Whom it is about; null once they are erased. */
+  reported: string | null;
+  /** Absent of somebody who left or is suspended: of them only a message is reported. */
+  profile?: Profile | undefined;
   /** Copies, by their ids in the photo store. */
   photos: string[];
 }
@@ -46,7 +49,7 @@ export function reportBefore({ sql }: ReadState, order: ReportOrder): Result<{ c
 export function report(
   state: MemberState,
   order: ReportOrder,
-  { number, profile, photos }: ReportedEvidence,
+  { number, reported, profile, photos }: ReportedEvidence,
 ): Result<{ case: string }> {
   const { sql } = state;
   const earlier = reportBefore(state, order);
@@ -67,19 +70,19 @@ export function report(
     at,
   );
   const about = order.photo !== undefined ? "photo" : messages.length > 0 ? "message" : "profile";
-  const details: Evidence = { about, text, messages, profile, photos };
+  const details: Evidence = { about, text, messages, photos, ...(profile && { profile }) };
   const payload: NewCase = {
     number,
     kind: "report",
     reason,
-    reported: order.id,
+    reported,
     reporter: id,
     at,
     details,
     content_hash,
   };
   enqueue(sql, { id: `${id}/report/${nextNumber(sql)}`, target: "site", kind: "report", payload });
-  if (isAboutWriting(order)) flagAsSpam(sql, order.id);
+  if (profile && isAboutWriting(order)) flagAsSpam(sql, order.id);
   enqueueMail(state, { kind: "report_received", contents: { case: number } });
   return accept({ case: number });
 }

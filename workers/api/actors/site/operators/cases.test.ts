@@ -54,7 +54,7 @@ test("only a message that the other one wrote to the member can be named", async
   const [anna, bert] = await two();
   const own = valueOf(await write(anna, bert, {})).message.id;
   const order = { key: crypto.randomUUID(), id: bert.id, reason: "other" as const, text: "" };
-  const evidence = { number: "R-1", profile: { id: bert.id }, photos: [] };
+  const evidence = { number: "R-1", reported: bert.id, profile: { id: bert.id }, photos: [] };
   for (const message of [own, "nothing"])
     expect(await anna.stub.people.report(anna.token, { ...order, message }, evidence)).toEqual(refuse("not_found"));
   expect(await anna.stub.people.report(anna.token, { ...order, id: anna.id }, evidence)).toEqual(refuse("yourself"));
