@@ -2,10 +2,7 @@ import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { operatorContext } from "../support/browser/operator.ts";
 
-test("an operator makes a fictional profile, changes it and retires it", async ({
-  site,
-  javaScriptEnabled,
-}) => {
+test("an operator makes a fictional profile, changes it and retires it", async ({ site, javaScriptEnabled }) => {
   const name = `Fay ${crypto.randomUUID().replaceAll(/[\d-]/g, "").slice(0, 6)}`;
   const page = await (await operatorContext(site)).newPage();
   await page.goto(`${site.origin}/operator/fictional`);
