@@ -1,5 +1,5 @@
-/** Rules that somebody may have broken. The texts are `cases:grounds.<ground>`. */
-const rules = [
+/** Rules that somebody may have broken: what a sanction rests on. The texts are `cases:grounds.<ground>`. */
+export const rules = [
   "fake_profile",
   "asks_for_money",
   "harassment",
@@ -9,6 +9,8 @@ const rules = [
   "advertising",
   "illegal",
 ] as const;
+
+export type BrokenRule = (typeof rules)[number];
 
 /** Why somebody reports something. The texts are `cases:reasons.<reason>`. */
 export const reportReasons = [...rules, "other"] as const;
@@ -44,7 +46,8 @@ export const LONGEST_COMPLAINT = 4000;
 export interface MemberDecision {
   case: string;
   side: CaseSide;
-  about: "profile" | "message" | "photo" | "content";
+  /** `account`: an operator decided without a report. */
+  about: "profile" | "message" | "photo" | "content" | "account";
   /** When it was reported, milliseconds. */
   case_at: number;
   /** `acted`: something was done, which is not told; `gone`: nobody decided, as the account that it was about is no more. */

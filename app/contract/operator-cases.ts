@@ -18,10 +18,10 @@ export type CaseDecision = z.output<typeof decision>;
 
 const caseSide = z.enum(["reported", "reporter"]);
 
-/** A case as lists about a member have it. Without decisions it waits. `evidence`: is it kept still (decision 0170)? */
+/** A case as lists about a member have it; `operator`: decided on the member's page, without a report. Without decisions it waits. `evidence`: is it kept still (decision 0170)? */
 export const caseSummary = z.object({
   case: z.string(),
-  kind: z.enum(["report", "complaint"]),
+  kind: z.enum(["report", "complaint", "operator"]),
   reason: z.enum(reportReasons),
   at: instant,
   evidence: flag,
@@ -39,6 +39,8 @@ const caseEvidence = caseSummary.extend({
   /** Ids; nobody's: a visitor, an erased member, or content that we could not place. */
   reporter: id.nullable(),
   reported: id.nullable(),
+  /** In which each of them reads what is decided, where that is known. */
+  languages: z.object({ reported: z.string().nullish(), reporter: z.string().nullish() }).nullish(),
   text: z.string(),
   /** Of a complaint: where the content is, in its words, and who says it. */
   address: z.string().nullish(),

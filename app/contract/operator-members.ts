@@ -1,3 +1,4 @@
+import { rules } from "./cases.ts";
 import { consent } from "./consents.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { caseSummary } from "./operator-cases.ts";
@@ -88,14 +89,14 @@ export const inspectMember = defineEndpoint({
 });
 
 /**
- * Decides about a member; a mail tells them what, why, and how to object (Digital Services Act, article 17). Answered when it
- * has taken effect. `until` only for `hold` and `suspend`; without one it counts until it is lifted. Ours.
+ * Decides about a member; a mail tells them what, why, and how to object (Digital Services Act, article 17): the decision is a
+ * case of its own (decision 0171). Answered when it has taken effect. `until` only for `hold` and `suspend`; without one it counts until it is lifted. Ours.
  */
 export const sanctionMember = defineEndpoint({
   name: "sanctionMember",
   method: "POST",
   path: "/api/operator-sanction.php",
-  body: z.object({ id, kind: z.enum(sanctionKinds), until: instant.optional(), reason }),
+  body: z.object({ id, kind: z.enum(sanctionKinds), ground: z.enum(rules), until: instant.optional(), reason }),
   reply: z.unknown(),
   problems: ["authentication_required", "not_found", "reason_required"],
 });

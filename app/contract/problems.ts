@@ -4,6 +4,7 @@
  */
 export const problemStatus = {
   /** No or an unknown session. On any call but user.php it ends the visitor's session (spec §8). */
+  /** { because }: a SignInProblem, to who held a session that ended for it (decision 0173). */
   authentication_required: 403,
   /** E-mail and password do not belong together; never says which. */
   login_failed: 401,
@@ -83,7 +84,9 @@ export type ProblemCode = keyof typeof problemStatus;
 export type StaffProblem = "code_wrong" | "code_expired" | "not_claimed" | "reason_required" | "too_late";
 
 /** Only whoever signs in gets these; pages have their words where that is done. */
-export type SignInProblem = "account_suspended" | "account_banned";
+export const signInProblems = ["account_suspended", "account_banned"] as const;
+
+export type SignInProblem = (typeof signInProblems)[number];
 
 /** Refusals that any call may give and no endpoint repeats. */
 export const everyCall = [

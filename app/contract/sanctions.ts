@@ -10,15 +10,16 @@ export type SanctionKind = (typeof sanctionKinds)[number];
 /** Payload of the event `sanction`, from the site to the member. Each counts by itself until it is over or lifted, whenever it arrives. */
 export interface Sanction {
   kind: SanctionKind;
-  /** The case that it belongs to; null: decided without one. */
+  /** The case that it belongs to; null: the site's own computer decided. */
   case: string | null;
   /** Milliseconds; null: until it is lifted. */
   until: number | null;
   /** Milliseconds. */
   decided_at: number;
-  /** Why, in the operator's words, where the member's object is to mail them: of a decision without a case. */
-  reason?: string;
 }
 
 /** Payload of the event `sanction_lifted`. Of a case: what that case decided before; without one: all of that kind. */
-export type LiftedSanction = Omit<Sanction, "until">;
+export type LiftedSanction = Omit<Sanction, "until"> & {
+  /** Why, in the operator's words, where the member's object is to mail them: without a case. */
+  reason?: string;
+};

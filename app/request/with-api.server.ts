@@ -10,6 +10,7 @@ import { apiContext, localeOf, sessionContext } from "./context.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext, type Platform } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
+import { rememberSuspension } from "./session/suspended-session.server.ts";
 import { signInAgain } from "./session/sign-in-again.server.ts";
 
 /** The client of the API for this request: its cookies travel inside the session, both ways. */
@@ -31,6 +32,7 @@ export function apiWith(session: Session, { request, url, context }: Page): ApiC
     onResponse: (_endpoint, { headers }) => session.renew(headers),
     onAnswer(endpoint, answer) {
       if (!answer.ok) noteRefusal(answer.problem, platform);
+      if (!answer.ok) rememberSuspension(context, answer.problem);
       if (endpoint.name === "logout" || (!answer.ok && endsSession(answer.problem, endpoint))) session.end();
     },
     thrown(problem, endpoint) {

@@ -68,6 +68,7 @@ test("the evidence is what was there: a message that its conversation lost, a ph
   expect(seen).toMatchObject({
     reporter: anna.id,
     reported: bert.id,
+    languages: { reported: "en", reporter: "en" },
     text: named.text,
     messages: [{ text: "Send me 500 euro", named: true, own: false }],
     profile: { name: "Bert" },

@@ -101,5 +101,5 @@ test("nobody reads or answers any more what somebody wrote who blocks the profil
 async function suspend(operator: ApiClient, { id }: { id: string }): Promise<void> {
   const reason = "the profile is retired";
   await operator.callOrThrow(openMember, { id, reason });
-  await operator.callOrThrow(sanctionMember, { id, kind: "suspend", reason });
+  await operator.callOrThrow(sanctionMember, { id, kind: "suspend", ground: "asks_for_money", reason });
 }

@@ -23,6 +23,7 @@ import { needs } from "./tested-api.ts";
 needs("internal calls");
 
 const reason = "asked three members for money";
+const ground = "asks_for_money";
 
 /** An operator, and a member whom they have opened. */
 async function anOpenedMember() {
@@ -53,7 +54,7 @@ test("who said why sees the member; nobody else does, nor anything of nobody", a
   expect(refusal(await omar.call(inspectMember, { id: anna.id }))).toBe("reason_required");
   for (const id of ["a".repeat(16), "nobody"]) {
     expect(refusal(await olga.call(openMember, { id, reason }))).toBe("not_found");
-    expect(refusal(await olga.call(sanctionMember, { id, kind: "ban", reason }))).toBe("not_found");
+    expect(refusal(await olga.call(sanctionMember, { id, kind: "ban", ground, reason }))).toBe("not_found");
     expect(refusal(await olga.call(liftSanction, { id, kind: "ban", reason }))).toBe("not_found");
     expect(refusal(await olga.call(eraseMember, { id, at_once: true, reason }))).toBe("not_found");
   }
@@ -64,10 +65,14 @@ test("a suspension ends the session, hides the member, and is told to the right 
   const { olga, anna } = await anOpenedMember();
   const bert = await aReadyMember();
   const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  await olga.callOrThrow(sanctionMember, { id: anna.id, kind: "suspend", until, reason });
-  expect(refusal(await anna.api.call(currentUser))).toBe("authentication_required");
+  await olga.callOrThrow(sanctionMember, { id: anna.id, kind: "suspend", ground, until, reason });
+  expect(await anna.api.call(currentUser)).toMatchObject({
+    problem: { error: "authentication_required", because: "account_suspended" },
+  });
   expect(refusal(await bert.api.call(getMember, { id: anna.id }))).toBe("not_found");
   const { email, password } = anna;
+  const { cases } = await olga.callOrThrow(inspectMember, { id: anna.id });
+  expect(cases).toMatchObject([{ kind: "operator", evidence: true, decisions: [{ outcome: "suspend", ground }] }]);
   const right = await caller().call(login, { email, password });
   expect(right).toMatchObject({ ok: false, problem: { error: "account_suspended", until } });
   expect(refusal(await caller().call(login, { email, password: "another one" }))).toBe("login_failed");
@@ -77,7 +82,7 @@ test("a suspension ends the session, hides the member, and is told to the right 
   expect((await again.callOrThrow(currentUser)).user.id).toBe(anna.id);
   await eventually("both decisions are mailed with their reasons", async () => {
     const { mails } = await caller().callOrThrow(listDevelopmentMail);
-    const own = mails.filter(({ to, kind }) => to === email && kind === "sanction");
+    const own = mails.filter(({ to, kind }) => to === email && (kind === "sanction" || kind === "case_decided"));
     return own.length === 2 && own.every(({ text }) => text.includes(reason));
   });
 });
@@ -125,10 +130,10 @@ test("who opened a member sees the cases about them, and a decided one with its 
 test("a warning has no end, and an end lies ahead", async () => {
   const { olga, anna } = await anOpenedMember();
   const [past, future] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "suspend", until: past, reason }))).toBe(
+  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "suspend", ground, until: past, reason }))).toBe(
     "invalid_input",
   );
-  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "warn", until: future, reason }))).toBe(
+  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "warn", ground, until: future, reason }))).toBe(
     "invalid_input",
   );
 });

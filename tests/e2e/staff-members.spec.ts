@@ -36,14 +36,17 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await page.getByRole("button", { name: "Decide" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose one");
   await page.getByLabel(/^Suspended/).check();
+  await page.getByLabel("Reason for the decision").selectOption("asks_for_money");
   await page.getByLabel("Until", { exact: true }).fill("2099-12-31");
   await page.getByLabel("Why, in words for the member").fill("You asked three members for money.");
   await page.getByRole("button", { name: "Decide" }).click();
   await expect(page.getByText("Decided. The mail is on its way.")).toBeVisible();
   await expect(page.getByText("hidden and signed out")).toBeVisible();
-  await expect(page.getByText(/until December 31, 2099 at 11:59/)).toBeVisible();
+  await expect(page.getByText(/until December 31, 2099 at 11:59.* case R-/)).toBeVisible();
   if (!javaScriptEnabled) await hers.reload();
   await expect(hers).toHaveURL(/\/login/);
+  await expect(hers.getByText("Your account is suspended. The mail that we sent you says why")).toBeVisible();
+  await expect(hers.getByText("Please sign in first")).toHaveCount(0);
   await signIn(hers, site, anna);
   await expect(hers.getByRole("alert")).toContainText("Your account is suspended until");
   await expect(hers.getByRole("link", { name: "our customer service" })).toBeVisible();

@@ -175,7 +175,7 @@ test("kill -9 while members are suspended: who was acknowledged is out, everybod
   const { acknowledged, add, reached } = firstFive();
   const suspending = untilApiEnds(async (turn) => {
     const { id = "" } = members[turn % members.length] ?? {};
-    await site.device(cookie).callOrThrow(sanctionMember, { id, kind: "suspend", reason });
+    await site.device(cookie).callOrThrow(sanctionMember, { id, kind: "suspend", ground: "asks_for_money", reason });
     add(id);
   });
   await reached;
@@ -186,7 +186,7 @@ test("kill -9 while members are suspended: who was acknowledged is out, everybod
   for (const member of members.filter(({ id }) => acknowledged.has(id))) expect(await isIn(member)).toBe(false);
   const operator = site.device(cookie);
   for (const { id, email, password } of members) {
-    await operator.callOrThrow(sanctionMember, { id, kind: "suspend", reason });
+    await operator.callOrThrow(sanctionMember, { id, kind: "suspend", ground: "asks_for_money", reason });
     const refused = await site.device("none=none").call(login, { email, password });
     expect(refused).toMatchObject({ problem: { error: "account_suspended", until: null } });
     await operator.callOrThrow(liftSanction, { id, kind: "suspend", reason });

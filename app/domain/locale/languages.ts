@@ -20,6 +20,11 @@ export const languageNames: Record<Locale, string> = {
   sv: "Svenska",
 };
 
+/** What a language calls itself; a code that we do not know stays. */
+export function languageName(code: string): string {
+  return isLocale(code) ? languageNames[code] : code;
+}
+
 /** Country to language suggestions, best first. Spec §9 ('no' and 'se' there are our nb and sv). */
 export const countryLanguages: Record<string, readonly Locale[]> = {
   US: ["en", "es"],

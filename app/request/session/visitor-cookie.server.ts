@@ -1,3 +1,4 @@
+import type { SignInProblem } from "../../contract/problems.ts";
 import { readCookie, setCookie } from "./cookies.server.ts";
 import type { Seal } from "./seal.server.ts";
 
@@ -13,6 +14,8 @@ interface VisitorData {
   activated?: { here?: boolean };
   /** The code that was mailed to an operator belongs to this. */
   operator?: { challenge?: string };
+  /** Why the session ended that this browser held (suspended-session.server.ts). */
+  suspended?: { because?: SignInProblem };
   /** What was typed last to sign in or for a new password (typed-address.server.ts). */
   typed?: { address?: string };
 }

@@ -100,7 +100,7 @@ function Invalid() {
   return (
     <InvalidLink text={t("appeal.invalid")}>
       <ButtonLink href="/pages/service" tone="secondary" wide>
-        {t("service")}
+        {t("appeal.service")}
       </ButtonLink>
     </InvalidLink>
   );

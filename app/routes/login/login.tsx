@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
 import { listDemoLogins } from "../../contract/development.ts";
+import type { SignInProblem } from "../../contract/problems.ts";
 import { apiOf, type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -18,6 +19,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { MarkedText } from "../../page-parts/marked-text.tsx";
 import { PasskeySignIn } from "../../page-parts/passkeys/passkey-sign-in.tsx";
+import { takeSuspension } from "../../request/session/suspended-session.server.ts";
 import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import { rememberAddress, typedAddress } from "../../request/session/typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
@@ -35,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const demo = settingsOf(context).demo ? await apiOf(context).call(listDemoLogins) : undefined;
   return {
     target: target && redirectTarget(target, HOME),
+    suspended: takeSuspension(context),
     /** Typed here before, or into the sign-up, where it turned out to have an account. */
     email: typedAddress(context) || (await draftedAddress(context)),
     demo: demo?.ok ? demo.value.logins : [],
@@ -66,19 +69,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Login({
-  loaderData: { target, email, demo, support, constraint },
+  loaderData: { target, suspended, email, demo, support, constraint },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("login");
+  const refused = actionData && "error" in actionData ? actionData.error : undefined;
+  const welcome = !(actionData ? isClosed(refused) : suspended);
   return (
-    <Page title={t("title")} lead={t("lead")} width="narrow">
-      {target && !actionData && (
+    <Page title={t("title")} lead={welcome && t("lead")} width="narrow">
+      {suspended && !actionData && (
+        <Banner tone="warning">
+          <p>{t(suspended === "account_banned" ? "ended_banned" : "ended_suspended")}</p>
+        </Banner>
+      )}
+      {target && !actionData && !suspended && (
         <Banner tone="info">
           <p>{t("please_sign_in")}</p>
         </Banner>
       )}
       <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")} action="/login">
-        {actionData && "error" in actionData && <WayOn error={actionData.error} support={support} />}
+        {refused !== undefined && <WayOn error={refused} support={support} />}
         <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
@@ -104,13 +114,17 @@ export default function Login({
 function WayOn({ error, support }: { error: unknown; support: string | null | undefined }) {
   const { t } = useTranslation("login");
   if (error === "login_failed") return <p>{t("wrong_hint")}</p>;
-  if (error === "account_suspended" || error === "account_banned") return <SuspensionHint support={support} />;
+  if (isClosed(error)) return <SuspensionHint error={error} support={support} />;
   if (error !== "too_many_attempts") return null;
   return (
     <p>
       <MarkedText text={t("blocked_hint")} marks={{ reset: <ToReset /> }} />
     </p>
   );
+}
+
+function isClosed(error: unknown): error is SignInProblem {
+  return error === "account_suspended" || error === "account_banned";
 }
 
 function ToReset({ children }: { children?: ReactNode }) {

@@ -92,6 +92,7 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorMembers.sanctionMember, "operator", async (made) => ({
     id: await opened(made),
     kind: "warn" as const,
+    ground: "harassment" as const,
     reason: WHY,
   })),
   sample(operatorMembers.liftSanction, "operator", async (made) => ({

@@ -31,15 +31,13 @@ export interface MailContents {
   /** Somebody wants to sign up with the address of an account that is being deleted. */
   account_reactivation: { erased_at: number; link: string };
   account_erased: Record<string, never>;
-  /** What was decided about the member, or that it was lifted: why in an operator's words, or what the site itself noticed. */
-  sanction: {
-    kind: SanctionKind;
-    lifted: boolean;
-    /** Is the account suspended or banned after this decision? */
-    closed: boolean;
-    until: number | null;
-    link: string;
-  } & ({ reason: string; automatic?: undefined } | { reason?: undefined; automatic: "flags" | "same_text" });
+  /**
+   * What was decided about the member was lifted: why in an operator's words, and whether the account is still suspended or
+   * banned. Or the site itself holds new conversations for what it noticed; `objection`: where the member says that it was wrong to.
+   */
+  sanction:
+    | { lifted: true; kind: SanctionKind; closed: boolean; reason: string }
+    | { lifted: false; automatic: "flags" | "same_text"; until: number; link: string; objection: string };
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;
   /** To an operator who signs in: six digits. */

@@ -29,20 +29,15 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
     sanction: [
-      { kind: "warn", lifted: false, closed: false, until: null, ...decided(origin) },
-      { kind: "hold", lifted: false, closed: false, until: now + 7 * DAY, ...decided(origin) },
       {
-        kind: "hold",
         lifted: false,
-        closed: false,
-        until: now + 7 * DAY,
         automatic: "same_text",
+        until: now + 7 * DAY,
         link: `${origin}/pages/ban`,
+        objection: `${origin}/pages/service`,
       },
-      { kind: "suspend", lifted: false, closed: true, until: now + 7 * DAY, ...decided(origin) },
-      { kind: "suspend", lifted: true, closed: false, until: null, ...decided(origin) },
-      { kind: "suspend", lifted: true, closed: true, until: null, ...decided(origin) },
-      { kind: "ban", lifted: false, closed: true, until: null, ...decided(origin) },
+      { lifted: true, kind: "suspend", closed: false, reason: "It was somebody else." },
+      { lifted: true, kind: "suspend", closed: true, reason: "It was somebody else." },
     ],
     mail_test: [{}],
     operator_code: [{ code: "042617" }],
@@ -57,6 +52,8 @@ const CASE = "R-7KQ4-M2XD";
 function caseExamples(origin: string) {
   const first = { ...aDecision(), link: `${origin}/appeal?id=${CASE}&token=example` };
   const sanction: MemberDecision = { ...first, side: "reported", outcome: "suspend", ground: "asks_for_money" };
+  const words = "You asked three members for money.";
+  const ownDecision: MemberDecision = { ...sanction, about: "account", outcome: "ban", words };
   const ended: MemberDecision = { ...sanction, ...aDecision(), change: "reversed" };
   const gone: MemberDecision = { ...aDecision(), outcome: "gone", ground: "already_gone" };
   const acted: MemberDecision = { ...aDecision(), outcome: "acted", ground: "harassment" };
@@ -65,6 +62,7 @@ function caseExamples(origin: string) {
     complaint_received: [{ case: CASE }],
     case_decided: [
       { ...sanction, words: "You asked several members for a loan.", until: sanction.decided_at + 30 * DAY },
+      ownDecision,
       ended,
     ],
     report_decided: [first, acted, gone],
@@ -86,10 +84,6 @@ function aDecision(): MemberDecision {
     link: null,
     decided_at: now,
   };
-}
-
-function decided(origin: string) {
-  return { reason: "You asked three members for money.", link: `${origin}/pages/ban` };
 }
 
 /** One of each, and the same with several people or somebody fictional. */

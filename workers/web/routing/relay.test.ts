@@ -53,6 +53,15 @@ test("a page of one member asks nothing in the name of another who signed in wit
   expect((await relayApi(await aRequest("/api/live.php?page_member=anna"), platform)).status).toBe(200);
 });
 
+test("a suspended member's session is left to the next page, which says why it ended", async () => {
+  const refusal = { error: "authentication_required", because: "account_suspended" };
+  const { platform } = aPlatform({ transport: async () => Response.json(refusal, { status: 403 }) });
+  const answer = await relayApi(await aRequest("/api/message.php", { method: "POST", body: "{}" }), platform);
+  expect(await answer.json()).toEqual(refusal);
+  const lines = await Promise.all(platform.directives.cookies.map((cookies) => cookies()));
+  expect(lines.flat().join()).not.toContain("__Host-session=;");
+});
+
 test("a session that the API does not know any more ends here, on any call but user.php", async () => {
   const refusing = { transport: async () => Response.json({ error: "authentication_required" }, { status: 403 }) };
   const cleared = async (path: string, transport: Partial<Platform> = refusing) => {

@@ -59,7 +59,9 @@ async function saysSessionEnded(response: Response, path: string): Promise<boole
     .json()
     .catch(() => undefined);
   const { status, headers } = response;
-  return endsSession(readProblem({ endpoint: { name: "relay" }, status, headers, body }), { path });
+  const refusal = readProblem({ endpoint: { name: "relay" }, status, headers, body });
+  // Of a suspended member the next page ends it, as that one can say why.
+  return refusal?.["because"] === undefined && endsSession(refusal, { path });
 }
 
 /** Photos: their addresses are signed, so no cookie is needed and any cache may keep them. */

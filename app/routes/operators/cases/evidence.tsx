@@ -1,3 +1,4 @@
+import { languageName } from "../../../domain/locale/languages.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
@@ -35,7 +36,8 @@ export function Evidence({ view, earlier = [] }: { view: EvidenceView; earlier?:
   );
 }
 
-function Said({ view: { reason, at, address, contact, kind, reporter, reported, text } }: { view: EvidenceView }) {
+function Said({ view }: { view: EvidenceView }) {
+  const { reason, at, address, contact, kind, reporter, reported, languages, text } = view;
   const { t } = useTranslation(["operators", "cases"]);
   const { name, email } = contact ?? {};
   const items = [
@@ -43,12 +45,18 @@ function Said({ view: { reason, at, address, contact, kind, reporter, reported, 
     { term: t("operators:case.at"), detail: at },
     ...(address ? [{ term: t("operators:case.address"), detail: <bdi>{address}</bdi> }] : []),
     { term: t("operators:case.about"), detail: reported ?? t("operators:case.nobody") },
-    kind === "complaint"
-      ? {
-          term: t("operators:case.from"),
-          detail: name || email ? <From name={name} email={email} /> : t("operators:case.visitor"),
-        }
-      : { term: t("operators:case.reporter"), detail: reporter ?? t("operators:case.nobody") },
+    ...(kind === "complaint"
+      ? [
+          {
+            term: t("operators:case.from"),
+            detail: name || email ? <From name={name} email={email} /> : t("operators:case.visitor"),
+          },
+        ]
+      : []),
+    ...(kind === "report"
+      ? [{ term: t("operators:case.reporter"), detail: reporter ?? t("operators:case.nobody") }]
+      : []),
+    ...useReads(languages),
   ];
   return (
     <Card as="section">
@@ -71,6 +79,15 @@ function From({ name, email }: { name?: string | undefined; email?: string | und
       {email && <bdi>{email}</bdi>}
     </>
   );
+}
+
+/** In which language each side reads what is decided. */
+function useReads(languages: EvidenceView["languages"]) {
+  const { t } = useTranslation("operators");
+  return (["reported", "reporter"] as const).flatMap((side) => {
+    const language = languages?.[side];
+    return language ? [{ term: t(`case.reads_${side}`), detail: languageName(language) }] : [];
+  });
 }
 
 function Messages({ messages }: Pick<EvidenceView, "messages">) {

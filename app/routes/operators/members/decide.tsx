@@ -1,6 +1,8 @@
+import { rules } from "../../../contract/cases.ts";
 import { sanctionMember } from "../../../contract/operator-members.ts";
 import { sanctionKinds } from "../../../contract/sanctions.ts";
 import { endOfDay } from "../../../domain/locale/day.ts";
+import { languageName } from "../../../domain/locale/languages.ts";
 import { SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
 import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
@@ -8,6 +10,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
@@ -20,7 +23,7 @@ export const handle = { title: "operators:sanction.title" } satisfies PageHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { member } = await needOpenedMember(context, params.id);
-  return { name: member.name, constraint: constraintsOf(sanctionForm) };
+  return { name: member.name, language: languageName(member.language), constraint: constraintsOf(sanctionForm) };
 }
 
 /** A day counts until its end in the time zone in which the staff read times. */
@@ -35,8 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Decides about a member, who is told by mail what, why, and how to object. */
-export default function Decide({ loaderData: { name, constraint }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["operators", "login"]);
+export default function Decide({ loaderData: { name, language, constraint }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["operators", "cases", "login"]);
   return (
     <Page title={t("operators:sanction.title")} lead={t("operators:sanction.lead", { name })} width="narrow">
       <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
@@ -49,6 +52,12 @@ export default function Decide({ loaderData: { name, constraint }, actionData }:
             hint: t(`operators:sanction.hints.${value}`),
           }))}
         />
+        <SelectField
+          name="ground"
+          label={t("operators:case.ground")}
+          placeholder={t("operators:case.choose")}
+          options={rules.map((value) => ({ value, label: t(`cases:grounds.${value}`) }))}
+        />
         <TextField
           name="until"
           type="date"
@@ -58,7 +67,7 @@ export default function Decide({ loaderData: { name, constraint }, actionData }:
         <TextField
           name="reason"
           label={t("operators:sanction.reason")}
-          hint={t("operators:sanction.reason_hint")}
+          hint={t("operators:sanction.words_hint", { language })}
           lines={4}
         />
         <Button tone="danger">{t("operators:sanction.submit")}</Button>

@@ -1,3 +1,4 @@
+import { languageName } from "../../../domain/locale/languages.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
@@ -16,6 +17,7 @@ export function MemberFacts(member: MemberView) {
   const items = [
     { term: t("member.id"), detail: id },
     { term: t("member.email"), detail: <a href={`mailto:${email}`}>{email}</a> },
+    { term: t("member.language"), detail: languageName(member.language) },
     { term: t("member.country"), detail: member.country },
     { term: t("member.since"), detail: member.signup_date },
     { term: t("member.last_active"), detail: member.last_active },

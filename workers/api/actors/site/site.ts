@@ -57,7 +57,7 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** What operators do with members. */
   get members() {
-    return new MemberCalls({ storage: this.ctx.storage, deliver: () => this.#deliver() });
+    return new MemberCalls({ storage: this.ctx.storage, deliver: () => this.#deliver() }, this.#links);
   }
 
   /** Reports, complaints and appeals. */

@@ -143,6 +143,7 @@ const leftOut = [
   "inspected_texts",
   "spam_flags",
   "first_texts",
+  "suspended_sessions",
   // Nobody exports who is being deleted: they are signed out.
   "closing",
 ];

@@ -7,6 +7,7 @@ import {
   operatorCase,
 } from "../../../../app/contract/operator-cases.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import type { Actors } from "../../actors/actors.ts";
 import type { OpenedCase } from "../../actors/site/operators/case-calls.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
@@ -20,6 +21,7 @@ export const getCase = handleOperator(operatorCase, async ({ actors, operator, q
   const { item, appeal, earlier } = opened.value;
   return accept({
     ...evidenceOf(opened.value, env.PHOTO_SECRET),
+    languages: await languagesOf(opened.value, actors),
     appeal: appeal ?? null,
     earlier,
     waits_since: instantOf(item.at),
@@ -32,6 +34,14 @@ export const getDecidedCase = handleOperator(decidedCase, async ({ actors, opera
   const opened = await actors.site().members.decidedCase({ operator, member: query.id }, query.case);
   return opened.ok ? accept(evidenceOf(opened.value, env.PHOTO_SECRET)) : opened;
 });
+
+/** Who decides writes to both sides, whose languages may differ. */
+async function languagesOf({ one }: Pick<OpenedCase, "one">, actors: Actors): Promise<CaseEvidence["languages"]> {
+  const read = (member: string | null) =>
+    member === null ? undefined : actors.findMember(member)?.standing.language();
+  const [reported, reporter] = await Promise.all([read(one.reported), read(one.reporter)]);
+  return { reported: reported ?? null, reporter: reporter ?? one.contact?.language ?? null };
+}
 
 /** A case with its evidence; pictures get addresses that expire. */
 function evidenceOf({ one, summary }: Pick<OpenedCase, "one" | "summary">, secret: string): CaseEvidence {

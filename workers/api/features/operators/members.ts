@@ -14,6 +14,9 @@ import { clock } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import type { Call } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
+import { randomness } from "../../randomness.ts";
+import { caseNumberOf } from "../../cases/case-number.ts";
+import { keepProfile } from "../../cases/keep-evidence.ts";
 
 /** By id, address or the beginning of a name, whichever it looks like. */
 export const getMembers = handleOperator(findMembers, async (call) => {
@@ -49,14 +52,17 @@ export const getMember = handleOperator(inspectMember, async ({ actors, operator
 });
 
 /** Warns, holds, suspends or bans. */
-export const postSanction = handleOperator(sanctionMember, async ({ actors, operator, body }) => {
-  const { id: member, kind, reason } = body;
+export const postSanction = handleOperator(sanctionMember, async (call) => {
+  const { actors, operator, body, env, site } = call;
+  const { id: member, kind, ground, reason } = body;
   const until = body.until === undefined ? null : Date.parse(body.until);
   const ends = kind === "hold" || kind === "suspend";
   if (until !== null && (!ends || until <= clock.now()))
     return refuse("invalid_input", { fields: { until: "invalid" } });
   if (!(await livingMember(actors, member))) return refuse("not_found");
-  return actors.site().members.sanction({ operator, member, kind, until, reason });
+  const number = caseNumberOf(env.TOKEN_SECRET, site, "operator", randomness.token());
+  const profile = await keepProfile(call, { member, number });
+  return actors.site().members.sanction({ operator, member, kind, ground, until, reason, number, profile });
 });
 
 /** Takes one of these back. */

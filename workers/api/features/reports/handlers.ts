@@ -6,11 +6,10 @@ import type { NewCase } from "../../actors/site/operators/cases.ts";
 import { clock } from "../../clock.ts";
 import { type Call, handle, handleSignedIn } from "../../http.ts";
 import { isIssued } from "../../ids.ts";
-import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { hashOf } from "../../signature.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
-import { caseNumberOf } from "./case-number.ts";
-import { keepPhotos, profileInWords } from "./keep-evidence.ts";
+import { caseNumberOf } from "../../cases/case-number.ts";
+import { copying, keepPhotos, keepProfile, profileInWords } from "../../cases/keep-evidence.ts";
 import { appealLimit, complaintLimit, receiptLimit, reportLimit } from "./limits.ts";
 
 /** What it is about is copied first: a case without its evidence would be worth nothing. */
@@ -78,21 +77,10 @@ async function mayMail({ actors }: Call, email: string): Promise<boolean> {
  * by this it is found when they are erased.
  */
 async function profileAt(call: Call, { address, number }: { address: string; number: string }) {
-  const { actors, env } = call;
   const named = memberIn(call, address);
   if (named === undefined) return { reported: null, photos: [] };
-  const { people, standing } = actors.member(named);
-  const [found, stored] = await Promise.all([standing.found(), people.reported(named)]);
-  const reported = found ? named : null;
-  if (!stored) return { reported, photos: [] };
-  const photos = (await keepPhotos({ ...copying(call, number), stored })) ?? [];
-  return { reported, photos, profile: profileInWords(stored, env.PHOTO_SECRET) };
-}
-
-/** Where copies for a case go, and who deletes those that it does not come to have. */
-function copying({ actors, env }: Pick<Call, "actors" | "env">, number: string) {
-  const expect = (photos: string[]) => actors.site().cases.expectEvidence(number, photos);
-  return { store: photoStoreOf(env), number, expect };
+  const found = await call.actors.member(named).standing.found();
+  return { reported: found ? named : null, ...(await keepProfile(call, { member: named, number })) };
 }
 
 /** The member whose profile an address leads to. */

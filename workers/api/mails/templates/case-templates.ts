@@ -31,7 +31,7 @@ export function caseDecided(decision: MemberDecision, context: TemplateContext):
   return {
     subject: say(`case_decided.subject_${change}`, { number }),
     blocks: [
-      paragraph(say(`case_decided.what_${change}`)),
+      paragraph(say(`case_decided.what_${change === "first" && about === "account" ? "first_account" : change}`)),
       { as: "facts", facts },
       ...words(decision),
       ...(outcome === "nothing" ? [] : [paragraph(say(`case_decided.means_${outcome}`))]),
@@ -83,6 +83,6 @@ function words({ words: own }: MemberDecision): Block[] {
 
 /** Within six months, or what is left: a court, or a body that settles disputes. */
 function appeal({ link }: MemberDecision, { say }: TemplateContext): Block[] {
-  if (!link) return [note(say("case.elsewhere"))];
+  if (!link) return [note(say("case.elsewhere_only"))];
   return [paragraph(say("case.appeal")), button(say("case.appeal_button"), link), note(say("case.elsewhere"))];
 }

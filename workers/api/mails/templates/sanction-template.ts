@@ -1,36 +1,42 @@
 import type { MailContents } from "../mail-contents.ts";
 import type { MailBody } from "../mail-document.ts";
 import { oneLine } from "../safe-name.ts";
-import { button, moment, note, paragraph, type TemplateContext } from "./template-context.ts";
+import { button, moment, paragraph, type TemplateContext } from "./template-context.ts";
 
-/** The statement of reasons: what was decided, why, that people decided it, and how to object (DSA, article 17). */
-export function sanction(contents: MailContents["sanction"], context: TemplateContext): MailBody {
+type Contents = MailContents["sanction"];
+
+/** A decision was lifted, or a computer decided by itself; what people decide is a case (case-templates.ts). */
+export function sanction(contents: Contents, context: TemplateContext): MailBody {
+  return contents.lifted ? lifted(contents, context) : automaticHold(contents, context);
+}
+
+function lifted(
+  { kind, closed, reason }: Extract<Contents, { lifted: true }>,
+  { say, site }: TemplateContext,
+): MailBody {
+  const opens = kind === "suspend" || kind === "ban";
+  const what = opens && closed ? say("sanction.still") : say(`sanction.lifted_kinds.${kind}`);
+  return { subject: say("sanction.lifted", { site }), blocks: [paragraph(what), why(oneLine(reason), say)] };
+}
+
+/** The statement of reasons: what was decided, why, that nobody looked yet, and how to object (DSA, article 17). */
+function automaticHold(contents: Extract<Contents, { lifted: false }>, context: TemplateContext): MailBody {
   const { say, site } = context;
-  const { kind, lifted, closed, until, automatic, link } = contents;
-  const words = `sanction.${kind}` as const;
-  const why = {
-    as: "facts" as const,
-    facts: [
-      {
-        term: say("sanction.reason"),
-        detail: automatic ? say(`sanction.automatic.${automatic}`) : oneLine(contents.reason),
-      },
-    ],
-  };
-  if (lifted) {
-    const opens = kind === "suspend" || kind === "ban";
-    const what = opens && closed ? say("sanction.still") : say(`${words}.lifted`, { site });
-    return { subject: say("sanction.lifted", { site }), blocks: [paragraph(what), why] };
-  }
+  const { until, automatic, link, objection } = contents;
   return {
-    subject: say(`${words}.subject`, { site }),
+    subject: say("sanction.hold.subject", { site }),
     blocks: [
-      paragraph(say(`${words}.what`, { site })),
-      ...(until === null ? [] : [paragraph(say("sanction.until", { at: moment(until, context) }))]),
-      why,
-      paragraph(say(automatic ? "sanction.machine" : "sanction.people")),
+      paragraph(say("sanction.hold.what")),
+      paragraph(say("sanction.until", { at: moment(until, context) })),
+      why(say(`sanction.automatic.${automatic}`), say),
+      paragraph(say("sanction.machine")),
       button(say("sanction.rules"), link),
-      note(say("sanction.object")),
+      paragraph(say("sanction.object")),
+      button(say("sanction.object_button"), objection),
     ],
   };
+}
+
+function why(detail: string, say: TemplateContext["say"]) {
+  return { as: "facts" as const, facts: [{ term: say("sanction.reason"), detail }] };
 }

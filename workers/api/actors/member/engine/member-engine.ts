@@ -20,6 +20,7 @@ import { broadcast, closeSockets, hasShownPage } from "./live.ts";
 import { PasswordTurns } from "../auth/password-turn.ts";
 import { alarmFor, Planner, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
+import { sessionRefusal } from "../standing/suspended-sessions.ts";
 import { isExpired, isTouchDue, seeSession, storedSession, type Session } from "../auth/sessions/session.ts";
 import type { MemberState, ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
@@ -115,7 +116,7 @@ export class MemberEngine {
   /** As `act`, for the member only: the token is one of their sessions. */
   signedIn<Value>(token: string, work: (state: MemberState) => Result<Value>): Result<Value> {
     if (!this.#made) return refuse("authentication_required");
-    return this.act((state) => (seeSession(state.sql, token) ? work(state) : refuse("authentication_required")));
+    return this.act((state) => (seeSession(state.sql, token) ? work(state) : sessionRefusal(state.sql, token)));
   }
 
   /**
@@ -123,8 +124,9 @@ export class MemberEngine {
    * here is noted first, every five minutes at most, by a change of its own.
    */
   reading<Value>(token: string, work: (state: ReadState) => Result<Value>): Result<Value> {
-    const session = this.#made ? this.#session(token) : undefined;
-    if (!session || isExpired(session)) return refuse("authentication_required");
+    if (!this.#made) return refuse("authentication_required");
+    const session = this.#session(token);
+    if (!session || isExpired(session)) return sessionRefusal(this.sql, token);
     if (isTouchDue(session)) this.act(({ sql }) => seeSession(sql, token));
     return work({ sql: this.sql, env: this.env });
   }

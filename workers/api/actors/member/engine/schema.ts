@@ -4,6 +4,8 @@ import { spamFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
 import { reportsSchema } from "../people/reports-schema.ts";
+import { answeredSchema } from "../conversations/answered-schema.ts";
+import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
 import { eachByItselfSchema, sanctionsSchema } from "../standing/sanctions.ts";
 
 /**
@@ -234,12 +236,7 @@ export const memberSchema: readonly (readonly string[])[] = [
   [...inspectedTextsSchema, ...spamFlagsSchema],
   reportsSchema,
   eachByItselfSchema,
-  [
-    // 1: the other one has written, whether or not any of it is still there.
-    "ALTER TABLE conversations ADD COLUMN answered INTEGER NOT NULL DEFAULT 0",
-    `UPDATE conversations SET answered = 1 WHERE opened_by_me = 0 OR EXISTS (
-      SELECT 1 FROM messages WHERE conversation = conversations.id AND own = 0)`,
-  ],
+  answeredSchema,
   renamedTextsSchema,
   // As where passkeys of several people are kept (passkey-rows.ts); here they are all the member's own.
   ["ALTER TABLE passkeys ADD COLUMN owner TEXT NOT NULL DEFAULT ''"],
@@ -247,4 +244,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["ALTER TABLE photos ADD COLUMN pictured INTEGER NOT NULL DEFAULT 1"],
   // Of a fictional profile: when an operator retired it (milliseconds).
   ["ALTER TABLE account ADD COLUMN retired_at INTEGER"],
+  suspendedSessionsSchema,
 ];

@@ -12,6 +12,7 @@ import { accountSettings } from "../account/account-settings.ts";
 import { noteMailEvent } from "./mail-events.ts";
 import { mailStatus, noteMail, type MailPayload } from "./mails.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { isSuspended } from "../standing/hidden.ts";
 import { unsubscribeLink } from "./unsubscribe.ts";
 
 /** Nobody waits for a mail longer than this, in milliseconds, and no server is asked for ever. */
@@ -63,7 +64,7 @@ async function wordsOf(
   const { kind, to, about } = payload;
   const origin = engine.env.PUBLIC_ORIGIN;
   const unsubscribe =
-    audienceOf(kind) === "other" || audienceOf(kind) === "case"
+    audienceOf(kind) === "other" || audienceOf(kind) === "case" || isSuspended(engine.sql)
       ? undefined
       : unsubscribeLink(engine, { to, kind: isNotification(kind) ? kind : undefined });
   const fromName = settings.mail_name || settings.name;

@@ -5,6 +5,7 @@ import type { MemberState } from "../engine/state.ts";
 import { placePhotos } from "../people/photo-job.ts";
 import { isSuspended } from "./hidden.ts";
 import { mustBeSuspended, NEXT_STANDING } from "./sanctions.ts";
+import { dropSuspendedSessions, keepSuspendedSessions } from "./suspended-sessions.ts";
 import { hideMember, showMember } from "./visibility.ts";
 
 /** A suspension ends by the clock, or a crash came between a decision and what follows of it. */
@@ -31,7 +32,12 @@ export function changeVisibility(state: MemberState): boolean {
   const suspended = mustBeSuspended(sql);
   if (suspended === isSuspended(sql)) return false;
   sql.exec("UPDATE account SET suspended = ?", Number(suspended));
-  if (suspended) hideMember(state);
-  else showMember(state);
+  if (suspended) {
+    keepSuspendedSessions(sql);
+    hideMember(state);
+  } else {
+    dropSuspendedSessions(sql);
+    showMember(state);
+  }
   return true;
 }

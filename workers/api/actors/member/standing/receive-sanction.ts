@@ -17,17 +17,12 @@ export function receiveSanction(state: MemberState, decision: Sanction | LiftedS
   tellAccounts(state, counts(sql, "ban") ? "banned" : "ban_lifted", accountOf(sql).email);
 }
 
-/** The statement of reasons, where it comes with the decision; that of a case is mailed by whoever decided the case. */
-function mailReasons(state: MemberState, { kind, reason, ...decision }: Sanction | LiftedSanction): void {
-  if (reason === undefined) return;
-  const imposed = "until" in decision;
-  const contents = {
-    kind,
-    reason,
-    lifted: !imposed,
-    closed: mustBeSuspended(state.sql),
-    until: imposed ? decision.until : null,
-    link: `${state.env.PUBLIC_ORIGIN}/pages/ban`,
-  };
-  enqueueMail(state, { kind: "sanction", contents });
+/** That it was lifted and why; what belongs to a case is mailed with the case's decision. */
+function mailReasons(state: MemberState, decision: Sanction | LiftedSanction): void {
+  if ("until" in decision || decision.reason === undefined) return;
+  const { kind, reason } = decision;
+  enqueueMail(state, {
+    kind: "sanction",
+    contents: { kind, reason, lifted: true, closed: mustBeSuspended(state.sql) },
+  });
 }

@@ -102,9 +102,6 @@ function holdByItself(state: MemberState, reason: "flags" | "same_text"): void {
   if (counts(sql, "hold")) return;
   const until = clock.now() + HELD_FOR;
   noteSanction(sql, { kind: "hold", case: null, until, decided_at: clock.now() });
-  const link = `${env.PUBLIC_ORIGIN}/pages/ban`;
-  enqueueMail(state, {
-    kind: "sanction",
-    contents: { kind: "hold", lifted: false, closed: false, until, automatic: reason, link },
-  });
+  const [link, objection] = [`${env.PUBLIC_ORIGIN}/pages/ban`, `${env.PUBLIC_ORIGIN}/pages/service`];
+  enqueueMail(state, { kind: "sanction", contents: { lifted: false, until, automatic: reason, link, objection } });
 }

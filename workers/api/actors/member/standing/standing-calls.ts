@@ -20,6 +20,11 @@ export class StandingCalls extends RpcTarget {
     return account && { id: account.id, name: account.name, country: account.country, place: account.city };
   }
 
+  /** In which they read; undefined when nobody lives here. */
+  language(): string | undefined {
+    return this.engine.account()?.language;
+  }
+
   /** Undefined when nobody lives here. */
   record(): MemberRecord | undefined {
     return this.engine.account() && memberRecord(this.engine.sql);

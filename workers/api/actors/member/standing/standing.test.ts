@@ -65,7 +65,11 @@ test("whoever is suspended is signed out everywhere, seen by nobody, and told wh
   const { anna, bert } = await aPair();
   const until = clock.now() + days(7);
   await sanction(anna, "suspend", { until });
-  expect(await anna.stub.account.user(anna.token)).toEqual(refuse("authentication_required"));
+  const because = "account_suspended";
+  expect(await anna.stub.account.user(anna.token)).toEqual(refuse("authentication_required", { because }));
+  expect(await anna.stub.account.user("another"), "who held no session hears nothing").toEqual(
+    refuse("authentication_required"),
+  );
   expect(await signInAgain(anna)).toEqual(suspended(until));
   for (const viewer of [undefined, bert.id, anna.id]) expect(await anna.stub.people.person(viewer)).toBeUndefined();
   expect((await pageOf(bert, anna)).profile).toEqual({ id: anna.id, deleted: true });

@@ -1,4 +1,10 @@
-import type { CaseGround, CaseOutcome, CaseSide, ReportReason } from "../../../../../app/contract/cases.ts";
+import type {
+  CaseGround,
+  CaseOutcome,
+  CaseSide,
+  MemberDecision,
+  ReportReason,
+} from "../../../../../app/contract/cases.ts";
 import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
 import type { Profile } from "../../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
@@ -54,7 +60,7 @@ export const casesSchema = [
 
 /** What is kept of a case as it was when it came. */
 export interface Evidence {
-  about: "profile" | "message" | "photo" | "content";
+  about: MemberDecision["about"];
   /** The reporter's own words. */
   text: string;
   /** Of a complaint: where the content is, as it was written. */
@@ -76,7 +82,7 @@ export interface Contact {
 
 export interface NewCase {
   number: string;
-  kind: "report" | "complaint";
+  kind: CaseSummary["kind"];
   reason: ReportReason;
   reported: string | null;
   reporter: string | null;
@@ -95,7 +101,13 @@ export interface Case extends NewCase {
 }
 
 /** Adds a case to the queue `reports`; again changes nothing. */
-export function addCase(sql: SqlStorage, { details, contact, ...one }: NewCase): void {
+export function addCase(sql: SqlStorage, one: NewCase): void {
+  if (!keepCase(sql, one)) return;
+  putItem(sql, { queue: "reports", ref: one.number, member: one.reported ?? "", at: one.at });
+}
+
+/** Adds a case that nobody has to look at; says whether it is new. */
+export function keepCase(sql: SqlStorage, { details, contact, ...one }: NewCase): boolean {
   const { rowsWritten } = sql.exec(
     `INSERT OR IGNORE INTO cases (number, kind, reason, reported, reporter, at, details, contact, content_hash)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -109,9 +121,9 @@ export function addCase(sql: SqlStorage, { details, contact, ...one }: NewCase):
     contact ? JSON.stringify(contact) : "",
     one.content_hash,
   );
-  if (rowsWritten === 0) return;
+  if (rowsWritten === 0) return false;
   keepEvidence(sql, details.photos);
-  putItem(sql, { queue: "reports", ref: one.number, member: one.reported ?? "", at: one.at });
+  return true;
 }
 
 type Row = Omit<NewCase, "details" | "contact"> & { details: string; contact: string };

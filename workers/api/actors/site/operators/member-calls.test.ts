@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { refuse } from "../../../../../app/domain/result.ts";
+import { appealLinkOf, claimCase, inSite, olga, omar, settle } from "../../../../../tests/workers/case-fixtures.ts";
 import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
 import {
   aMemberWithPassword,
@@ -10,14 +11,19 @@ import {
 } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { actors, aMember, delivered, unusedMemberId, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
+import { decisionsOn } from "./cases.ts";
 
 afterEach(() => moveClock(0));
 
-const [olga, omar] = [
-  { id: crypto.randomUUID(), name: "Olga" },
-  { id: crypto.randomUUID(), name: "Omar" },
-];
 const { members } = actors.site();
+/** What is decided beside the kind. */
+const decision = () => ({
+  ground: "asks_for_money" as const,
+  until: null,
+  number: `R-${crypto.randomUUID()}`,
+  profile: { photos: [] },
+});
+const ended = (because: string) => refuse("authentication_required", { because });
 const opened = async (member: string, operator = olga) => {
   await members.open({ operator, member, reason: "their mail of today" });
   return { operator, member, reason: "asked others for money" };
@@ -28,7 +34,7 @@ test("a member is shown, decided about and deleted only by who said why, a quart
   const act = { operator: olga, member: anna.id, reason: "none yet" };
   const refused = refuse("reason_required");
   expect(await members.record(act)).toEqual(refused);
-  expect(await members.sanction({ ...act, kind: "ban", until: null })).toEqual(refused);
+  expect(await members.sanction({ ...act, kind: "ban", ...decision() })).toEqual(refused);
   expect(await members.lift({ ...act, kind: "ban" })).toEqual(refused);
   expect(await members.noteErasure({ ...act, at_once: true })).toEqual(refused);
   await opened(anna.id);
@@ -42,15 +48,15 @@ test("a decision has taken effect when it is answered, is mailed with its reason
   const anna = await aMemberWithPassword();
   const act = await opened(anna.id);
   const until = clock.now() + days(7);
-  expect((await members.sanction({ ...act, kind: "suspend", until })).ok).toBe(true);
-  expect(await anna.stub.account.user(anna.token)).toEqual(refuse("authentication_required"));
+  expect((await members.sanction({ ...act, kind: "suspend", ...decision(), until })).ok).toBe(true);
+  expect(await anna.stub.account.user(anna.token)).toEqual(ended("account_suspended"));
   const [mail] = await mailsTo(anna);
-  expect(mail).toMatchObject({ kind: "sanction" });
-  for (const words of ["asked others for money", "/pages/ban"]) expect(mail?.text).toContain(words);
+  expect(mail).toMatchObject({ kind: "case_decided" });
+  for (const words of ["asked others for money", "/appeal?id=R-"]) expect(mail?.text).toContain(words);
   expect(await anna.stub.standing.record()).toMatchObject({
     suspended: true,
     standing: ["suspend"],
-    sanctions: [{ kind: "suspend", lifted: false, case: null }],
+    sanctions: [{ kind: "suspend", lifted: false, case: expect.stringMatching(/^R-/) }],
   });
   moveClock(1000);
   await members.lift({ ...act, kind: "suspend" });
@@ -63,6 +69,30 @@ test("a decision has taken effect when it is answered, is mailed with its reason
   ]);
 });
 
+test("a decision from the member's page takes one appeal, which another operator decides, and which lifts it", async () => {
+  const anna = await aMemberWithPassword({ language: "en" });
+  const act = await opened(anna.id);
+  await members.sanction({ ...act, kind: "suspend", ...decision() });
+  const [mail] = await mailsTo(anna);
+  expect(mail?.text).toContain("One of our people has looked at your account");
+  const { id, token } = await appealLinkOf(anna, "case_decided");
+  const { cases } = actors.site();
+  expect(valueOf(await cases.appeal({ id, token }))).toMatchObject({ outcome: "suspend", state: "open" });
+  valueOf(await cases.sendAppeal({ id, token, text: "It was my brother." }));
+  const appealed = await inSite((sql) => String(decisionsOn(sql, id)[0]?.number));
+  await expect(claimCase("appeals", appealed, olga)).rejects.toThrow("nobody gives Olga");
+  const number = await claimCase("appeals", appealed, omar);
+  expect(valueOf(await cases.open({ number, operator: omar }))).toMatchObject({
+    one: { kind: "operator", reported: anna.id },
+    appeal: { text: "It was my brother." },
+  });
+  const reverse = { decision: "reverse", outcome: "nothing", ground: "no_violation", words: "" } as const;
+  valueOf(await cases.decideAppeal({ number, operator: omar, ...reverse }));
+  await settle(number, anna);
+  expect((await signInAgain(anna)).ok).toBe(true);
+  expect(valueOf(await members.record(act)).cases).toMatchObject([{ case: id, kind: "operator", evidence: true }]);
+});
+
 test("a decision waits for no other about the same member that can still be undone", async () => {
   const anna = await aMemberWithPassword();
   const { queues } = actors.site();
@@ -70,8 +100,8 @@ test("a decision waits for no other about the same member that can still be undo
   await actors.site().receive({ id: crypto.randomUUID(), kind: "inspect_text", payload });
   const { number = 0 } = (await claimedTextOf(actors, anna.id, olga)) ?? {};
   expect((await queues.decideText({ number, operator: olga })).ok).toBe(true);
-  await members.sanction({ ...(await opened(anna.id)), kind: "ban", until: null });
-  expect(await anna.stub.account.user(anna.token)).toEqual(refuse("authentication_required"));
+  await members.sanction({ ...(await opened(anna.id)), kind: "ban", ...decision() });
+  expect(await anna.stub.account.user(anna.token)).toEqual(ended("account_banned"));
   expect((await queues.undo({ number, operator: olga })).ok).toBe(true);
 });
 
@@ -108,6 +138,6 @@ test("a name is found by how it begins, in its country, among who is to be seen"
   expect(await named("%")).toEqual([]);
   expect(await named("q".repeat(60))).toEqual([]);
   const act = await opened(one.id);
-  await members.sanction({ ...act, kind: "ban", until: null });
+  await members.sanction({ ...act, kind: "ban", ...decision() });
   expect(await named("Quirina")).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
 import type { AuditRow } from "../../../../../app/contract/operators.ts";
-import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import type { BrokenRule } from "../../../../../app/contract/cases.ts";
+import type { LiftedSanction, SanctionKind } from "../../../../../app/contract/sanctions.ts";
 import { refuse, accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue } from "../../outbox.ts";
 import { IMPOSED, type Actor, listAudit, wasOpened, writeAudit } from "./audit.ts";
-import { type Case, casesAbout, findCase, summaryOf } from "./cases.ts";
+import type { LinkMaker } from "./appeal-links.ts";
+import { settleCase } from "./case-decisions.ts";
+import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "./cases.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
 const OPENED_FOR = 15 * 60_000;
@@ -19,6 +22,16 @@ interface Act {
   reason: string;
 }
 
+/** A decision, which is a case of its own: `number`, with what is kept of the member's profile. */
+interface Decision extends Act {
+  kind: SanctionKind;
+  ground: BrokenRule;
+  /** Milliseconds; null: until it is lifted. */
+  until: number | null;
+  number: string;
+  profile: Pick<Evidence, "profile" | "photos">;
+}
+
 interface Surroundings {
   storage: DurableObjectStorage;
   /** Delivers what waits; what fails is tried again by the alarm. */
@@ -27,7 +40,10 @@ interface Surroundings {
 
 /** What operators do with members, and the record of it. Decision 0174. */
 export class MemberCalls extends RpcTarget {
-  constructor(private readonly around: Surroundings) {
+  constructor(
+    private readonly around: Surroundings,
+    private readonly links: LinkMaker,
+  ) {
     super();
   }
 
@@ -62,14 +78,43 @@ export class MemberCalls extends RpcTarget {
     return accept({ one, summary });
   }
 
-  /** Decides about a member. When this answers it has taken effect, unless their object cannot be reached now. */
-  sanction({ until, kind, ...act }: Act & { kind: SanctionKind; until: number | null }): Promise<Result> {
-    return this.#tell({ ...act, action: IMPOSED[kind] }, "sanction", { kind, until });
+  /**
+   * Decides about a member, who can appeal (decision 0171). When this answers it has taken effect, unless their object cannot be
+   * reached now.
+   */
+  sanction({ operator, member, reason, kind, number, profile, ...decision }: Decision): Promise<Result> {
+    const now = clock.now();
+    return this.#decide({ operator, member, reason, action: IMPOSED[kind] }, (sql) => {
+      keepCase(sql, {
+        number,
+        kind: "operator",
+        reason: decision.ground,
+        reported: member,
+        reporter: null,
+        at: now,
+        details: { about: "account", text: "", messages: [], ...profile },
+        content_hash: "",
+      });
+      const settled = {
+        ...decision,
+        case: number,
+        outcome: kind,
+        words: reason,
+        operator: operator.id,
+        decided_at: now,
+      };
+      settleCase(sql, settled, this.links);
+    });
   }
 
   /** Lifts what was decided. */
   lift({ kind, ...act }: Act & { kind: SanctionKind }): Promise<Result> {
-    return this.#tell({ ...act, action: "lifted" }, "sanction_lifted", { kind });
+    const { member, reason } = act;
+    const payload: LiftedSanction = { kind, case: null, decided_at: clock.now(), reason };
+    const id = `sanction/${randomness.token()}`;
+    return this.#decide({ ...act, action: "lifted" }, (sql) =>
+      enqueue(sql, { id, target: `member:${member}`, kind: "sanction_lifted", payload }),
+    );
   }
 
   /** Written down before the account is deleted as its member asked; else `reason_required`. */
@@ -80,16 +125,12 @@ export class MemberCalls extends RpcTarget {
     return accept();
   }
 
-  async #tell(
-    { operator, member, reason, action }: Act & { action: string },
-    event: "sanction" | "sanction_lifted",
-    what: Pick<Sanction, "kind" | "until"> | Pick<LiftedSanction, "kind">,
-  ): Promise<Result> {
-    if (!this.#isOpen(operator, member)) return refuse("reason_required");
-    const payload: Sanction | LiftedSanction = { ...what, case: null, decided_at: clock.now(), reason };
+  async #decide(entry: Act & { action: string }, work: (sql: SqlStorage) => void): Promise<Result> {
+    const { reason: why, ...about } = entry;
+    if (!this.#isOpen(entry.operator, entry.member)) return refuse("reason_required");
     this.#write((sql) => {
-      writeAudit(sql, { operator, action, member, why: reason });
-      enqueue(sql, { id: `sanction/${randomness.token()}`, target: `member:${member}`, kind: event, payload });
+      writeAudit(sql, { ...about, why });
+      work(sql);
     });
     await this.around.deliver();
     return accept();

@@ -1,9 +1,11 @@
-import type { Profile } from "../../../../app/contract/profile.ts";
-import { cardOf } from "../../actors/member/people/card.ts";
-import type { StoredProfile } from "../../actors/member/people/person.ts";
-import type { PhotoStore } from "../../providers/photos/photo-store.ts";
-import { photoIdOf } from "../../providers/photos/photo-id.ts";
-import { copyPhoto } from "../../providers/photos/store-photo.ts";
+import type { Profile } from "../../../app/contract/profile.ts";
+import { cardOf } from "../actors/member/people/card.ts";
+import type { StoredProfile } from "../actors/member/people/person.ts";
+import type { Call } from "../http.ts";
+import { photoStoreOf } from "../providers/photos/photo-store-of.ts";
+import type { PhotoStore } from "../providers/photos/photo-store.ts";
+import { photoIdOf } from "../providers/photos/photo-id.ts";
+import { copyPhoto } from "../providers/photos/store-photo.ts";
 
 /** Pictures of a profile that are kept with a case, the one that it is about first. */
 const MOST = 3;
@@ -38,6 +40,23 @@ export async function keepPhotos({
   if (copies.length > 0) await expect(copies.map(({ to }) => to));
   const kept = copies.map(async (copy) => ((await copyPhoto(store, copy)) ? [copy.to] : []));
   return (await Promise.all(kept)).flat();
+}
+
+/** What is kept of a member's profile with a case; nothing of whom nobody sees. */
+export async function keepProfile(
+  { actors, env }: Pick<Call, "actors" | "env">,
+  { member, number }: { member: string; number: string },
+): Promise<{ photos: string[]; profile?: Profile }> {
+  const stored = await actors.member(member).people.reported(member);
+  if (!stored) return { photos: [] };
+  const photos = (await keepPhotos({ ...copying({ actors, env }, number), stored })) ?? [];
+  return { photos, profile: profileInWords(stored, env.PHOTO_SECRET) };
+}
+
+/** Where copies for a case go, and who deletes those that it does not come to have. */
+export function copying({ actors, env }: Pick<Call, "actors" | "env">, number: string) {
+  const expect = (photos: string[]) => actors.site().cases.expectEvidence(number, photos);
+  return { store: photoStoreOf(env), number, expect };
 }
 
 /** A profile in words, as it is now. Its pictures are kept apart. */
