@@ -22,6 +22,8 @@ const pages: Pages = {
   "operator-audit": "/operator/audit",
   "operator-members": "/operator/members",
   "operator-passkeys": "/operator/passkeys",
+  "operator-profiles": "/operator/fictional",
+  "operator-profile-new": "/operator/fictional/new",
 };
 
 /** The staff's pages: an item of each queue, what they do with a member, and the appeal of who was decided about. */
