@@ -43,6 +43,7 @@ test("a suspension that is lifted while a ban counts is mailed as that, and not 
   const [still] = await mailsTo(anna);
   expect(still?.text).toContain("Another decision still counts");
   expect(still?.text).not.toContain("open again");
+  expect(still?.text, "they cannot sign in to choose").not.toContain("/notifications");
   await decide(anna, "sanction_lifted", "ban");
   expect((await mailsTo(anna))[0]?.text).toContain("open again");
 });
