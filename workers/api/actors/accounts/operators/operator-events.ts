@@ -13,8 +13,9 @@ export interface OperatorEvent extends AuditEntry {
   at: number;
 }
 
-/** Writes down what happened to an operator's account, in the transaction of what it tells of. */
+/** Writes down what happened to an operator's account, in the transaction of what it tells of. Of the operator only id and name leave. */
 export function recordEvent(sql: SqlStorage, site: string, entry: AuditEntry): void {
-  const payload: OperatorEvent = { ...entry, site, at: clock.now() };
+  const { id, name } = entry.operator;
+  const payload: OperatorEvent = { ...entry, operator: { id, name }, site, at: clock.now() };
   enqueue(sql, { id: `operator/${randomness.token()}`, target: "site", kind: "operator_event", payload });
 }

@@ -62,7 +62,8 @@ function find(sql: SqlStorage, where: "email = ?" | "id = ?", value: string): Op
 export function listOperators(sql: SqlStorage): ListedOperator[] {
   return sql
     .exec<ListedOperator & Record<string, SqlStorageValue>>(
-      "SELECT id, name, created FROM operators ORDER BY created, id",
+      `SELECT id, name, created, (SELECT COUNT(*) FROM passkeys WHERE owner = operators.id) AS passkeys
+       FROM operators ORDER BY created, id`,
     )
     .toArray();
 }
