@@ -5,10 +5,10 @@ import { textRefusals } from "../../../../../app/contract/text-refusals.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberState } from "../engine/state.ts";
 import { inspectedAbout, inspectAbout } from "../standing/inspected-texts.ts";
-import { tellChanged } from "../people/contacts.ts";
+import { changeAppearance } from "../people/appearance.ts";
 import type { ProfileDetails } from "../people/person.ts";
-import { accountOf, detailsOf, personOf, type Account } from "./account.ts";
-import { leaveDirectory, publishProfile } from "./listing.ts";
+import { accountOf, detailsOf, type Account } from "./account.ts";
+import { leaveDirectory } from "./listing.ts";
 import { lookingForIn, type LookingFor } from "./looking-for.ts";
 import { profileProblems, type ProfileChanges, type ProfileRules } from "./profile-problems.ts";
 
@@ -43,14 +43,10 @@ export function changeProfile({ sql }: MemberState, changes: ProfileChanges, rul
   const before = accountOf(sql);
   const fields = profileProblems(changes, { account: before, rules });
   if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
-  const shown = JSON.stringify(personOf(sql, before));
-  keep(sql, { ...before, ...changedColumns(before, changes) });
-  const after = accountOf(sql);
-  if (after.country !== before.country) leaveDirectory(sql, before.country);
-  if (JSON.stringify(personOf(sql, after)) !== shown) {
-    publishProfile(sql);
-    tellChanged(sql);
-  }
+  changeAppearance(sql, () => {
+    keep(sql, { ...before, ...changedColumns(before, changes) });
+    if (accountOf(sql).country !== before.country) leaveDirectory(sql, before.country);
+  });
   if (changes.about !== undefined) keepAbout(sql, aboutText(changes.about ?? ""));
   return accept(ownProfileOf(sql));
 }

@@ -73,3 +73,15 @@ test("nothing waits for an erased profile, and its credits are back", async () =
   expect(await claimedOf(anna)).toEqual([]);
   expect((await totalsOf(anna)).credits).toBe(5);
 });
+
+test("another name of a suspended profile is heard of when the suspension is lifted, and not before", async () => {
+  const { anna, fay } = await aWaitingMessage();
+  await decide(fay, "sanction");
+  const rules = { countries: ["NL"], hidden: [] };
+  const act = { operator: { id: "olga", name: "Olga" }, why: "a test" };
+  expect(await fay.stub.fictional.change({ name: "Rose" }, rules, act)).toMatchObject({ ok: true });
+  await delivered(fay);
+  expect(JSON.stringify((await pageOf(anna, fay)).profile)).not.toContain("Rose");
+  await decide(fay, "sanction_lifted");
+  expect((await pageOf(anna, fay)).profile).toMatchObject({ name: "Rose" });
+});
