@@ -39,7 +39,7 @@ export const card = z.object({
   matched: flag.optional(),
   /** Within the last minutes; never for a fictional profile. */
   online: flag.optional(),
-  /** An account that was deleted; nothing but the id is known. */
+  /** An account that was deleted: nothing but the id is known, and of a fictional profile its name and sign. */
   deleted: flag.optional(),
   /** One interest for the card: a shared one where there is one. */
   interest: z.string().nullish(),

@@ -35,7 +35,7 @@ export type Account = ProfileBasics & {
   looking_for: string;
   /** 1: nobody sees them, and nobody signs in (decision 0173). */
   suspended: number;
-  /** Of a fictional profile: since when it is retired (decision 0176). No JSON. */
+  /** Of a fictional profile: since when it is retired (decision 0176). */
   retired_at: number | null;
 };
 

@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { ProfileFact } from "../../../../../app/contract/profile-values.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
-import { needsInspection } from "../../../../../app/domain/account/profile-text.ts";
+import { aboutText, needsInspection } from "../../../../../app/domain/account/profile-text.ts";
 import { findAccount } from "../account/account.ts";
 import { create, signupHashOf } from "../account/create.ts";
 import type { ProfileChanges } from "../account/profile-problems.ts";
@@ -21,7 +21,8 @@ export interface FictionalOrder {
 
 /**
  * Makes it, in one transaction with the row for the record and for the list. The same order again makes nothing, also when it was
- * changed or retired meanwhile; another one under its key is `key_reused`.
+ * changed or retired meanwhile. Under its key, another name, place, date of birth or gender is `key_reused`; of "about me", interests
+ * and facts, those of the first order stay.
  */
 export function makeFictional(state: MemberState, order: FictionalOrder): Result<{ id: string }> {
   const { id, site, language, profile, act } = order;
@@ -33,10 +34,10 @@ export function makeFictional(state: MemberState, order: FictionalOrder): Result
     return isSame ? accept({ id }) : refuse("key_reused");
   }
   // As any member's: what may be contact details waits until somebody has looked at it.
-  const held = needsInspection(profile.about ?? "") ? (profile.about ?? null) : null;
-  const shown = held === null ? profile : { ...profile, about: null };
+  const about = aboutText(profile.about ?? "");
+  const held = needsInspection(about) ? about : null;
   const account = { id, site, email, language, fictional: true, confirmed: true, signup_credits: 0 };
-  const { interests = [], ...details } = shown;
+  const { interests = [], ...details } = { ...profile, about: held === null ? about || null : null };
   const made = create(state, { ...(details as ProfileBasics & ProfileDetails), interests, ...account }, true);
   if (!made.ok) return made;
   if (held !== null) inspectAbout(sql, held);

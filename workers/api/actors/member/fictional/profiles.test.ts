@@ -59,6 +59,13 @@ test("whoever makes a profile twice has one, fictional from its first moment, an
   expect(await listed(order)).toMatchObject([{ name: "Fay", country: "NL", retired_at: null }]);
 });
 
+test("about me is stored as a member's is", async () => {
+  const { stub } = await made({ about: "I sing\r\nand \u202Ewalk\u202C " });
+  expect(await stub.fictional.profile()).toMatchObject({ value: { about: "I sing\nand walk" } });
+  const silent = await made({ about: " \u200B " });
+  expect(await silent.stub.fictional.profile()).toMatchObject({ value: { about: null } });
+});
+
 test("an act and what is written down of it are one transaction: both wait together while the site is away", async () => {
   const order = anOrder();
   const stub = actors.member(order.id);
