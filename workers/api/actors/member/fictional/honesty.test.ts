@@ -62,6 +62,7 @@ const WITHOUT_TOKEN = new Set([
   "sessions.signIn",
   "standing.found",
   "standing.inspectedText",
+  "standing.language",
   "standing.record",
   "standing.erase",
   "sessions.knowsDevice",
