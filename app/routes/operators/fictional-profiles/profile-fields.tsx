@@ -8,6 +8,7 @@ import { ChipChoices } from "../../../ui/form/chip-choices.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { aboutInForm } from "./about-in-form.ts";
 import type { ProfileFieldsData } from "./profile-fields.server.ts";
 
 interface ProfileFieldsProps {
@@ -31,7 +32,7 @@ export function ProfileFields({ data, profile = {} }: ProfileFieldsProps) {
           dir="auto"
           label={t("profile:edit.about.label")}
           hint={t("profile:edit.about.hint", { max: ABOUT_MAX })}
-          defaultValue={profile.about ?? ""}
+          defaultValue={aboutInForm(profile)}
         />
       )}
       <FactsFields facts={facts} gender={profile.gender} />

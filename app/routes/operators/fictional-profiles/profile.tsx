@@ -86,11 +86,7 @@ function Changes({ data, profile, prefix, uploadKey, constraint, reply }: Change
       <PhotosCard {...profile} prefix={prefix} uploadKey={uploadKey} />
       <Card as="section">
         <h2>{t("operators:profiles.change")}</h2>
-        {profile.about_held && (
-          <Banner tone="info">
-            <p>{t("operators:profiles.about_held")}</p>
-          </Banner>
-        )}
+        <HeldAbout {...profile} />
         <CountryForm {...data} />
         <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")}>
           <ProfileFields data={data} profile={profile} />
@@ -101,5 +97,21 @@ function Changes({ data, profile, prefix, uploadKey, constraint, reply }: Change
         {t("operators:profiles.retire")}
       </ButtonLink>
     </>
+  );
+}
+
+function HeldAbout({ about_held: held, about_refusal: refusal }: ChangesProps["profile"]) {
+  const { t } = useTranslation(["operators", "profile"]);
+  if (!held) return null;
+  if (!refusal)
+    return (
+      <Banner tone="info">
+        <p>{t("operators:profiles.about_held")}</p>
+      </Banner>
+    );
+  return (
+    <Banner tone="warning" title={t("profile:cards.about.refused_title")}>
+      <p>{t("profile:cards.about.refused", { reason: t(`profile:cards.about.refusals.${refusal}`) })}</p>
+    </Banner>
   );
 }
