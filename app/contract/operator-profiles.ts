@@ -8,7 +8,7 @@ import { z } from "./zod.ts";
  * The fictional profiles of the site, which operators make, change and retire (decision 0176). The id of anybody else is `not_found`
  * with each of these calls, and each act says why, for the audit log.
  */
-const why = z.string("required").trim().min(3, "required").max(500);
+export const whyFictional = z.string("required").trim().min(3, "required").max(500);
 
 /** A fictional profile in the list; `retired_at`: since when nobody sees it. */
 const listedFictional = z.object({
@@ -23,6 +23,9 @@ const listedFictional = z.object({
 });
 
 export type ListedFictional = z.output<typeof listedFictional>;
+
+/** So many the list has a page. */
+export const FICTIONAL_PAGE = 50;
 
 /** Those that are there or those that are retired, the latest first, 50 a page (`page` from 1); `q`: a part of the name. Ours. */
 export const listFictional = defineEndpoint({
@@ -62,7 +65,7 @@ export const makeFictional = defineEndpoint({
   path: "/api/operator-fictional-profile.php",
   body: changes.extend({
     key: mintedKey,
-    why,
+    why: whyFictional,
     name: z.string().trim().max(4000),
     gender,
     seeking: gender,
@@ -100,7 +103,7 @@ export const changeFictional = defineEndpoint({
   name: "changeFictional",
   method: "PUT",
   path: "/api/operator-fictional-profile.php",
-  body: changes.extend({ id, why }),
+  body: changes.extend({ id, why: whyFictional }),
   reply: z.unknown(),
   problems: ["authentication_required", "not_found"],
 });
@@ -113,7 +116,7 @@ export const retireFictional = defineEndpoint({
   name: "retireFictional",
   method: "DELETE",
   path: "/api/operator-fictional-profile.php",
-  body: z.object({ id, why }),
+  body: z.object({ id, why: whyFictional }),
   reply: z.unknown(),
   problems: ["authentication_required", "not_found"],
 });

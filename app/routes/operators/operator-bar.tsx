@@ -8,10 +8,10 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
+import { FICTIONAL } from "./fictional-profiles/profile-path.ts";
 
 const AUDIT = `${STAFF_PATH}/audit`;
 const MEMBERS = `${STAFF_PATH}/members`;
-const FICTIONAL = `${STAFF_PATH}/fictional`;
 
 interface OperatorBarProps {
   site: string;

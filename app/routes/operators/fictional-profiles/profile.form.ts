@@ -1,3 +1,4 @@
+import { whyFictional } from "../../../contract/operator-profiles.ts";
 import type { ProfileFact } from "../../../contract/profile-values.ts";
 import { country, gender, mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
@@ -7,9 +8,6 @@ import { cityProblem, nameProblem } from "../../../domain/account/signup.ts";
 import { judgedText } from "../../../page-parts/judged-text.ts";
 import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
 import { tickedValues } from "../../../page-parts/profile-form/ticked-values.ts";
-
-/** Why an operator does it; the API asks for as much. */
-const why = z.string("required").trim().min(3, "required").max(500);
 
 /** What may be changed of a fictional profile, by the rules of any profile. `country`: that of the page's regions. */
 export function changeForm(facts: readonly ProfileFact[]) {
@@ -21,7 +19,7 @@ export function changeForm(facts: readonly ProfileFact[]) {
     city: judgedText(cityProblem, { maxLength: CITY_MAX }),
     about: judgedText(aboutProblem, { most: ABOUT_MAX, maxLength: 4000 }),
     interests: tickedValues(INTERESTS_MAX, "too_many_interests"),
-    why,
+    why: whyFictional,
     ...factsForm(facts).shape,
   });
 }
@@ -36,7 +34,7 @@ export function makeForm(facts: readonly ProfileFact[]) {
 }
 
 /** Retires one; `sure` says that the operator read what that means. */
-export const retireForm = z.object({ why, sure: z.literal("on", "required") });
+export const retireForm = z.object({ why: whyFictional, sure: z.literal("on", "required") });
 
 /** Deletes a photo. */
 export const photoForm = z.object({ photo: z.string().min(1).max(64) });

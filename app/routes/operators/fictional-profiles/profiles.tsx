@@ -1,9 +1,7 @@
-import { listFictional, type ListedFictional } from "../../../contract/operator-profiles.ts";
-import { ageOn } from "../../../domain/account/age.ts";
-import { formatCountry, formatDay } from "../../../domain/locale/format.ts";
+import { FICTIONAL_PAGE, listFictional } from "../../../contract/operator-profiles.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
-import { apiOf, type Context, localeOf, nowOf } from "../../../request/context.server.ts";
+import { apiOf, localeOf, nowOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readQuery } from "../../../request/forms/query.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -20,10 +18,9 @@ import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/profiles.ts";
 import { listForm } from "./profile.form.ts";
 import { FICTIONAL, profilePath } from "./profile-path.ts";
+import { profileRow } from "./profile-row.ts";
 
 export const handle = { title: "operators:profiles.title" } satisfies PageHandle;
-
-const PAGE = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = readQuery(url.searchParams, listForm, context);
@@ -40,19 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state,
     page,
     ...counts,
-    profiles: profiles.map((one) => rowOf(one, context)),
+    profiles: profiles.map((one) => profileRow(one, { locale: localeOf(context), now: nowOf(context) })),
     constraint: constraintsOf(listForm),
-  };
-}
-
-function rowOf({ id, name, date_of_birth, country, city, made_at, retired_at }: ListedFictional, context: Context) {
-  const locale = localeOf(context);
-  return {
-    id,
-    name: `${name}, ${ageOn(date_of_birth, nowOf(context).slice(0, 10))}`,
-    place: [city, formatCountry(country, locale)].filter(Boolean).join(", "),
-    made: formatDay(made_at.slice(0, 10), locale),
-    retired: retired_at ? formatDay(retired_at.slice(0, 10), locale) : undefined,
   };
 }
 
@@ -122,7 +108,7 @@ function Found({ profiles, found, q, state, page }: Loaded) {
             {t("profiles.newer")}
           </ButtonLink>
         )}
-        {found > page * PAGE && (
+        {found > page * FICTIONAL_PAGE && (
           <ButtonLink href={to(page + 1)} tone="secondary">
             {t("profiles.older")}
           </ButtonLink>

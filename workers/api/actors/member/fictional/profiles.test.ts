@@ -151,3 +151,11 @@ test("an erased profile is in the operators' list no more", async () => {
   });
   expect(await listed(fay)).toEqual([]);
 });
+
+test("a profile is found by a part of its name, in capitals or not, with whatever letters", async () => {
+  const { id } = await made({ name: "Élise" });
+  for (const q of ["élise", "ÉL", "LISE"]) {
+    const { profiles, found } = await actors.site().queues.fictionalProfiles({ q, state: "active", page: 1 });
+    expect([profiles.map((one) => one.id), found]).toEqual([[id], 1]);
+  }
+});

@@ -1,5 +1,9 @@
 import type { ReplyOf, QueryOf } from "../../../../../app/contract/endpoint.ts";
-import type { ListedFictional, listFictional } from "../../../../../app/contract/operator-profiles.ts";
+import {
+  FICTIONAL_PAGE,
+  type ListedFictional,
+  type listFictional,
+} from "../../../../../app/contract/operator-profiles.ts";
 import type { Gender } from "../../../../../app/contract/scalars.ts";
 import { instantOf } from "../../../clock.ts";
 
@@ -30,8 +34,6 @@ export interface RegisteredFictional {
   retired_at: number | null;
 }
 
-const PAGE = 50;
-
 /** One row a profile; the latest event counts. */
 export function registerFictional(sql: SqlStorage, profile: RegisteredFictional): void {
   const { id, name, gender, date_of_birth, country, city = null, made_at, retired_at } = profile;
@@ -60,12 +62,13 @@ export function fictionalProfiles(
   sql: SqlStorage,
   { q = "", state, page }: QueryOf<typeof listFictional>,
 ): ReplyOf<typeof listFictional> {
-  const wanted = "FROM fictional_profiles WHERE (retired_at IS NULL) = ?1 AND instr(lower(name), lower(?2))";
-  const given = [Number(state === "active"), q];
+  const wanted =
+    "FROM fictional_profiles WHERE (retired_at IS NULL) = ?1 AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))";
+  const given = [Number(state === "active"), q ? JSON.stringify(idsNamed(sql, q)) : null];
   const rows = sql.exec<Row & Record<string, SqlStorageValue>>(
-    `SELECT * ${wanted} ORDER BY made_at DESC, id LIMIT ${PAGE} OFFSET ?3`,
+    `SELECT * ${wanted} ORDER BY made_at DESC, id LIMIT ${FICTIONAL_PAGE} OFFSET ?3`,
     ...given,
-    (page - 1) * PAGE,
+    (page - 1) * FICTIONAL_PAGE,
   );
   return {
     profiles: rows.toArray().map((row) => ({
@@ -79,6 +82,12 @@ export function fictionalProfiles(
   };
 }
 
-function countOf(sql: SqlStorage, which: string, given: (string | number)[] = []): number {
+/** SQLite's own `lower` knows no letters but ASCII's. */
+function idsNamed(sql: SqlStorage, part: string): string[] {
+  const rows = sql.exec<{ id: string; name: string }>("SELECT id, name FROM fictional_profiles").toArray();
+  return rows.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase())).map(({ id }) => id);
+}
+
+function countOf(sql: SqlStorage, which: string, given: (string | number | null)[] = []): number {
   return sql.exec<{ count: number }>(`SELECT count(*) AS count ${which}`, ...given).one().count;
 }
