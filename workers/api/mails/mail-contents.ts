@@ -1,5 +1,6 @@
 import type { PhotoRefusal } from "../../../app/contract/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/sanctions.ts";
+import type { TextRefusal } from "../../../app/contract/text-refusals.ts";
 import type { MemberDecision } from "../../../app/contract/cases.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
@@ -26,6 +27,8 @@ export interface MailContents {
   passkey_added: { passkey: string; link: string };
   /** Somebody looked at a photo and refused it; `objection`: where the member says that it was wrong to. */
   photo_refused: { reason: PhotoRefusal; at: number; link: string; objection: string };
+  /** The same of an "about me"; `earlier`: others still see the text before it. */
+  about_refused: { reason: TextRefusal; earlier: boolean; at: number; link: string; objection: string };
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

@@ -22,9 +22,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     email_changed: [{ new_email: "anna.new@example.org", link: link("/account-undo") }],
     new_sign_in: [{ device: "Firefox, Windows", at: now, link: `${origin}/profile/security` }],
     passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/profile/passkeys` }],
-    photo_refused: [
-      { reason: "no_face", at: now, link: `${origin}/profile/photos`, objection: `${origin}/pages/service` },
-    ],
+    ...refusalExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
@@ -44,6 +42,14 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     operator_passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/operator/passkeys` }],
     ...caseExamples(origin),
   };
+}
+
+/** What somebody looked at and refused; of a text with one before it, and without. */
+function refusalExamples(origin: string) {
+  const told = { at: clock.now(), objection: `${origin}/pages/service` };
+  const photo: MailContents["photo_refused"] = { ...told, reason: "no_face", link: `${origin}/profile/photos` };
+  const text = { ...told, reason: "contact_details" as const, link: `${origin}/profile/about` };
+  return { photo_refused: [photo], about_refused: [true, false].map((earlier) => ({ ...text, earlier })) };
 }
 
 const CASE = "R-7KQ4-M2XD";

@@ -1,18 +1,24 @@
 import enCases from "../../../locales/en/cases.json" with { type: "json" };
 import en from "../../../locales/en/mail.json" with { type: "json" };
 import enPhotos from "../../../locales/en/photos.json" with { type: "json" };
+import enProfile from "../../../locales/en/profile.json" with { type: "json" };
 import nlCases from "../../../locales/nl/cases.json" with { type: "json" };
 import nl from "../../../locales/nl/mail.json" with { type: "json" };
 import nlPhotos from "../../../locales/nl/photos.json" with { type: "json" };
+import nlProfile from "../../../locales/nl/profile.json" with { type: "json" };
 import { plainTexts } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { FALLBACK_LOCALE } from "../../../app/domain/locale/languages.ts";
 
-/** The mails' own words, those of cases, and why photos are refused. */
+/** The mails' own words, those of cases, and why photos and texts are refused. */
 const bundles = {
-  en: { mail: en, cases: enCases, photos: { reasons: enPhotos.reasons } },
-  nl: { mail: nl, cases: nlCases, photos: { reasons: nlPhotos.reasons } },
+  en: { mail: en, cases: enCases, photos: { reasons: enPhotos.reasons }, profile: aboutOf(enProfile) },
+  nl: { mail: nl, cases: nlCases, photos: { reasons: nlPhotos.reasons }, profile: aboutOf(nlProfile) },
 };
+
+function aboutOf({ cards: { about } }: typeof enProfile) {
+  return { cards: { about: { refused: about.refused, refusals: about.refusals } } };
+}
 
 /** The mails' texts in one language; `language` is the one that speaks. Dutch where there is no other (spec §1). */
 export function mailTextsIn(locale: Locale) {

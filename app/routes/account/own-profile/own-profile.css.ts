@@ -11,6 +11,13 @@ export const head = style({
 });
 export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const soft = style({ color: vars.text.soft });
+export const small = style([soft, { fontSize: vars.type.small }]);
+/** One's own words, apart from what the site says of them. */
+export const quote = style({
+  marginInline: 0,
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `4px solid ${vars.line.strong}`,
+});
 
 export const meter = style({ display: "grid", gap: vars.space.small });
 export const field = style({ display: "grid" });

@@ -8,11 +8,11 @@ import { attributesOf } from "../../../page-parts/attributes.ts";
 import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { Banner } from "../../../ui/banner/banner.tsx";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import type { Asked } from "./asked-cards.server.ts";
 import type { ProfileCard as ProfileCardName } from "./cards.ts";
+import { InspectedAbout } from "./inspected-about.tsx";
 import * as styles from "./own-profile.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
@@ -56,21 +56,7 @@ function About({ own: { about, about_held: held, about_refusal: refusal } }: Car
           {about}
         </p>
       )}
-      {held && (
-        <Banner
-          tone={refusal ? "warning" : "info"}
-          title={t(refusal ? "cards.about.refused_title" : "cards.about.held_title")}
-        >
-          {refusal ? (
-            <p>{t("cards.about.refused", { reason: t(`cards.about.refusals.${refusal}`) })}</p>
-          ) : (
-            <p>{t(about ? "cards.about.held_instead" : "cards.about.held")}</p>
-          )}
-          <blockquote dir="auto" className={styles.words}>
-            {held}
-          </blockquote>
-        </Banner>
-      )}
+      {held && <InspectedAbout words={held} refusal={refusal} earlier={Boolean(about)} />}
     </>
   );
 }

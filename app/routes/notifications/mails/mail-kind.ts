@@ -11,6 +11,7 @@ export const ownKinds = [
   "new_sign_in",
   "passkey_added",
   "photo_refused",
+  "about_refused",
   "account_closing",
   "account_reactivation",
   "account_erased",

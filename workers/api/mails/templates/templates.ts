@@ -5,7 +5,7 @@ import * as cases from "./case-templates.ts";
 import * as deletion from "./deletion-templates.ts";
 import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
-import * as photos from "./photo-templates.ts";
+import * as refusals from "./refusal-templates.ts";
 import * as news from "./news-templates.ts";
 import * as notifications from "./notification-templates.ts";
 
@@ -20,7 +20,8 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   email_changed: account.emailChanged,
   new_sign_in: account.newSignIn,
   passkey_added: account.passkeyAdded,
-  photo_refused: photos.photoRefused,
+  photo_refused: refusals.photoRefused,
+  about_refused: refusals.aboutRefused,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

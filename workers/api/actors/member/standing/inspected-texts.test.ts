@@ -14,6 +14,7 @@ import {
 import { aFictional, holdsOf, HOURS } from "../../../../../tests/workers/fictional-fixtures.ts";
 import { siteAlarm } from "../../../../../tests/workers/fictional-queue.ts";
 import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
+import { mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
 
 afterEach(() => moveClock(0));
@@ -78,6 +79,7 @@ test("a refused message never arrives and costs nothing; its writer reads why", 
   await write(anna, bert, { text: "Send me money" });
   await decide(anna, "money");
   expect((await pageOf(anna, bert)).messages).toMatchObject([{ inspection: "refused", refusal: "money" }]);
+  expect(await mailsTo(anna), "the chat says it").toEqual([]);
   expect(await textsOf(bert, anna)).toEqual([]);
   expect(await totalsOf(anna)).toMatchObject({ credits: 5 });
 });

@@ -1,8 +1,10 @@
 import type { TextRefusal } from "../../../../../app/contract/text-refusals.ts";
+import { clock } from "../../../clock.ts";
 import { accountOf, detailsOf } from "../account/account.ts";
 import { releaseMessage } from "../conversations/inspected-messages.ts";
 import { messagesWithIds } from "../conversations/messages.ts";
 import type { MemberState } from "../engine/state.ts";
+import { enqueueMail } from "../notifications/mails.ts";
 import { changeAppearance } from "../people/appearance.ts";
 import { dropInspected, findInspectedText, type InspectedText, refuseText } from "./inspected-texts.ts";
 import { isHidden } from "./hidden.ts";
@@ -18,12 +20,23 @@ export function receiveTextDecision(state: MemberState, { text_id, refusal }: Te
   const { sql, frames } = state;
   const text = findInspectedText(sql, text_id);
   if (!text || text.refusal !== null || isHidden(sql)) return;
-  if (refusal) refuseText(sql, text_id, refusal);
+  if (refusal) refuse(state, text, refusal);
   else if (text.about === null) releaseMessage(state, text);
   else showAbout(sql, text);
   frames.push({ kind: "totals" });
   for (const { conversation, message } of messagesWithIds(sql, [text_id]))
     frames.push({ kind: "changed", conversation, message });
+}
+
+/** Of an "about me" a mail tells it, with the reason (Digital Services Act, article 17); of a message the chat does. Decision 0174. */
+function refuse(state: MemberState, { id, about }: InspectedText, reason: TextRefusal): void {
+  const { sql, env } = state;
+  refuseText(sql, id, reason);
+  if (about === null) return;
+  const { PUBLIC_ORIGIN: origin } = env;
+  const [link, objection] = [`${origin}/profile/about`, `${origin}/pages/service`];
+  const earlier = Boolean(detailsOf(accountOf(sql)).about);
+  enqueueMail(state, { kind: "about_refused", contents: { reason, earlier, at: clock.now(), link, objection } });
 }
 
 function showAbout(sql: SqlStorage, { id, about }: InspectedText): void {
