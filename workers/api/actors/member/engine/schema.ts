@@ -245,4 +245,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   // Of a fictional profile: when an operator retired it (milliseconds).
   ["ALTER TABLE account ADD COLUMN retired_at INTEGER"],
   suspendedSessionsSchema,
+  // 1: they had written to the member, before the block took the conversation away.
+  ["ALTER TABLE blocks ADD COLUMN wrote INTEGER NOT NULL DEFAULT 0"],
 ];

@@ -78,6 +78,8 @@ export function receiveUnblock({ sql }: MemberState, { id }: { id: string }): vo
 /** Chats and likes between the two go, with all that waited about them. */
 function dropContact(state: MemberState, other: string): void {
   const { sql, frames } = state;
+  const hasWritten = "EXISTS (SELECT 1 FROM conversations WHERE conversations.other = blocks.other AND answered = 1)";
+  sql.exec(`UPDATE blocks SET wrote = 1 WHERE other = ? AND ${hasWritten}`, other);
   returnHeldFor(state, other);
   tellNothingWaits(sql, other);
   sql.exec("DELETE FROM likes WHERE other = ?", other);

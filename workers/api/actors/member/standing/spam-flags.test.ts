@@ -134,6 +134,18 @@ test("reports of unconfirmed accounts, and of members to whom somebody never wro
   expect(await isHeld(anna)).toBe(false);
 });
 
+test("who blocks somebody that wrote to them, and reports them then, counts as before", async () => {
+  const anna = await aMember({ credits: 5, paid_user: true });
+  const others = [await aMember(), await aMember(), await aMember()];
+  await wroteTo(anna, others);
+  for (const [at, other] of others.entries()) {
+    valueOf(await other.stub.people.block(other.token, anna.id));
+    if (at > 0) valueOf(await other.stub.people.unblock(other.token, anna.id));
+    await aReport(other, anna, { reason: "advertising" });
+  }
+  expect(await isHeld(anna)).toBe(true);
+});
+
 test("a fictional profile is never held: nobody but operators writes in its name", async () => {
   const eva = await aMember({ fictional: true });
   for (let time = 0; time < 4; time += 1) await flag(eva);

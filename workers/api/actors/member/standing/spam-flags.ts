@@ -49,9 +49,15 @@ export interface SpamFlag {
  */
 export function flagAsSpam(sql: SqlStorage, about: string): void {
   const { id, status } = accountOf(sql);
-  if (status !== "confirmed" || !isAnswered(sql, conversationIdOf(id, about))) return;
+  if (status !== "confirmed" || !hasWritten(sql, { member: id, other: about })) return;
   const event = { id: `${id}/spam/${nextNumber(sql)}`, target: `member:${about}`, kind: "spam_flag" };
   enqueue(sql, { ...event, payload: { by: id } satisfies SpamFlag });
+}
+
+/** Did the other one ever write to the member? A block takes the conversation, and keeps that there was one. */
+function hasWritten(sql: SqlStorage, { member, other }: { member: string; other: string }): boolean {
+  if (isAnswered(sql, conversationIdOf(member, other))) return true;
+  return sql.exec("SELECT 1 FROM blocks WHERE other = ? AND wrote = 1", other).toArray().length > 0;
 }
 
 /** Somebody flagged the member: each counts once. What operators write under a fictional sign is held by nobody. */
