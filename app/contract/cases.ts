@@ -57,7 +57,7 @@ export interface MemberDecision {
   words: string;
   /** Milliseconds; `null`: until it is lifted. */
   until: number | null;
-  /** `upheld` and `reversed` answer an appeal. */
+  /** `upheld` and `reversed` answer an appeal; with `gone` it is one that nobody decided on, and the decision stays. */
   change: "first" | "upheld" | "reversed";
   /** Where one may appeal against it. */
   link: string | null;

@@ -62,6 +62,7 @@ function caseExamples(origin: string) {
   const ownDecision: MemberDecision = { ...sanction, about: "account", outcome: "ban", words };
   const ended: MemberDecision = { ...sanction, ...aDecision(), change: "reversed" };
   const gone: MemberDecision = { ...aDecision(), outcome: "gone", ground: "already_gone" };
+  const goneOnAppeal: MemberDecision = { ...gone, change: "upheld" };
   const acted: MemberDecision = { ...aDecision(), outcome: "acted", ground: "harassment" };
   return {
     report_received: [{ case: CASE }],
@@ -71,7 +72,7 @@ function caseExamples(origin: string) {
       ownDecision,
       ended,
     ],
-    report_decided: [first, acted, gone],
+    report_decided: [first, acted, gone, goneOnAppeal],
   };
 }
 

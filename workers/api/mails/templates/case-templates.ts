@@ -65,7 +65,7 @@ export function reportDecided(decision: MemberDecision, context: TemplateContext
   };
 }
 
-function reportGone({ case: number, case_at }: MemberDecision, context: TemplateContext): MailBody {
+function reportGone({ case: number, case_at, change }: MemberDecision, context: TemplateContext): MailBody {
   const { say } = context;
   const facts = [
     { term: say("case.number"), detail: number },
@@ -73,7 +73,10 @@ function reportGone({ case: number, case_at }: MemberDecision, context: Template
   ];
   return {
     subject: say("report_decided.subject", { number }),
-    blocks: [paragraph(say("report_decided.gone")), { as: "facts", facts }],
+    blocks: [
+      paragraph(say(change === "first" ? "report_decided.gone" : "report_decided.gone_appeal")),
+      { as: "facts", facts },
+    ],
   };
 }
 

@@ -47,13 +47,29 @@ test("who reported hears that the account is gone where nobody had decided yet, 
   await aReport(other, bert);
   await forget(bert);
   await runSiteAlarm();
-  for (const member of [anna, other]) {
+  for (const [member, what] of [
+    [anna, "Your appeal was not decided"],
+    [other, "Your report was not decided"],
+  ] as const) {
     await delivered(member);
-    expect((await mailTo(member, "report_decided"))?.text).toContain("no longer exists");
+    expect((await mailTo(member, "report_decided"))?.text).toContain(what);
     const { case_decisions } = valueOf(await member.stub.account.exportOverview(member.token)).lists;
     expect(case_decisions?.at(-1)).toMatchObject({ outcome: "gone" });
   }
   expect(await actors.site().cases.appeal(link)).toMatchObject({ value: { state: "decided" } });
+});
+
+test("an appeal of who is erased waits for nobody: who reported them goes half a year after the decision", async () => {
+  const { anna, bert, number } = await aCaseWithPhoto();
+  await decideReport(number, [anna, bert], {});
+  const link = await appealLinkOf(bert, "case_decided");
+  valueOf(await actors.site().cases.sendAppeal({ ...link, text: "It was my brother." }));
+  await forget(bert);
+  expect(await actors.site().cases.appeal(link)).toMatchObject({ value: { state: "decided" } });
+  expect(await everythingInSite()).toContain(anna.id);
+  moveClock(clock.offset() + 184 * 24 * 60 * 60_000);
+  await runSiteAlarm();
+  expect(await everythingInSite()).not.toContain(anna.id);
 });
 
 test("where it was decided nobody hears of an erasure", async () => {

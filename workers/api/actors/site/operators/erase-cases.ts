@@ -1,3 +1,4 @@
+import type { CaseSide } from "../../../../../app/contract/cases.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { decisionsOn, type Evidence, findCase } from "./cases.ts";
@@ -23,10 +24,12 @@ export function eraseCases(sql: SqlStorage, { member, emails }: { member: string
   }
 }
 
-/** Nobody decides on what waited: who reported hears that the account is gone, and is not kept either. */
+/** Nobody decides on what waited, be it either one's appeal: who reported hears that the account is gone, and is not kept either. */
 function eraseReported(sql: SqlStorage, number: string): void {
-  const waited = dropAppeals(sql, number) || decisionsOn(sql, number).length === 0;
-  if (waited) tellGone(sql, number);
+  const isDecided = decisionsOn(sql, number).length > 0;
+  const waited = dropAppeals(sql, number, "reporter") || !isDecided;
+  dropAppeals(sql, number, "reported");
+  if (waited) tellGone(sql, number, isDecided);
   eraseEvidence(sql, number);
   sql.exec(
     "UPDATE cases SET reported = NULL, reporter = iif(?, NULL, reporter) WHERE number = ?",
@@ -35,7 +38,8 @@ function eraseReported(sql: SqlStorage, number: string): void {
   );
 }
 
-function tellGone(sql: SqlStorage, number: string): void {
+/** `isAppeal`: it was decided once, and the appeal against that is what waited. */
+function tellGone(sql: SqlStorage, number: string, isAppeal: boolean): void {
   const one = findCase(sql, number);
   if (!one) return;
   tellSide(sql, one, {
@@ -47,7 +51,7 @@ function tellGone(sql: SqlStorage, number: string): void {
     ground: "already_gone",
     words: "",
     until: null,
-    change: "first",
+    change: isAppeal ? "upheld" : "first",
     link: null,
     decided_at: clock.now(),
   });
@@ -61,17 +65,19 @@ function eraseReporter(sql: SqlStorage, number: string): void {
   delete rest?.address;
   const details = rest?.profile ? JSON.stringify(rest) : "";
   sql.exec("UPDATE cases SET details = ?, contact = '', reporter = NULL WHERE number = ?", details, number);
-  dropAppeals(sql, number);
+  dropAppeals(sql, number, "reporter");
   eraseAppeals(sql, `"case" = ? AND side = 'reporter'`, number);
 }
 
-/** What the reporter's appeals wait for comes no more; says whether one waited. */
-function dropAppeals(sql: SqlStorage, number: string): boolean {
-  const waiting = `"case" = ? AND side = 'reporter' AND decided = 0`;
-  const appeals = sql.exec<{ decision: number }>(`SELECT decision FROM appeals WHERE ${waiting}`, number).toArray();
+/** What the appeals of one side wait for comes no more; says whether one waited. */
+function dropAppeals(sql: SqlStorage, number: string, side: CaseSide): boolean {
+  const waiting = `"case" = ? AND side = ? AND decided = 0`;
+  const appeals = sql
+    .exec<{ decision: number }>(`SELECT decision FROM appeals WHERE ${waiting}`, number, side)
+    .toArray();
   const member = findCase(sql, number)?.reported ?? "";
   for (const { decision } of appeals) dropItem(sql, { queue: "appeals", ref: String(decision), member });
-  sql.exec(`UPDATE appeals SET decided = 1 WHERE ${waiting}`, number);
+  sql.exec(`UPDATE appeals SET decided = 1 WHERE ${waiting}`, number, side);
   if (appeals.length > 0) planEvidenceEnd(sql, number);
   return appeals.length > 0;
 }
