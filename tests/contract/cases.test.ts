@@ -116,8 +116,11 @@ test("a photo's decision is none on a case, nor a case's on an appeal", async ()
 test("a link of a decision takes one appeal, without signing in", async () => {
   const { id, token } = await anAppealLink();
   const appeal = { id, token, text: "It was not me." };
+  const [turned, unseen] = ["It was \u202enot me.", "\u200b"];
+  expect(refusal(await caller().call(sendAppeal, { ...appeal, text: unseen })), "nobody sees it").toBe("invalid_input");
   expect(await caller().callOrThrow(getAppeal, { id, token })).toMatchObject({ side: "reported", state: "open" });
   for (let time = 0; time < 2; time += 1) await caller().callOrThrow(sendAppeal, appeal);
+  await caller().callOrThrow(sendAppeal, { ...appeal, text: turned });
   expect(refusal(await caller().call(sendAppeal, { ...appeal, text: "Another" }))).toBe("key_reused");
   expect(await caller().callOrThrow(getAppeal, { id, token })).toMatchObject({ state: "sent" });
 });

@@ -98,5 +98,8 @@ export const getAppealHandler = handle(getAppeal, async (call) => {
 /** Once a decision. */
 export const postAppeal = handle(sendAppeal, async (call) => {
   const allowed = await limitVisitor(call, appealLimit);
-  return allowed.ok ? call.actors.site().cases.sendAppeal(call.body) : allowed;
+  if (!allowed.ok) return allowed;
+  const text = messageText(call.body.text);
+  if (!text) return refuse("invalid_input", { fields: { text: "required" } });
+  return call.actors.site().cases.sendAppeal({ ...call.body, text });
 });
