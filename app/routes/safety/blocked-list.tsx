@@ -19,7 +19,7 @@ interface Blocked {
   person: CardView;
 }
 
-/** One row a person, the latest first. */
+/** One row a person, the latest first. Of who is gone there is nothing left to report. */
 export function BlockedList({ blocked, reply }: { blocked: readonly Blocked[]; reply?: FormReply }) {
   const { t } = useTranslation("safety");
   return (
@@ -48,7 +48,11 @@ function BlockedRow({ at, deleted, person }: Blocked) {
           {age && `, ${age}`}
         </p>
         {at && <p className={styles.since}>{t("blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
-        <a href={`/members/${encodeURIComponent(id)}/report?back=%2Fprofile%2Fblocked`}>{t("chat.report", { name })}</a>
+        {!deleted && (
+          <a href={`/members/${encodeURIComponent(id)}/report?back=%2Fprofile%2Fblocked`}>
+            {t("chat.report", { name })}
+          </a>
+        )}
       </div>
       <ServerForm id={`unblock-${id}`} action="/profile/blocked">
         <Hidden name="id" value={id} />

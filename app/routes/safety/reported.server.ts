@@ -38,13 +38,13 @@ export async function reportedMember(id: string, url: URL, context: Context) {
   };
 }
 
-/** As the member sees them; of whom they blocked they see no more than their list says. */
+/** As the member sees them; of whom they blocked they see no more than their list says, and nothing once they are gone. */
 async function profileOf(id: string, context: Context) {
   const seen = await apiOf(context).call(getMember, { id });
   if (seen.ok) return { ...seen.value.profile, isBlocked: false };
   if (seen.problem.error !== "not_found") throw failure(seen.problem);
   const { blocked } = await apiOf(context).callOrThrow(listBlocked);
-  const person = blocked.find((one) => one.id === id);
+  const person = blocked.find((one) => one.id === id && !one.deleted);
   return person && { ...person, images: [], isBlocked: true };
 }
 
