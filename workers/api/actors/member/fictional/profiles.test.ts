@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { days, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aFictional } from "../../../../../tests/workers/fictional-fixtures.ts";
 import { claimedOf, inSite, olga } from "../../../../../tests/workers/fictional-queue.ts";
 import { actors, aMember, delivered, pageOf, totalsOf, write } from "../../../../../tests/workers/member-fixtures.ts";
@@ -66,18 +67,41 @@ test("about me is stored as a member's is", async () => {
   expect(await silent.stub.fictional.profile()).toMatchObject({ value: { about: null } });
 });
 
-test("an act and what is written down of it are one transaction: both wait together while the site is away", async () => {
-  const order = anOrder();
-  const stub = actors.member(order.id);
-  await stub.fictional.make(order);
+test("acts and what is written down of them wait together while the site is away, and each arrives once", async () => {
+  const { id, stub, order } = await made();
+  // What goes to the site waits behind one that failed.
+  await inObject({ id }, (sql) =>
+    sql.exec("INSERT INTO outbox VALUES (NULL, 'failed', 'site', 'none', '{}', 129, ?)", Date.now() + days(1)),
+  );
   await stub.fictional.change({ name: "Faye" }, rules, act);
   await stub.fictional.change({ name: "Faye" }, rules, act);
   await stub.fictional.retire(act);
   await stub.fictional.retire(act);
   await stub.runDue();
+  const waits = "SELECT count(*) AS events FROM outbox WHERE target = 'site' AND kind = ?";
+  for (const kind of ["fictional_profile", "operator_event"])
+    expect(await inObject({ id }, (sql) => sql.exec(waits, kind).one()), kind).toEqual({ events: 2 });
+  expect(await actsOn(order)).toEqual(["fictional_made"]);
+  expect(await listed(order)).toMatchObject([{ name: "Fay", retired_at: null }]);
+  await inObject({ id }, (sql) => sql.exec("DELETE FROM outbox WHERE id = 'failed'"));
+  await stub.runDue();
   expect(await stub.pendingOutbox()).toBe(0);
   expect(await actsOn(order)).toEqual(["fictional_made", "fictional_changed", "fictional_retired"]);
   expect(await listed(order)).toMatchObject([{ name: "Faye", retired_at: expect.any(Number) as number }]);
+});
+
+test("an act of which nothing can be written down is not done", async () => {
+  const { id, stub } = await made();
+  await inObject({ id }, (sql) =>
+    sql.exec(`CREATE TRIGGER no_record BEFORE INSERT ON outbox WHEN NEW.kind = 'operator_event'
+      BEGIN SELECT RAISE(ABORT, 'nothing is written down'); END`),
+  );
+  await expect(stub.fictional.change({ name: "Faye" }, rules, act)).rejects.toThrow("nothing is written down");
+  await expect(stub.fictional.retire(act)).rejects.toThrow("nothing is written down");
+  expect(await stub.people.person()).toMatchObject({ name: "Fay" });
+  expect(await inObject({ id }, (sql) => sql.exec("SELECT retired_at FROM account").one())).toEqual({
+    retired_at: null,
+  });
 });
 
 test("a profile that moves and is renamed is shown so to whom it wrote with, and stays fictional", async () => {

@@ -62,6 +62,7 @@ test("the first message of a sign-up waits while its writer is suspended, and le
   await delivered(anna);
   expect(await bert.stub.people.person(anna.id)).toBeDefined();
   expect(await anna.stub.people.person(bert.id), "confirmed, and seen by nobody still").toBeUndefined();
+  expect(await hasArrived(bert, anna)).toBe(false);
   await decide(anna, "sanction_lifted");
   await eventually("it has left", async () => {
     await delivered(anna);
