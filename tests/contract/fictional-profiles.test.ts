@@ -43,11 +43,12 @@ test("an operator makes a profile that others meet under the fictional sign, and
     const { profiles: found } = await olga.callOrThrow(profiles.listFictional, { q: name });
     return found.some((one) => one.id === id && one.retired_at === null);
   });
-  const { rows } = await olga.callOrThrow(operatorAudit);
-  expect(rows.find(({ member }) => member === id)).toMatchObject({
-    action: "fictional_made",
-    operator: "Olga",
-    why: "somebody to talk about gardens with",
+  await eventually("it is in the record", async () => {
+    const { rows } = await olga.callOrThrow(operatorAudit);
+    const made = rows.find(({ member }) => member === id);
+    return (
+      [made?.action, made?.operator, made?.why].join() === "fictional_made,Olga,somebody to talk about gardens with"
+    );
   });
 });
 

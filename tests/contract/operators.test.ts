@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { operatorAudit, operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
 import { caller, refusal } from "./caller.ts";
@@ -78,7 +79,7 @@ test("a thief of the browser's token has five passwords too", async () => {
 });
 
 test("a removed operator is signed out at once, signs in no more, and it stands in the record", async () => {
-  const { email, password } = await operatorCredentials();
+  const { email, password } = await operatorCredentials(`Otto ${randomUUID().slice(0, 8)}`);
   const [api, open] = [caller(), caller()];
   const { challenge } = await api.callOrThrow(operatorPassword, { email, password, language });
   const { operator } = await api.callOrThrow(operatorCode, { challenge, code: await codeFor(email) });
@@ -89,5 +90,7 @@ test("a removed operator is signed out at once, signs in no more, and it stands 
   expect(refusal(await caller().call(operatorPassword, { email, password, language }))).toBe("login_failed");
   expect(await embedded().removeOperator(operator.id)).toEqual({ outcome: "unknown" });
   const { rows } = await (await anOperator()).callOrThrow(operatorAudit);
-  expect(rows.find(({ action }) => action === "operator_removed")).toMatchObject({ operator: "npm run operator" });
+  expect(rows.find(({ action, why }) => action === "operator_removed" && why === operator.name)).toMatchObject({
+    operator: "npm run operator",
+  });
 });
