@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aFictional, HOURS, holdsOf } from "../../../../../tests/workers/fictional-fixtures.ts";
-import { claimedOf, decided, inSite, olga } from "../../../../../tests/workers/fictional-queue.ts";
+import { claimedOf, decided, inSite, olga, siteAlarm } from "../../../../../tests/workers/fictional-queue.ts";
 import {
   actors,
   aMember,
@@ -156,4 +156,23 @@ test("an answer after 48 hours is free", async () => {
   await delivered(fay);
   expect((await pageOf(anna, fay)).messages).toHaveLength(2);
   expect((await totalsOf(anna)).credits).toBe(5);
+});
+
+test("what was shown to an operator who left it to others counts for nobody else", async () => {
+  const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
+  await write(anna, fay);
+  moveTime(1000);
+  await write(anna, fay);
+  await delivered(anna, fay);
+  const [number = 0] = await claimedOf(anna);
+  await site.queues.noteShown({ number, operator: olga }, clock.now());
+  await site.queues.releaseAll(olga.id);
+  let claimed: number | undefined = 0;
+  while (claimed !== number) claimed = await site.queues.claim({ queue: "fictional", operator: omar, after: claimed });
+  const answer = { number, operator: omar, text: "Hello", seen: clock.now() };
+  expect(await site.queues.answerFictional(answer)).toMatchObject({ ok: true });
+  moveTime(UNDO_FOR + 1000);
+  await siteAlarm();
+  await delivered(fay);
+  expect(await holdsOf(anna, fay)).toEqual(["spent", "held"]);
 });

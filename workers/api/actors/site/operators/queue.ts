@@ -28,7 +28,7 @@ export interface QueueItem {
   decision: string | null;
   /** Which operator must not work on it. */
   excluded: string | null;
-  /** Up to when what it is about was shown to who claimed it; null before. */
+  /** Up to when what it is about was shown to who claims it now; null before. */
   shown_until: number | null;
 }
 
@@ -91,7 +91,7 @@ export function claimNext(
   const item = firstFree(sql, { queue, operator, from }) ?? firstFree(sql, { queue, operator, from: START });
   if (!item) return undefined;
   sql.exec(
-    "UPDATE queue_items SET claimed_by = ?, claimed_until = ? WHERE number = ?",
+    "UPDATE queue_items SET claimed_by = ?1, claimed_until = ?2, shown_until = iif(claimed_by = ?1, shown_until, NULL) WHERE number = ?3",
     operator.id,
     clock.now() + CLAIMED_FOR,
     item.number,
