@@ -37,7 +37,9 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await site.delivered();
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await expect(page.getByText("Don’t know this person?")).toBeVisible();
-  await expect(page.getByRole("log").getByRole("link", { name: "Report Bert" })).toBeVisible();
+  await page.getByRole("log").getByRole("link", { name: "Report Bert" }).click();
+  await expect(page.getByLabel(/A message of/)).toBeChecked();
+  await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("listitem").getByRole("link", { name: "Report this message" }).click();
   await expect(page.getByLabel(/A message of/)).toBeChecked();
   await page.getByLabel("Asking for money, or fraud").check();
@@ -47,6 +49,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const said = await page.getByText("Your report has the number").innerText();
   const number = /R-\w{4}-\w{4}/.exec(said)?.[0] ?? "";
   expect(number).not.toBe("");
+  await page.getByRole("main").getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL(/\/members$/);
   expect(await mailAbout(site, anna.email, "We have your report")).toContain(number);
 

@@ -1,7 +1,7 @@
 import type { Problem } from "../../contract/problems.ts";
 import type { FormError } from "../../domain/form.ts";
 import { fieldName } from "../locale/field-names.ts";
-import { fieldText, problemText } from "../locale/problem-text.ts";
+import { fieldText, knownCode, problemText } from "../locale/problem-text.ts";
 import type { Translate } from "../locale/texts.server.ts";
 import { isPasswordField } from "./secret-fields.ts";
 
@@ -24,7 +24,7 @@ export interface FormErrors {
 /** What is wrong with one field, by its code. */
 export function errorOf(name: string, code: string, t: Translate, texts: Refusal["texts"] = {}): FormError {
   const text = texts[code] ?? fieldText(code, t);
-  const field = fieldName(name, code, t);
+  const field = fieldName(name, knownCode(code), t);
   return { text, summary: field ? `${field}: ${text}` : text };
 }
 

@@ -103,6 +103,7 @@ test("the API's own field problems stand beside their fields", async () => {
   const form = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, await inDutch());
   if (!form.ok) throw new Error("refused");
   const { data } = form.refuse({ error: "invalid_input", fields: { email: "email_invalid", name: "unheard of" } });
+  expect(data.form.error?.["name"]?.summary).toBe("Profielnaam: Dit klopt nog niet.");
   expect(textsIn(data.form)).toMatchObject({ email: "Ongeldige e-mail", name: "Dit klopt nog niet." });
 });
 

@@ -47,9 +47,10 @@ const limits = {
 
 /** The words beside a field. A code that we do not know is still a mistake in that field. */
 export function fieldText(code: string, t: Says<`fields:${FieldProblem}`>): string {
-  return t(`fields:${isFieldProblem(code) ? code : "invalid"}`, limits);
+  return t(`fields:${knownCode(code)}`, limits);
 }
 
-function isFieldProblem(code: string): code is FieldProblem {
-  return (fieldProblems as readonly string[]).includes(code);
+/** What a field's mistake is told as: words of a library, say, as "not right yet". */
+export function knownCode(code: string): FieldProblem {
+  return fieldProblems.find((known) => known === code) ?? "invalid";
 }

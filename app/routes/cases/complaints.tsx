@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { LONGEST_COMPLAINT, reportReasons } from "../../contract/cases.ts";
 import { sendComplaint } from "../../contract/reports.ts";
+import { caseNumberIn } from "../../page-parts/case-number.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -23,8 +24,7 @@ import { complaintForm } from "./complaint.form.ts";
 export const handle = { hydrate: false, title: "complaints:title" } satisfies PageHandle;
 
 export function loader({ url }: Route.LoaderArgs) {
-  const [number] = /^R-\w{4}-\w{4}$/.exec(url.searchParams.get("case") ?? "") ?? [];
-  return { number, key: mintKey(), constraint: constraintsOf(complaintForm) };
+  return { number: caseNumberIn(url), key: mintKey(), constraint: constraintsOf(complaintForm) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

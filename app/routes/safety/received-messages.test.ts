@@ -28,6 +28,12 @@ test("a message that a link names is offered, too; an own one and what nobody wr
   for (const id of ["m3", "nothing"]) expect(receivedIn({ messages: twelve, more: false }, id).named).toBeUndefined();
 });
 
+test("from a conversation the last received message is meant; where nothing was received, none", () => {
+  const messages = messagesAt(1, 2, -3);
+  expect(receivedIn({ messages, more: false }, "latest").named).toBe("m2");
+  expect(receivedIn({ messages: messagesAt(-3), more: false }, "latest").named).toBeUndefined();
+});
+
 test("without older ones there is no way to them; behind own messages alone there is", () => {
   expect(receivedIn({ messages: messagesAt(1, 2), more: false }, null).older).toBeUndefined();
   expect(receivedIn({ messages: messagesAt(-7, -8), more: true }, null)).toMatchObject({ offered: [], older: 7 });

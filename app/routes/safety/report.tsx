@@ -3,9 +3,10 @@ import { block } from "../../contract/blocks.ts";
 import { LONGEST_REPORT, reportReasons } from "../../contract/cases.ts";
 import { sendReport } from "../../contract/reports.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
+import { caseNumberIn } from "../../page-parts/case-number.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { useMemberName } from "../../page-parts/use-member-name.ts";
-import { apiOf, flash, mintKey, textsOf } from "../../request/context.server.ts";
+import { apiOf, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -20,16 +21,21 @@ import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/report.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { AboutField } from "./about-field.tsx";
 import { namedIn, reportForm } from "./report.form.ts";
+import { ReportReceived } from "./report-received.tsx";
 import { reportedMember } from "./reported.server.ts";
 
 export const handle = { title: "safety:report.title_page", quiet: true } satisfies PageHandle;
 
 /** The list of blocked members: the profile of one is not to be seen. */
 const BLOCKED = "/profile/blocked";
+const MEMBERS = "/members";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const number = caseNumberIn(url);
+  if (number !== undefined) return { number, back: redirectTarget(url.searchParams.get("back"), MEMBERS) };
   const reported = await reportedMember(params.id, url, context);
   const profile = `/members/${encodeURIComponent(params.id)}`;
   const from = reported.isBlocked ? BLOCKED : reported.isGone ? `${profile}/chat` : profile;
@@ -51,17 +57,26 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const sent = await api.call(sendReport, { key, id: params.id, reason, text, ...namedIn(about) });
   if (!sent.ok) return form.refuse(sent.problem);
   if (alsoBlock) await api.callOrThrow(block, { id: params.id });
-  const number = sent.value.case;
-  flash(context, { tone: "success", text: textsOf(context)("safety:report.done", { number }) });
+  const profile = `/members/${encodeURIComponent(params.id)}`;
   // The conversation is there also when the profile is not.
-  const page = namedIn(about).message === undefined ? "" : "/chat";
-  const back = redirectTarget(url.searchParams.get("back"), `/members/${encodeURIComponent(params.id)}${page}`);
-  return redirect(alsoBlock ? "/members" : back, 303);
+  const from = namedIn(about).message === undefined ? profile : `${profile}/chat`;
+  const back = alsoBlock ? MEMBERS : redirectTarget(url.searchParams.get("back"), from);
+  return redirect(`${profile}/report?${new URLSearchParams({ case: sent.value.case, back })}`, 303);
 }
 
 /** What is wrong, with what, in the member's own words. Nobody tells the other one. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, isBlocked, isGone, photos, messages, named, older, back, key, constraint } = loaderData;
+  if (loaderData.number !== undefined) return <ReportReceived {...loaderData} />;
+  return <ReportForm data={loaderData} reply={actionData?.form} />;
+}
+
+interface FormProps {
+  data: Exclude<Route.ComponentProps["loaderData"], { number: string }>;
+  reply?: FormReply;
+}
+
+function ReportForm({ data, reply }: FormProps) {
+  const { person, isBlocked, isGone, photos, messages, named, older, back, key, constraint } = data;
   const { t } = useTranslation(["safety", "cases", "login", "common"]);
   const name = useMemberName(person);
   return (
@@ -73,7 +88,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       <Card>
         <ServerForm
           constraint={constraint}
-          reply={actionData?.form}
+          reply={reply}
           errorTitle={t("login:errors_title")}
           defaultValue={{ about: named !== undefined ? `message:${named}` : isGone ? "" : "profile" }}
         >

@@ -8,7 +8,7 @@ import { failure } from "../../request/pages/failure.server.ts";
 import { receivedIn } from "./received-messages.ts";
 
 /**
- * Whom a report is about, with the photos that the member sees and what they got from them: `?message=` names one of these,
+ * Whom a report is about, with the photos that the member sees and what they got from them: `?message=` names one of these (`latest`: the last),
  * `?before=` a position before which they lie. Unknown: the 404 page.
  */
 export async function reportedMember(id: string, url: URL, context: Context) {

@@ -85,17 +85,18 @@ function safetyLinks(context: Context, { profile, messages, more }: MessagesPage
   const isWhole = before === undefined && !more && messages.length > 0;
   const isStranger = isWhole && !profile.deleted && messages.every(({ own }) => !own);
   const isGone = profile.deleted && messages.some(({ own }) => !own);
-  const report = { report: t("safety:chat.message"), page: `${page}/report?message=` };
+  const back = new URLSearchParams({ back: `${page}/chat` });
+  const report = { report: t("safety:chat.message"), page: `${page}/report?${back}&message=` };
   const blockLink = {
     icon: "block" as const,
-    href: `${page}?${new URLSearchParams({ back: `${page}/chat` })}&block=1`,
+    href: `${page}?${back}&block=1`,
     children: t("safety:chat.block", { name }),
   };
   return {
     /** Links, as their properties: few pages need these words, so no browser loads them. */
     safety: [
       ...(profile.deleted ? [] : [blockLink]),
-      { icon: "flag" as const, href: `${page}/report`, children: t("safety:chat.report", { name }) },
+      { icon: "flag" as const, href: `${report.page}latest`, children: t("safety:chat.report", { name }) },
     ],
     /** Above the first messages, or those of somebody who is gone, and at each of theirs; its address wants the message's id. */
     stranger: isStranger
