@@ -1,5 +1,3 @@
-const UNDO_MS = 10_000;
-
 /** The keys of an operator's page: each presses the button that names it in `data-key`. None while somebody types. */
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
@@ -20,5 +18,5 @@ function isTyped(target: EventTarget | null, key: string): boolean {
 for (const words of document.querySelectorAll<HTMLElement>("[data-keys]")) words.hidden = false;
 
 // After that the decision has left, and the button would only say so.
-const notice = document.querySelector("[data-undo]");
-if (notice) setTimeout(() => notice.remove(), UNDO_MS);
+const notice = document.querySelector<HTMLElement>("[data-undo]");
+if (notice) setTimeout(() => notice.remove(), Number(notice.dataset["undo"]));

@@ -1,4 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
+import { queueNames } from "./queue-names.ts";
 import { deviceToken, id, instant, list, locale, numberInQuery } from "./scalars.ts";
 import { z } from "./zod.ts";
 
@@ -69,12 +70,17 @@ const queueState = z.object({
 
 export type QueueState = z.output<typeof queueState>;
 
-/** Who is signed in, and what waits in each queue. */
+/** A decision that its operator can still take back; `until`: the moment when it leaves. */
+const undoable = z.object({ queue: z.enum(queueNames), number: z.int(), until: instant });
+
+export type Undoable = z.output<typeof undoable>;
+
+/** Who is signed in, what waits in each queue, and the operator's latest decision while it has not left. */
 export const operatorOverview = defineEndpoint({
   name: "operatorOverview",
   method: "GET",
   path: "/api/operator.php",
-  reply: z.object({ operator, queues: list(queueState) }),
+  reply: z.object({ operator, queues: list(queueState), undoable: undoable.nullish() }),
   problems: ["authentication_required"],
 });
 

@@ -31,6 +31,8 @@ test("a refusal needs its reason, and a photo is decided once", async () => {
 test("who decided takes it back within ten seconds, nobody else does", async () => {
   const [olga, omar] = [await anOperator(), await anOperator()];
   const { number } = await aDecidedPhoto(olga);
+  expect((await olga.callOrThrow(operatorOverview)).undoable).toMatchObject({ queue: "photos", number });
+  expect((await omar.callOrThrow(operatorOverview)).undoable).toBeNull();
   expect(refusal(await omar.call(undoDecision, { number }))).toBe("too_late");
   await olga.callOrThrow(undoDecision, { number });
   expect((await olga.callOrThrow(inspectedPhoto, { number: String(number) })).photo.status).toBe("inspection");

@@ -32,7 +32,7 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   const anna = await site.member({ name: "Anna" });
   const hers = await anna.open("/members");
   const page = await openMember(site, anna);
-  await page.getByRole("link", { name: "Decide" }).click();
+  await page.getByRole("link", { name: "Take a decision" }).click();
   await page.getByRole("button", { name: "Decide" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose one");
   await page.getByLabel(/^Suspended/).check();

@@ -1,11 +1,20 @@
 import { Outlet } from "react-router";
-import { operatorOverview } from "../../contract/operators.ts";
-import { apiOf, localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
+import { operatorOverview, type Undoable } from "../../contract/operators.ts";
+import {
+  apiOf,
+  type Context,
+  localeOf,
+  nowOf,
+  sessionOf,
+  settingsOf,
+  takeFlash,
+} from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { withOperator } from "../../request/session/with-operator.server.ts";
 import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import type { Route } from "./+types/layout.ts";
 import { OperatorBar } from "./operator-bar.tsx";
+import { UndoNotice } from "./undo-notice.tsx";
 
 export const handle = { hydrate: false, quiet: true } satisfies PageHandle;
 
@@ -17,15 +26,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     site: settingsOf(context).name,
     locale: localeOf(context),
     flash: takeFlash(context),
-    ...(overview?.ok && { overview: overview.value }),
+    ...(overview?.ok && { overview: overview.value, undo: undoOf(overview.value.undoable, context) }),
   };
 }
 
+/** For how long the last decision can still be taken back, by the server's clock. */
+function undoOf(undoable: Undoable | null | undefined, context: Context) {
+  if (!undoable) return undefined;
+  const { until, ...decided } = undoable;
+  return { ...decided, left: Math.max(0, Date.parse(until) - Date.parse(nowOf(context))) };
+}
+
 /** Around all pages of the site's staff; where they sign in it has nothing to lead to. */
-export default function OperatorLayout({ loaderData: { flash, ...bar } }: Route.ComponentProps) {
+export default function OperatorLayout({ loaderData: { flash, undo, ...bar } }: Route.ComponentProps) {
   return (
     <>
       <OperatorBar {...bar} />
+      {undo && <UndoNotice {...undo} />}
       {flash && <FlashBanner flash={flash} />}
       <Outlet />
     </>

@@ -23,5 +23,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await apiOf(context).callOrThrow(releaseClaims, {});
     return redirect(STAFF_PATH, 303);
   }
-  return toNextItem(context, queue, form.value);
+  return toNextItem(context, queue, form.value.after);
 }

@@ -1,4 +1,3 @@
-import script from "../../browser/operator-keys.ts?worker&url";
 import { operatorOverview } from "../../contract/operators.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
 import { useLocale } from "../../page-parts/use-locale.ts";
@@ -7,28 +6,20 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/queues.ts";
-import { decidedIn } from "./next-item.server.ts";
 import { QueueCard } from "./queue-card.tsx";
-import { UndoNotice } from "./undo-notice.tsx";
 
 export const handle = { title: "operators:queues.title" } satisfies PageHandle;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  return { ...(await apiOf(context).callOrThrow(operatorOverview)), decided: decidedIn(url) };
+export function loader({ context }: Route.LoaderArgs) {
+  return apiOf(context).callOrThrow(operatorOverview);
 }
 
 /** What waits, queue by queue. */
-export default function Queues({ loaderData: { operator, queues, decided } }: Route.ComponentProps) {
+export default function Queues({ loaderData: { operator, queues } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const locale = useLocale();
   return (
     <Page title={t("queues.title")} lead={t("queues.lead", { name: operator.name })}>
-      {decided !== undefined && (
-        <>
-          <UndoNotice {...decided} />
-          <script src={script} type="module" />
-        </>
-      )}
       {queues.map(({ oldest, ...state }) => (
         <QueueCard key={state.queue} {...state} oldest={oldest && formatMoment(oldest, locale)} />
       ))}

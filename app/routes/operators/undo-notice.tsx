@@ -1,15 +1,24 @@
+import script from "../../browser/operator-keys.ts?worker&url";
 import type { QueueName } from "../../contract/queue-names.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
+import { place } from "../../page-parts/layout/flash-banner.css.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { NoticeLine } from "../../ui/notice-line/notice-line.tsx";
 
-/** After a decision: ten seconds to take it back. A script takes the notice away then. */
-export function UndoNotice({ queue, number }: { queue: QueueName; number: number }) {
+interface UndoNoticeProps {
+  queue: QueueName;
+  number: number;
+  /** Milliseconds until it has left. */
+  left: number;
+}
+
+/** After a decision, on every page of the staff: ten seconds to take it back. A script takes the notice away then. */
+export function UndoNotice({ queue, number, left }: UndoNoticeProps) {
   const { t } = useTranslation("operators");
   return (
-    <div data-undo>
+    <div data-undo={left} className={place}>
       <NoticeLine tone="success" icon="check" text={t("undo.notice", { number })}>
         <form method="post" action={`${STAFF_PATH}/undo/${queue}`}>
           <Hidden name="number" value={String(number)} />
@@ -18,6 +27,7 @@ export function UndoNotice({ queue, number }: { queue: QueueName; number: number
           </Button>
         </form>
       </NoticeLine>
+      <script src={script} type="module" />
     </div>
   );
 }

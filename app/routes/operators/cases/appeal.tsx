@@ -12,9 +12,8 @@ import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { decidedIn, toNextItem } from "../next-item.server.ts";
-import { columns } from "../photos/photo.css.ts";
-import { UndoNotice } from "../undo-notice.tsx";
+import { toNextItem } from "../next-item.server.ts";
+import { column, columns } from "../photos/photo.css.ts";
 import type { Route } from "./+types/appeal.ts";
 import { appealDecisionForm } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
@@ -28,10 +27,9 @@ import { words } from "./cases.css.ts";
 export const handle = { title: "operators:case.appeal" } satisfies PageHandle;
 
 /** Never for who decided before: they cannot claim it. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...(await openCase(params, context)),
-    decided: decidedIn(url),
     constraint: constraintsOf(appealDecisionForm),
   };
 }
@@ -41,13 +39,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, appealDecisionForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideAppeal, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "appeals", { decided: number });
+  if (decided.ok) return toNextItem(context, "appeals");
   if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
   return form.refuse(decided.problem);
 }
 
 export default function InspectAppeal({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, waits, decided, constraint } = loaderData;
+  const { number, view, waits, constraint } = loaderData;
   const { t } = useTranslation(["operators", "login"]);
   const isSanction = view.decisions.at(-1)?.outcome !== "nothing";
   return (
@@ -56,9 +54,8 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
       lead={t("operators:case.waits", { at: waits })}
       width="wide"
     >
-      {decided !== undefined && <UndoNotice {...decided} />}
       <div className={columns}>
-        <div>
+        <div className={column}>
           <AppealWords view={view} />
           <Evidence view={view} earlier={view.earlier} />
         </div>

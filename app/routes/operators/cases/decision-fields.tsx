@@ -25,7 +25,7 @@ export function DecisionFields({ outcomes }: { outcomes: readonly CaseOutcome[] 
         placeholder={t("operators:case.choose")}
         options={caseGrounds.map((value) => ({ value, label: t(`cases:grounds.${value}`) }))}
       />
-      {outcomes.length > 0 && (
+      {outcomes.some((one) => one === "hold" || one === "suspend") && (
         <SelectField
           name="days"
           label={t("operators:case.days")}

@@ -2,6 +2,7 @@ import { languageName } from "../../../domain/locale/languages.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
+import { memberPath } from "../members/member-path.ts";
 import type { EvidenceView, SummaryView } from "./case-view.ts";
 import { DecisionList } from "./decision-list.tsx";
 import * as styles from "./cases.css.ts";
@@ -37,14 +38,14 @@ export function Evidence({ view, earlier = [] }: { view: EvidenceView; earlier?:
 }
 
 function Said({ view }: { view: EvidenceView }) {
-  const { reason, at, address, contact, kind, reporter, reported, languages, text } = view;
+  const { reason, at, address, contact, kind, reporter, reported, languages, profile, text } = view;
   const { t } = useTranslation(["operators", "cases"]);
   const { name, email } = contact ?? {};
   const items = [
     { term: t("operators:case.reason"), detail: t(`cases:reasons.${reason}`) },
     { term: t("operators:case.at"), detail: at },
     ...(address ? [{ term: t("operators:case.address"), detail: <bdi>{address}</bdi> }] : []),
-    { term: t("operators:case.about"), detail: reported ?? t("operators:case.nobody") },
+    { term: t("operators:case.about"), detail: <Person id={reported} name={profile?.name} /> },
     ...(kind === "complaint"
       ? [
           {
@@ -53,9 +54,7 @@ function Said({ view }: { view: EvidenceView }) {
           },
         ]
       : []),
-    ...(kind === "report"
-      ? [{ term: t("operators:case.reporter"), detail: reporter ?? t("operators:case.nobody") }]
-      : []),
+    ...(kind === "report" ? [{ term: t("operators:case.reporter"), detail: <Person id={reporter} /> }] : []),
     ...useReads(languages),
   ];
   return (
@@ -88,6 +87,17 @@ function useReads(languages: EvidenceView["languages"]) {
     const language = languages?.[side];
     return language ? [{ term: t(`case.reads_${side}`), detail: languageName(language) }] : [];
   });
+}
+
+/** Leads to the member's page; `name`: as it was. */
+function Person({ id, name }: { id: string | null; name?: string | null }) {
+  const { t } = useTranslation("operators");
+  if (id === null) return t("case.nobody");
+  return (
+    <a href={memberPath(id)}>
+      {name && <bdi>{name}</bdi>} {name ? `(${id})` : id}
+    </a>
+  );
 }
 
 function Messages({ messages }: Pick<EvidenceView, "messages">) {

@@ -12,21 +12,20 @@ import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { decidedIn, toNextItem } from "../next-item.server.ts";
-import { UndoNotice } from "../undo-notice.tsx";
+import { toNextItem } from "../next-item.server.ts";
 import type { Route } from "./+types/report.ts";
 import { caseForm } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { Evidence } from "./evidence.tsx";
 import { LeaveForm } from "../leave-form.tsx";
-import { columns } from "../photos/photo.css.ts";
+import { column, columns } from "../photos/photo.css.ts";
 
 export const handle = { title: "operators:case.title" } satisfies PageHandle;
 
 /** Only for who has claimed it; each look is written down. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  return { ...(await openCase(params, context)), decided: decidedIn(url), constraint: constraintsOf(caseForm) };
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { ...(await openCase(params, context)), constraint: constraintsOf(caseForm) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -38,13 +37,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
   const ground = quick ? "no_violation" : order.ground;
   const decided = await apiOf(context).call(decideCase, { ...order, number, outcome: chosen, ground });
-  if (decided.ok) return toNextItem(context, "reports", { decided: number });
+  if (decided.ok) return toNextItem(context, "reports");
   if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
   return form.refuse(decided.problem);
 }
 
 export default function InspectCase({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, waits, decided, constraint } = loaderData;
+  const { number, view, waits, constraint } = loaderData;
   const { t } = useTranslation(["operators", "login"]);
   return (
     <Page
@@ -52,9 +51,8 @@ export default function InspectCase({ loaderData, actionData }: Route.ComponentP
       lead={t("operators:case.waits", { at: waits })}
       width="wide"
     >
-      {decided !== undefined && <UndoNotice {...decided} />}
       <div className={columns}>
-        <div>
+        <div className={column}>
           <Evidence view={view} earlier={view.earlier} />
         </div>
         <Card as="section">

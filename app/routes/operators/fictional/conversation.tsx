@@ -8,9 +8,8 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { decidedIn, toNextItem } from "../next-item.server.ts";
+import { toNextItem } from "../next-item.server.ts";
 import { InspectedProfile } from "../photos/inspected-profile.tsx";
-import { UndoNotice } from "../undo-notice.tsx";
 import type { Route } from "./+types/conversation.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { answerForm } from "./answer.form.ts";
@@ -22,7 +21,7 @@ import * as styles from "./conversation.css.ts";
 export const handle = { title: "operators:fictional.title" } satisfies PageHandle;
 
 /** Only for who has claimed the conversation; others are led to what waits. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const number = itemNumber(params);
   const seen = await apiOf(context).call(fictionalConversation, { number });
   if (!seen.ok) throw notClaimed(context, seen.problem);
@@ -31,7 +30,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     number,
     view: conversationView(seen.value, options),
-    decided: decidedIn(url),
     constraint: constraintsOf(answerForm),
   };
 }
@@ -41,13 +39,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, answerForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(answerFictional, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "fictional", { decided: number });
+  if (decided.ok) return toNextItem(context, "fictional");
   if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
   return form.refuse(decided.problem, { fields: { message_too_long: "text" } });
 }
 
 export default function FictionalConversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, decided, constraint } = loaderData;
+  const { number, view, constraint } = loaderData;
   const { t } = useTranslation(["operators", "common"]);
   return (
     <Page
@@ -55,7 +53,6 @@ export default function FictionalConversation({ loaderData, actionData }: Route.
       lead={t("operators:photo.waits", { at: view.waits })}
       width="wide"
     >
-      {decided !== undefined && <UndoNotice {...decided} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <MessageLog {...view} />

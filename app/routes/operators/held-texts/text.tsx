@@ -13,8 +13,7 @@ import { DecisionForm } from "../decision-form.tsx";
 import { InspectedProfile } from "../photos/inspected-profile.tsx";
 import { profileView } from "../photos/inspected-view.ts";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { decidedIn, toNextItem } from "../next-item.server.ts";
-import { UndoNotice } from "../undo-notice.tsx";
+import { toNextItem } from "../next-item.server.ts";
 import type { Route } from "./+types/text.ts";
 import { textForm } from "./text.form.ts";
 import * as styles from "../photos/photo.css.ts";
@@ -22,7 +21,7 @@ import * as styles from "../photos/photo.css.ts";
 export const handle = { title: "operators:text.title" } satisfies PageHandle;
 
 /** Only for who has claimed the text; others are led to what waits. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const number = itemNumber(params);
   const seen = await apiOf(context).call(inspectedText, { number });
   if (!seen.ok) throw notClaimed(context, seen.problem);
@@ -35,7 +34,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     to,
     view: profileView(profile, { prefix: settingsOf(context).cdn_prefix, locale, t: textsOf(context) }),
     waits: formatMoment(waits_since, locale),
-    decided: decidedIn(url),
     constraint: constraintsOf(textForm),
   };
 }
@@ -45,18 +43,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, textForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideText, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "held-texts", { decided: number });
+  if (decided.ok) return toNextItem(context, "held-texts");
   if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
   return form.refuse(decided.problem);
 }
 
 /** What somebody wrote, beside who they are. */
 export default function InspectText({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, kind, text, to, view, waits, decided, constraint } = loaderData;
+  const { number, kind, text, to, view, waits, constraint } = loaderData;
   const { t } = useTranslation("operators");
   return (
     <Page title={t("text.title_number", { number })} lead={t("photo.waits", { at: waits })} width="wide">
-      {decided !== undefined && <UndoNotice {...decided} />}
       <div className={styles.columns}>
         <Card as="section">
           <h2>{kind === "about" ? t("text.about") : t("text.message", { name: to ?? "" })}</h2>

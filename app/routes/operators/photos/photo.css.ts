@@ -9,8 +9,18 @@ export const columns = style({
   gridTemplateColumns: "minmax(0,1fr)",
   "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)", alignItems: "start" } },
 });
+/** On a desk all three stand beside each other: what it must fit to is next to the photo, the decision behind both. */
+export const inspection = style([
+  columns,
+  { "@media": { [from.wide]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,4fr) minmax(0,4fr)" } } },
+]);
 export const column = style({ display: "grid", gap: vars.space.medium, gridTemplateColumns: "minmax(0,1fr)" });
-export const picture = style({ "@media": { [from.desktop]: { position: "sticky", top: "88px" } } });
+/** Its cards are columns of the inspection. */
+export const cards = style([column, { "@media": { [from.wide]: { display: "contents" } } }]);
+export const profile = style({ "@media": { [from.wide]: { order: -1 } } });
+export const picture = style({
+  "@media": { [from.desktop]: { position: "sticky", top: "88px" }, [from.wide]: { order: -2 } },
+});
 /** Whole, never cropped: what is at its edge counts. */
 export const image = style({
   display: "block",

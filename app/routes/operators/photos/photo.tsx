@@ -10,8 +10,7 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
 import { DecisionForm } from "../decision-form.tsx";
-import { decidedIn, toNextItem } from "../next-item.server.ts";
-import { UndoNotice } from "../undo-notice.tsx";
+import { toNextItem } from "../next-item.server.ts";
 import type { Route } from "./+types/photo.ts";
 import { InspectedProfile } from "./inspected-profile.tsx";
 import { inspectedView } from "./inspected-view.ts";
@@ -21,7 +20,7 @@ import * as styles from "./photo.css.ts";
 export const handle = { title: "operators:photo.title" } satisfies PageHandle;
 
 /** Only for who has claimed the photo; others are led to what waits. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const number = itemNumber(params);
   const seen = await apiOf(context).call(inspectedPhoto, { number });
   if (!seen.ok) throw notClaimed(context, seen.problem);
@@ -31,7 +30,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     number,
     view: inspectedView(seen.value, options),
     waits: formatMoment(seen.value.waits_since, locale),
-    decided: decidedIn(url),
     constraint: constraintsOf(photoForm),
   };
 }
@@ -41,22 +39,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, photoForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decidePhoto, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "photos", { decided: number });
+  if (decided.ok) return toNextItem(context, "photos");
   if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
   return form.refuse(decided.problem);
 }
 
 export default function InspectPhoto({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, waits, decided, constraint } = loaderData;
+  const { number, view, waits, constraint } = loaderData;
   const { t } = useTranslation("operators");
   return (
     <Page title={t("photo.title_number", { number })} lead={t("photo.waits", { at: waits })} width="wide">
-      {decided !== undefined && <UndoNotice {...decided} />}
-      <div className={styles.columns}>
+      <div className={styles.inspection}>
         <div className={styles.picture}>
           <img src={view.src} alt={t("photo.alt")} className={styles.image} />
         </div>
-        <div className={styles.column}>
+        <div className={styles.cards}>
           <DecisionForm
             queue="photos"
             number={number}
@@ -64,7 +61,9 @@ export default function InspectPhoto({ loaderData, actionData }: Route.Component
             constraint={constraint}
             reply={actionData?.form}
           />
-          <InspectedProfile {...view} />
+          <div className={styles.profile}>
+            <InspectedProfile {...view} />
+          </div>
         </div>
       </div>
       <script src={script} type="module" />

@@ -58,9 +58,9 @@ export const deleteSession = handle(operatorSignOut, async ({ actors, operatorTo
   return accept({});
 });
 
-/** Who is signed in, and what waits. */
+/** Who is signed in, what waits, and what can still be taken back. */
 export const getOverview = handleOperator(operatorOverview, async ({ actors, operator }) =>
-  accept({ operator, queues: await actors.site().queues.states(operator.id) }),
+  accept({ operator, ...(await actors.site().queues.overview(operator.id)) }),
 );
 
 /** What operators looked at and decided, the latest first. */

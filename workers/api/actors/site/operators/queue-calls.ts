@@ -1,11 +1,12 @@
 import { RpcTarget } from "cloudflare:workers";
 import { queueNames } from "../../../../../app/contract/queue-names.ts";
-import type { AuditRow, QueueState } from "../../../../../app/contract/operators.ts";
+import type { AuditRow, QueueState, Undoable } from "../../../../../app/contract/operators.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
 import { type Actor, listAudit } from "./audit.ts";
 import { fictionalProfiles } from "./fictional-profiles.ts";
 import { answerFictional, type AnswerOrder, noteShown } from "./fictional-queue.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
+import { lastDecided } from "./last-decided.ts";
 import { decideText, type TextOrder } from "./text-queue.ts";
 import { claimNext, dropClaimed, itemInSight, type QueueItem, queueState, releaseAll, sendNow, undo } from "./queue.ts";
 
@@ -35,6 +36,11 @@ export class QueueCalls extends RpcTarget {
   /** A page of the list of fictional profiles. */
   fictionalProfiles(query: Parameters<typeof fictionalProfiles>[1]): ReturnType<typeof fictionalProfiles> {
     return fictionalProfiles(this.around.storage.sql, query);
+  }
+
+  /** What an operator's every page shows: how much waits, and what they can still take back. */
+  overview(operator: string): { queues: QueueState[]; undoable: Undoable | null } {
+    return { queues: this.states(operator), undoable: lastDecided(this.around.storage.sql, operator) ?? null };
   }
 
   /** A page of the audit log, the latest first. */
