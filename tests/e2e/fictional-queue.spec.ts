@@ -15,7 +15,7 @@ async function openMessage(site: Site, words: string) {
   await expect(page.getByText(/1 credit held until/)).toBeVisible();
   await site.delivered();
   const staff = await (await operatorContext(site)).newPage();
-  await openItem(staff, site, { queue: "fictional", mark: staff.getByText(text) });
+  await openItem(staff, site, { queue: "fictional", words: text });
   return { anna, fay, page, staff };
 }
 

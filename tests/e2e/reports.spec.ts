@@ -7,8 +7,6 @@ import { eventually } from "../support/eventually.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { mailsTo } from "../support/http/mailbox.ts";
 
-const titled = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
 /** The member's page, and from there what was kept with a case. */
 async function openEvidence(page: Page, { origin }: Site, { id, number }: { id: string; number: string }) {
   await page.goto(`${origin}/operator/members/${id}`);
@@ -54,7 +52,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   expect(await mailAbout(site, anna.email, "We have your report")).toContain(number);
 
   const olga = await (await operatorContext(site)).newPage();
-  await openItem(olga, site, { queue: "reports", mark: titled(olga, number) });
+  await openItem(olga, site, { queue: "reports", words: number });
   await expect(olga.getByText("Can you send me 500 euro?")).toBeVisible();
   await olga.getByLabel("The account is suspended").check();
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
@@ -80,7 +78,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await expect(visitor.getByText("We have your appeal.")).toBeVisible();
 
   const omar = await (await operatorContext(site, "Omar")).newPage();
-  await openItem(omar, site, { queue: "appeals", mark: titled(omar, number) });
+  await openItem(omar, site, { queue: "appeals", words: number });
   await expect(omar.getByText("It was a joke.")).toBeVisible();
   if (javaScriptEnabled) expect(await axeViolations(omar), "an operator's page of an appeal").toEqual([]);
   const appeal = Number(new URL(omar.url()).pathname.split("/").at(-1));
@@ -121,6 +119,6 @@ for (const [scheme, width] of [["light", 360] as const, ["dark", 1200] as const]
     const page = await (await operatorContext(site)).newPage();
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
-    await openItem(page, site, { queue: "reports", mark: titled(page, number) });
+    await openItem(page, site, { queue: "reports", words: number });
     expect(await axeViolations(page)).toEqual([]);
   });

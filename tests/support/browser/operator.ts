@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { QueueName } from "../../../app/contract/queue-names.ts";
 import { eventually } from "../eventually.ts";
 import { mailsTo } from "../http/mailbox.ts";
@@ -65,29 +65,43 @@ export async function postOperatorSignIn(context: BrowserContext, site: Site, na
 interface Wanted {
   /** As in the addresses of its pages. */
   queue: QueueName;
-  /** What only the wanted page has. */
-  mark: Locator;
+  /** Words that only the wanted page has. */
+  words: string;
 }
 
 /**
- * Goes through a queue until the page is the test's own. All tests have the same queues: what is others' is left, and from time to
- * time everything, since two operators could each have what the other one looks for.
+ * Claims in a queue until it is the test's own, then opens its page. All tests have the same queues, and what waits longest comes
+ * first: what is others' is left, and after ten of them everything, since two operators could each have what the other looks for.
  */
-export async function openItem(page: Page, { origin }: Site, { queue, mark }: Wanted): Promise<void> {
-  let left = 0;
+export async function openItem(page: Page, site: Site, { queue, words }: Wanted): Promise<void> {
+  let [path, seen] = ["", 0];
   await expect(async () => {
-    const leave = page.getByRole("button", { name: left++ % 3 === 2 ? "Stop for now" : "Leave it for now" });
-    if ((await leave.count()) > 0) await leave.click({ timeout: 1000 });
-    else {
-      await page.goto(`${origin}/operator`);
-      await page.locator(`form[action='/operator/next/${queue}']`).getByRole("button").click({ timeout: 1000 });
-    }
-    await expect(mark).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    do {
+      if (++seen % 10 === 0) await stopWork(page, site);
+      path = await claimNext(page, site, { queue, after: /\d+$/.exec(path)?.[0] });
+      if ((await (await page.request.get(site.origin + path)).text()).includes(words))
+        return page.goto(site.origin + path);
+    } while (/\d$/.test(path));
+    throw new Error(`nothing in ${queue} says: ${words}`);
+  }).toPass({ intervals: [100] });
+}
+
+/** The path of what is claimed, or of the first page when nothing is free. */
+async function claimNext(
+  { request }: Page,
+  { origin }: Site,
+  { queue, after }: { queue: QueueName; after: string | undefined },
+): Promise<string> {
+  const form: Record<string, string> = after ? { after } : {};
+  const answer = await request.post(`${origin}/operator/next/${queue}`, {
+    form,
+    headers: { Origin: origin },
+    maxRedirects: 0,
+  });
+  return new URL(answer.headers()["location"] ?? "", origin).pathname;
 }
 
 /** Leaves what this operator has claimed; who decides something is given the next, which may be another test's. */
-export async function stopWork(page: Page, { origin }: Site): Promise<void> {
-  const options = { form: { stop: "1" }, headers: { Origin: origin } };
-  await page.request.post(`${origin}/operator/next/photos`, options);
+export async function stopWork({ request }: Page, { origin }: Site): Promise<void> {
+  await request.post(`${origin}/operator/next/photos`, { form: { stop: "1" }, headers: { Origin: origin } });
 }
