@@ -39,14 +39,15 @@ export function dispatch(sql: SqlStorage, price: Price, to: Person, sent: Omit<S
   const account = accountOf(sql);
   const { client_id, cost: credits, hold_hours: hours } = price;
   const { conversation, message } = sent;
-  const { id, sent_at } = message;
-  const from = price.released_at ?? sent_at;
-  if (isHeld(price, to)) keepHeld(sql, { message: id, client_id, conversation, credits, sent_at, hours, from });
+  const from = price.released_at ?? message.sent_at;
+  // A fictional profile has it from then on: it is not answered by an answer to what an operator had seen before.
+  const sent_at = to.fictional ? from : message.sent_at;
+  if (isHeld(price, to)) keepHeld(sql, { message: message.id, client_id, conversation, credits, sent_at, hours, from });
   enqueue(sql, {
     id: `${account.id}/message/${client_id}`,
     target: `member:${to.id}`,
     kind: "message",
-    payload: { ...sent, from: personOf(sql, account) } satisfies SentPayload,
+    payload: { conversation, message: { ...message, sent_at }, from: personOf(sql, account) } satisfies SentPayload,
   });
 }
 

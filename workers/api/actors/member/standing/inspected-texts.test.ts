@@ -120,6 +120,22 @@ test("an operator has the whole time to answer a message to a fictional profile,
   expect(await holdsOf(anna, fay)).toEqual(["returned"]);
 });
 
+test("an answer to what a fictional profile had already does not spend a message that is let through later", async () => {
+  const { anna } = await aPair();
+  const fay = await aFictional();
+  await write(anna, fay, { text: "Good morning" });
+  await decideOn(anna, "sanction_lifted");
+  moveClock(HOURS);
+  const second = valueOf(await write(anna, fay, { text: "Are you there?" })).message;
+  moveClock(2 * HOURS);
+  await decide(anna);
+  expect(await holdsOf(anna, fay)).toEqual(["held", "held"]);
+  const payload = { to: anna.id, text: "Here I am", seen: Date.parse(second.sent_at) };
+  await fay.stub.receive({ id: crypto.randomUUID(), kind: "operator_answer", payload });
+  await delivered(fay);
+  expect(await holdsOf(anna, fay)).toEqual(["held", "spent"]);
+});
+
 test("where the other has answered everything goes through, also once the writer removed the chat", async () => {
   const { anna, bert } = await aPair();
   await write(bert, anna, { text: "Hello" });
