@@ -12,6 +12,9 @@ export const rules = [
 
 export type BrokenRule = (typeof rules)[number];
 
+/** So many cases about one member are listed, the latest first. */
+export const MOST_CASES = 50;
+
 /** Why somebody reports something. The texts are `cases:reasons.<reason>`. */
 export const reportReasons = [...rules, "other"] as const;
 

@@ -1,3 +1,4 @@
+import { MOST_CASES } from "../../../contract/cases.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import type { SummaryView } from "../cases/case-view.ts";
@@ -12,6 +13,7 @@ export function MemberCases({ id, cases }: { id: string; cases: readonly Summary
     <Card as="section">
       <h2>{t("member.cases")}</h2>
       {cases.length === 0 && <p>{t("member.nothing")}</p>}
+      {cases.length === MOST_CASES && <p>{t("member.cases_most", { count: MOST_CASES })}</p>}
       <ul className={styles.list}>
         {cases.map((one) => (
           <li key={one.case} className={styles.row}>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST_CASES } from "../../../../../app/contract/cases.ts";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import {
   aDecidedReport,
@@ -148,5 +149,24 @@ test("each look at the evidence is written down, and only who has claimed the ca
     ["read", bert.id],
     ["read", bert.id],
     ["looked", bert.id],
+  ]);
+});
+
+test("of the cases about one member the latest fifty are listed", async () => {
+  const about = crypto.randomUUID();
+  const all = await inSite((sql) => {
+    for (let at = 1; at <= MOST_CASES + 1; at++)
+      sql.exec(
+        "INSERT INTO cases (number, kind, reason, reported, at, details, contact, content_hash) VALUES (?, 'complaint', 'other', ?, ?, '', '', '')",
+        `${about}/${at}`,
+        about,
+        at,
+      );
+    return casesAbout(sql, about);
+  });
+  expect([all.length, all[0]?.case, all.at(-1)?.case]).toEqual([
+    MOST_CASES,
+    `${about}/${MOST_CASES + 1}`,
+    `${about}/2`,
   ]);
 });

@@ -1,9 +1,10 @@
-import type {
-  CaseGround,
-  CaseOutcome,
-  CaseSide,
-  MemberDecision,
-  ReportReason,
+import {
+  type CaseGround,
+  type CaseOutcome,
+  type CaseSide,
+  type MemberDecision,
+  MOST_CASES,
+  type ReportReason,
 } from "../../../../../app/contract/cases.ts";
 import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
 import type { Profile } from "../../../../../app/contract/profile.ts";
@@ -170,12 +171,14 @@ export function decisionsOn(sql: SqlStorage, number: string): DecisionRow[] {
     .toArray() as unknown as DecisionRow[];
 }
 
-/** All cases in which this member is the one reported, the latest first. For operators only. */
+/** Cases in which this member is the one reported, the latest first, fifty at most. For operators only. */
 export function casesAbout(sql: SqlStorage, member: string): CaseSummary[] {
   const rows = sql
     .exec<Record<string, SqlStorageValue>>(
-      "SELECT number, kind, reason, at, details <> '' AS kept FROM cases WHERE reported = ? ORDER BY at DESC, number",
+      `SELECT number, kind, reason, at, details <> '' AS kept FROM cases WHERE reported = ?
+       ORDER BY at DESC, number LIMIT ?`,
       member,
+      MOST_CASES,
     )
     .toArray() as unknown as (Pick<Case, "number" | "kind" | "reason" | "at"> & { kept: number })[];
   return rows.map(({ kept, ...one }) => summaryOf(sql, { ...one, evidence: kept === 1 }));
