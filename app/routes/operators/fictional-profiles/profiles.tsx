@@ -37,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state,
     page,
     ...counts,
+    hasOlder: counts.found > page * FICTIONAL_PAGE,
     profiles: profiles.map((one) => profileRow(one, { locale: localeOf(context), now: nowOf(context) })),
     constraint: constraintsOf(listForm),
   };
@@ -73,7 +74,7 @@ export default function Profiles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Found({ profiles, found, q, state, page }: Loaded) {
+function Found({ profiles, found, q, state, page, hasOlder }: Loaded) {
   const { t } = useTranslation("operators");
   if (profiles.length === 0)
     return (
@@ -108,7 +109,7 @@ function Found({ profiles, found, q, state, page }: Loaded) {
             {t("profiles.newer")}
           </ButtonLink>
         )}
-        {found > page * FICTIONAL_PAGE && (
+        {hasOlder && (
           <ButtonLink href={to(page + 1)} tone="secondary">
             {t("profiles.older")}
           </ButtonLink>
