@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { isWithoutCertificates } from "./attestation.ts";
 import type { PasskeyKind } from "./passkey-kind.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
@@ -28,6 +29,8 @@ const webAuthn = () => import("@simplewebauthn/server");
 
 /** The passkey that a device made, or undefined when its response is not valid. */
 export async function verifyNewPasskey({ response, challenge, party, kind }: Proof): Promise<Credential | undefined> {
+  const { attestationObject } = (response["response"] ?? {}) as { attestationObject?: unknown };
+  if (!(await orUndefined(isWithoutCertificates(String(attestationObject))))) return undefined;
   const { verifyRegistrationResponse } = await webAuthn();
   const made = await orUndefined(
     verifyRegistrationResponse({
