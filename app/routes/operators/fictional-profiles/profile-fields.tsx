@@ -1,10 +1,9 @@
 import type { OwnProfile } from "../../../contract/own-profile.ts";
 import type { Gender } from "../../../contract/scalars.ts";
 import { ABOUT_MAX, INTERESTS_MAX } from "../../../domain/account/limits.ts";
-import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
+import { InterestChoices } from "../../../page-parts/profile-form/interest-choices.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { ChipChoices } from "../../../ui/form/chip-choices.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -36,7 +35,13 @@ export function ProfileFields({ data, profile = {} }: ProfileFieldsProps) {
         />
       )}
       <FactsFields facts={facts} gender={profile.gender} />
-      {data.interests && <Interests groups={data.groups} chosen={profile.interests ?? []} />}
+      {data.interests && (
+        <InterestChoices
+          groups={data.groups}
+          chosen={profile.interests ?? []}
+          hint={t("profile:edit.interests.most", { max: INTERESTS_MAX })}
+        />
+      )}
       <TextField name="why" lines={2} label={t("operators:profiles.why")} hint={t("operators:profiles.why_hint")} />
     </>
   );
@@ -66,25 +71,5 @@ function PlaceFields({ data, profile }: Required<ProfileFieldsProps>) {
       />
       <TextField name="city" dir="auto" label={t("edit.place.city")} list={data.towns} defaultValue={own?.city ?? ""} />
     </>
-  );
-}
-
-function Interests({ groups, chosen }: { groups: ProfileFieldsData["groups"]; chosen: string[] }) {
-  const { t } = useTranslation(["profile", "interests"]);
-  return (
-    <ChipChoices
-      name="interests"
-      legend={t("profile:edit.interests.legend")}
-      hint={t("profile:edit.interests.most", { max: INTERESTS_MAX })}
-      groups={groups.map(({ group, keys }) => ({
-        title: t(`profile:interest_groups.${group}`),
-        options: keys.map((key) => ({
-          name: `interests.${key}`,
-          value: key,
-          label: interestLabel(key, t),
-          checked: chosen.includes(key),
-        })),
-      }))}
-    />
   );
 }
