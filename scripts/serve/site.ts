@@ -6,6 +6,7 @@ import { secretsOf } from "./settings/secrets.ts";
 import { siteHosts } from "./settings/site-hosts.ts";
 import { sweepDrafts } from "./data-folder/delete-old-drafts.ts";
 import { deleteErasedFiles } from "./data-folder/delete-erased-files.ts";
+import { deleteUnfinishedFiles } from "./data-folder/delete-unfinished-files.ts";
 import { startWorkerd, type Logs, type RunningWorkerd } from "./processes/workerd.ts";
 
 /** How one site is run; docs/operations.md explains each to the operator. */
@@ -86,8 +87,12 @@ async function startWorkers(
     apiVariables: Object.keys(apiEnvironment),
   };
   const environment = { ...apiEnvironment, ...webEnvironment };
+  const started = Date.now();
   try {
     const workerd = await startWorkerd(plan, environment, options);
+    void deleteUnfinishedFiles(settings.dataDir, started).catch((error: unknown) =>
+      console.error(`Unfinished files were not deleted: ${error}`),
+    );
     if (web) void workerd.ended.then(sweepDrafts(settings.dataDir));
     return { workerd: asOneProcess(workerd, hash), seedToken: SEED_TOKEN };
   } catch (failure) {

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
 import { deletePhoto, listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
 import { eventually } from "../support/eventually.ts";
+import { aPng } from "../support/picture.ts";
 import { brokenPhotos } from "../support/site/photo-invariants.ts";
 import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
 
@@ -71,3 +73,23 @@ test("kill -9 while photos are uploaded: each that was acknowledged is there, on
   expect(brokenPhotos(site.dataDir)).toEqual([]);
   expect(new Set(filesIn(site.dataDir).map((file) => file.split("/")[0])).size).toBe(others.length);
 }, 180_000);
+
+test("kill -9 in the middle of an upload leaves nothing of its bytes", async () => {
+  const site = await mortalSite();
+  const anna = await site.internal().makeMember();
+  const url = `${site.apiOrigin()}${uploadPhoto.path}?key=${randomUUID()}`;
+  const headers = { Cookie: cookieHeader(site.device(anna.cookie).cookies) };
+  const slow = { method: "POST", headers, body: unendingPicture(), duplex: "half" } as RequestInit;
+  const uploading = fetch(url, slow).catch(() => undefined);
+  await eventually("some of it is stored", async () => filesIn(site.dataDir).length === 1);
+  await site.killAndRestart();
+  await uploading;
+  await eventually("nothing is left", async () => filesIn(site.dataDir).length === 0);
+  await site.stop();
+}, 60_000);
+
+/** The first half of a picture; the second never comes. */
+function unendingPicture(): ReadableStream<Uint8Array> {
+  const picture = aPng({ width: 600, height: 800, noise: true });
+  return new ReadableStream({ start: (controller) => controller.enqueue(picture.subarray(0, picture.length / 2)) });
+}

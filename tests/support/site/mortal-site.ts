@@ -12,6 +12,8 @@ export async function mortalSite() {
   const origin = () => site.apiOrigin ?? "";
   return {
     dataDir,
+    /** Of whichever process runs now. */
+    apiOrigin: origin,
     internal: () => siteApi({ apiOrigin: origin(), seedToken: site.seedToken }),
     /** A device of somebody, talking to whichever process runs now. */
     device: (cookie: string): ApiClient => apiClient(origin(), { cookies: jarOf(cookie) }),
