@@ -11,8 +11,8 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { toNextItem } from "../next-item.server.ts";
+import { itemNumber } from "../claimed-item.server.ts";
+import { afterDecision } from "../next-item.server.ts";
 import { column, columns } from "../photos/photo.css.ts";
 import type { Route } from "./+types/appeal.ts";
 import { appealDecisionForm } from "./case.form.ts";
@@ -39,9 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, appealDecisionForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideAppeal, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "appeals");
-  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
-  return form.refuse(decided.problem);
+  return afterDecision(context, "appeals", decided, form.refuse);
 }
 
 export default function InspectAppeal({ loaderData, actionData }: Route.ComponentProps) {

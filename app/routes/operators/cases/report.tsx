@@ -11,8 +11,8 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { toNextItem } from "../next-item.server.ts";
+import { itemNumber } from "../claimed-item.server.ts";
+import { afterDecision } from "../next-item.server.ts";
 import type { Route } from "./+types/report.ts";
 import { caseForm } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
@@ -37,9 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
   const ground = quick ? "no_violation" : order.ground;
   const decided = await apiOf(context).call(decideCase, { ...order, number, outcome: chosen, ground });
-  if (decided.ok) return toNextItem(context, "reports");
-  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
-  return form.refuse(decided.problem);
+  return afterDecision(context, "reports", decided, form.refuse);
 }
 
 export default function InspectCase({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { toNextItem } from "../next-item.server.ts";
+import { afterDecision } from "../next-item.server.ts";
 import { InspectedProfile } from "../photos/inspected-profile.tsx";
 import type { Route } from "./+types/conversation.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -39,9 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, answerForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(answerFictional, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "fictional");
-  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
-  return form.refuse(decided.problem, { fields: { message_too_long: "text" } });
+  return afterDecision(context, "fictional", decided, (problem) =>
+    form.refuse(problem, { fields: { message_too_long: "text" } }),
+  );
 }
 
 export default function FictionalConversation({ loaderData, actionData }: Route.ComponentProps) {

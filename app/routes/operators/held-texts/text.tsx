@@ -13,7 +13,7 @@ import { DecisionForm } from "../decision-form.tsx";
 import { InspectedProfile } from "../photos/inspected-profile.tsx";
 import { profileView } from "../photos/inspected-view.ts";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { toNextItem } from "../next-item.server.ts";
+import { afterDecision } from "../next-item.server.ts";
 import type { Route } from "./+types/text.ts";
 import { textForm } from "./text.form.ts";
 import * as styles from "../photos/photo.css.ts";
@@ -43,9 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, textForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideText, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "held-texts");
-  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
-  return form.refuse(decided.problem);
+  return afterDecision(context, "held-texts", decided, form.refuse);
 }
 
 /** What somebody wrote, beside who they are. */

@@ -10,7 +10,7 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber, notClaimed } from "../claimed-item.server.ts";
 import { DecisionForm } from "../decision-form.tsx";
-import { toNextItem } from "../next-item.server.ts";
+import { afterDecision } from "../next-item.server.ts";
 import type { Route } from "./+types/photo.ts";
 import { InspectedProfile } from "./inspected-profile.tsx";
 import { inspectedView } from "./inspected-view.ts";
@@ -39,9 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, photoForm, context);
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decidePhoto, { number, ...form.value });
-  if (decided.ok) return toNextItem(context, "photos");
-  if (decided.problem.error === "not_claimed") return notClaimed(context, decided.problem);
-  return form.refuse(decided.problem);
+  return afterDecision(context, "photos", decided, form.refuse);
 }
 
 export default function InspectPhoto({ loaderData, actionData }: Route.ComponentProps) {

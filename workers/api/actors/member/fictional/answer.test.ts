@@ -83,13 +83,7 @@ test("whatever the page says, an answer spends what it is about and no more than
     [Date.parse("2099-01-01T00:00:00Z"), ["spent", "spent", "held"]],
     [0, ["spent", "held", "held"]],
   ] as const) {
-    const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
-    await write(anna, fay);
-    moveTime(1000);
-    await write(anna, fay);
-    await delivered(anna, fay);
-    const [number = 0] = await claimedOf(anna);
-    await site.queues.noteShown({ number, operator: olga }, clock.now());
+    const { anna, fay, number } = await twoMessagesShown();
     moveTime(1000);
     await write(anna, fay);
     await delivered(anna, fay);
@@ -159,13 +153,7 @@ test("an answer after 48 hours is free", async () => {
 });
 
 test("what was shown to an operator who left it to others counts for nobody else", async () => {
-  const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
-  await write(anna, fay);
-  moveTime(1000);
-  await write(anna, fay);
-  await delivered(anna, fay);
-  const [number = 0] = await claimedOf(anna);
-  await site.queues.noteShown({ number, operator: olga }, clock.now());
+  const { anna, fay, number } = await twoMessagesShown();
   await site.queues.releaseAll(olga.id);
   let claimed: number | undefined = 0;
   while (claimed !== number) claimed = await site.queues.claim({ queue: "fictional", operator: omar, after: claimed });
@@ -176,3 +164,15 @@ test("what was shown to an operator who left it to others counts for nobody else
   await delivered(fay);
   expect(await holdsOf(anna, fay)).toEqual(["spent", "held"]);
 });
+
+/** What somebody wrote to a fictional profile, twice, as an operator has it before them. */
+async function twoMessagesShown() {
+  const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
+  await write(anna, fay);
+  moveTime(1000);
+  await write(anna, fay);
+  await delivered(anna, fay);
+  const [number = 0] = await claimedOf(anna);
+  await site.queues.noteShown({ number, operator: olga }, clock.now());
+  return { anna, fay, number };
+}
