@@ -3,7 +3,7 @@ import { consent } from "./consents.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { caseSummary } from "./operator-cases.ts";
 import { auditRow } from "./operators.ts";
-import { country, flag, id, instant, list } from "./scalars.ts";
+import { country, flag, id, instant, list, mintedKey } from "./scalars.ts";
 import { sanctionKinds } from "./sanctions.ts";
 import { z } from "./zod.ts";
 
@@ -90,15 +90,24 @@ export const inspectMember = defineEndpoint({
 
 /**
  * Decides about a member; a mail tells them what, why, and how to object (Digital Services Act, article 17): the decision is a
- * case of its own (decision 0171). Answered when it has taken effect. `until` only for `hold` and `suspend`; without one it counts until it is lifted. Ours.
+ * case of its own (decision 0171). Answered when it has taken effect. The same `key` again is the same decision; with another one
+ * it is `key_reused`. `until` only for `hold` and `suspend`; without one it counts until it is lifted. Ours.
  */
 export const sanctionMember = defineEndpoint({
   name: "sanctionMember",
   method: "POST",
   path: "/api/operator-sanction.php",
-  body: z.object({ id, kind: z.enum(sanctionKinds), ground: z.enum(rules), until: instant.optional(), reason }),
+  keyed: true,
+  body: z.object({
+    key: mintedKey,
+    id,
+    kind: z.enum(sanctionKinds),
+    ground: z.enum(rules),
+    until: instant.optional(),
+    reason,
+  }),
   reply: z.unknown(),
-  problems: ["authentication_required", "not_found", "reason_required"],
+  problems: ["authentication_required", "key_reused", "not_found", "reason_required"],
 });
 
 /** Lifts what was decided; a mail says so. Lifting what does not count changes nothing. Ours. */

@@ -101,5 +101,12 @@ test("nobody reads or answers any more what somebody wrote who blocks the profil
 async function suspend(operator: ApiClient, { id }: { id: string }): Promise<void> {
   const reason = "the profile is retired";
   await operator.callOrThrow(openMember, { id, reason });
-  await operator.callOrThrow(sanctionMember, { id, kind: "suspend", ground: "asks_for_money", reason });
+  const decision = {
+    key: crypto.randomUUID(),
+    id,
+    kind: "suspend" as const,
+    ground: "asks_for_money" as const,
+    reason,
+  };
+  await operator.callOrThrow(sanctionMember, decision);
 }

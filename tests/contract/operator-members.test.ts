@@ -24,6 +24,7 @@ needs("internal calls");
 
 const reason = "asked three members for money";
 const ground = "asks_for_money";
+const aKey = () => crypto.randomUUID();
 
 /** An operator, and a member whom they have opened. */
 async function anOpenedMember() {
@@ -54,7 +55,9 @@ test("who said why sees the member; nobody else does, nor anything of nobody", a
   expect(refusal(await omar.call(inspectMember, { id: anna.id }))).toBe("reason_required");
   for (const id of ["a".repeat(16), "nobody"]) {
     expect(refusal(await olga.call(openMember, { id, reason }))).toBe("not_found");
-    expect(refusal(await olga.call(sanctionMember, { id, kind: "ban", ground, reason }))).toBe("not_found");
+    expect(refusal(await olga.call(sanctionMember, { key: aKey(), id, kind: "ban", ground, reason }))).toBe(
+      "not_found",
+    );
     expect(refusal(await olga.call(liftSanction, { id, kind: "ban", reason }))).toBe("not_found");
     expect(refusal(await olga.call(eraseMember, { id, at_once: true, reason }))).toBe("not_found");
   }
@@ -65,7 +68,7 @@ test("a suspension ends the session, hides the member, and is told to the right 
   const { olga, anna } = await anOpenedMember();
   const bert = await aReadyMember();
   const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  await olga.callOrThrow(sanctionMember, { id: anna.id, kind: "suspend", ground, until, reason });
+  await olga.callOrThrow(sanctionMember, { key: aKey(), id: anna.id, kind: "suspend", ground, until, reason });
   expect(await anna.api.call(currentUser)).toMatchObject({
     problem: { error: "authentication_required", because: "account_suspended" },
   });
@@ -130,12 +133,10 @@ test("who opened a member sees the cases about them, and a decided one with its 
 test("a warning has no end, and an end lies ahead", async () => {
   const { olga, anna } = await anOpenedMember();
   const [past, future] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "suspend", ground, until: past, reason }))).toBe(
-    "invalid_input",
-  );
-  expect(refusal(await olga.call(sanctionMember, { id: anna.id, kind: "warn", ground, until: future, reason }))).toBe(
-    "invalid_input",
-  );
+  const decide = async (kind: "suspend" | "warn", until?: string) =>
+    refusal(await olga.call(sanctionMember, { key: aKey(), id: anna.id, kind, ground, until, reason }));
+  expect(await decide("suspend", past)).toBe("invalid_input");
+  expect(await decide("warn", future)).toBe("invalid_input");
 });
 
 test("a member who asked for it is erased at once, and their sessions with them", async () => {

@@ -173,9 +173,16 @@ test("kill -9 while members are suspended: who was acknowledged is out, everybod
   const reason = "asked others for money";
   for (const { id } of members) await site.device(cookie).callOrThrow(openMember, { id, reason });
   const { acknowledged, add, reached } = firstFive();
+  const aSuspension = (id: string) => ({
+    key: crypto.randomUUID(),
+    id,
+    kind: "suspend" as const,
+    ground: "asks_for_money" as const,
+    reason,
+  });
   const suspending = untilApiEnds(async (turn) => {
     const { id = "" } = members[turn % members.length] ?? {};
-    await site.device(cookie).callOrThrow(sanctionMember, { id, kind: "suspend", ground: "asks_for_money", reason });
+    await site.device(cookie).callOrThrow(sanctionMember, aSuspension(id));
     add(id);
   });
   await reached;
@@ -186,7 +193,7 @@ test("kill -9 while members are suspended: who was acknowledged is out, everybod
   for (const member of members.filter(({ id }) => acknowledged.has(id))) expect(await isIn(member)).toBe(false);
   const operator = site.device(cookie);
   for (const { id, email, password } of members) {
-    await operator.callOrThrow(sanctionMember, { id, kind: "suspend", ground: "asks_for_money", reason });
+    await operator.callOrThrow(sanctionMember, aSuspension(id));
     const refused = await site.device("none=none").call(login, { email, password });
     expect(refused).toMatchObject({ problem: { error: "account_suspended", until: null } });
     await operator.callOrThrow(liftSanction, { id, kind: "suspend", reason });

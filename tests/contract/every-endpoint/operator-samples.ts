@@ -90,6 +90,7 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorMembers.openMember, "operator", ({ anna }) => ({ id: anna.id, reason: WHY })),
   sample(operatorMembers.inspectMember, "operator", async (made) => ({ id: await opened(made) })),
   sample(operatorMembers.sanctionMember, "operator", async (made) => ({
+    key: randomUUID(),
     id: await opened(made),
     kind: "warn" as const,
     ground: "harassment" as const,

@@ -63,6 +63,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   openMember: { id, reason: why },
   inspectMember: { id: asked.id },
   sanctionMember: {
+    key: uuid,
     id,
     kind: oneOf("warn"),
     ground: [...oneOf("harassment"), "no_violation"],

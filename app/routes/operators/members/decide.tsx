@@ -4,12 +4,13 @@ import { sanctionKinds } from "../../../contract/sanctions.ts";
 import { endOfDay } from "../../../domain/locale/day.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
 import { SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
-import { apiOf } from "../../../request/context.server.ts";
+import { apiOf, mintKey } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -23,7 +24,8 @@ export const handle = { title: "operators:sanction.title" } satisfies PageHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { member } = await needOpenedMember(context, params.id);
-  return { name: member.name, language: languageName(member.language), constraint: constraintsOf(sanctionForm) };
+  const constraint = constraintsOf(sanctionForm);
+  return { name: member.name, language: languageName(member.language), key: mintKey(), constraint };
 }
 
 /** A day counts until its end in the time zone in which the staff read times. */
@@ -38,11 +40,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Decides about a member, who is told by mail what, why, and how to object. */
-export default function Decide({ loaderData: { name, language, constraint }, actionData }: Route.ComponentProps) {
+export default function Decide({ loaderData: { name, language, key, constraint }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["operators", "cases", "login"]);
   return (
     <Page title={t("operators:sanction.title")} lead={t("operators:sanction.lead", { name })} width="narrow">
       <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+        <Hidden name="key" value={key} />
         <ChoiceField
           name="kind"
           legend={t("operators:sanction.kind")}

@@ -1,5 +1,6 @@
 import { rules } from "../../../contract/cases.ts";
 import { sanctionKinds } from "../../../contract/sanctions.ts";
+import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 
 /** Why an operator does it; the API asks for as much. */
@@ -19,6 +20,7 @@ export const openForm = z.object({ reason });
 
 /** What is decided about a member; `until`: a day, for what ends by itself. */
 export const sanctionForm = z.object({
+  key: mintedKey,
   kind: z.enum(sanctionKinds, "choose_one"),
   ground: z.enum(rules, "choose_one"),
   until: z.iso.date("invalid").optional(),

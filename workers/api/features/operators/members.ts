@@ -14,7 +14,6 @@ import { clock } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import type { Call } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
-import { randomness } from "../../randomness.ts";
 import { caseNumberOf } from "../../cases/case-number.ts";
 import { keepProfile } from "../../cases/keep-evidence.ts";
 
@@ -51,19 +50,25 @@ export const getMember = handleOperator(inspectMember, async ({ actors, operator
   return member ? accept({ member, ...record.value }) : refuse("not_found");
 });
 
-/** Warns, holds, suspends or bans. */
+/** Warns, holds, suspends or bans. The case's number comes from the form's key, so a repeat finds what the first attempt decided. */
 export const postSanction = handleOperator(sanctionMember, async (call) => {
   const { actors, operator, body, env, site } = call;
-  const { id: member, kind, ground, reason } = body;
+  const { key, id: member, kind, ground, reason } = body;
   const until = body.until === undefined ? null : Date.parse(body.until);
-  const ends = kind === "hold" || kind === "suspend";
-  if (until !== null && (!ends || until <= clock.now()))
-    return refuse("invalid_input", { fields: { until: "invalid" } });
+  if (until !== null && kind !== "hold" && kind !== "suspend") return wrongEnd;
   if (!(await livingMember(actors, member))) return refuse("not_found");
-  const number = caseNumberOf(env.TOKEN_SECRET, site, "operator", randomness.token());
-  const profile = await keepProfile(call, { member, number });
-  return actors.site().members.sanction({ operator, member, kind, ground, until, reason, number, profile });
+  const number = caseNumberOf(env.TOKEN_SECRET, site, "operator", key);
+  const decision = { operator, member, kind, ground, until, reason, number };
+  const { members } = actors.site();
+  const earlier = await members.decidedBefore(decision);
+  if (!earlier.ok) return earlier;
+  if (!earlier.value && until !== null && until <= clock.now()) return wrongEnd;
+  // Nothing is copied for who may not decide, or decided already.
+  const profile = earlier.value ? { photos: [] } : await keepProfile(call, { member, number });
+  return members.sanction({ ...decision, profile });
 });
+
+const wrongEnd = refuse("invalid_input", { fields: { until: "invalid" } });
 
 /** Takes one of these back. */
 export const deleteSanction = handleOperator(liftSanction, async ({ actors, operator, body }) => {

@@ -6,6 +6,7 @@ import type { LiftedSanction, SanctionKind } from "../../../../../app/contract/s
 import { refuse, accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
+import { hashOf } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
 import { IMPOSED, type Actor, listAudit, wasOpened, writeAudit } from "./audit.ts";
 import type { LinkMaker } from "./appeal-links.ts";
@@ -22,14 +23,13 @@ interface Act {
   reason: string;
 }
 
-/** A decision, which is a case of its own: `number`, with what is kept of the member's profile. */
+/** A decision, which is a case of its own: `number`. */
 interface Decision extends Act {
   kind: SanctionKind;
   ground: BrokenRule;
   /** Milliseconds; null: until it is lifted. */
   until: number | null;
   number: string;
-  profile: Pick<Evidence, "profile" | "photos">;
 }
 
 interface Surroundings {
@@ -78,11 +78,23 @@ export class MemberCalls extends RpcTarget {
     return accept({ one, summary });
   }
 
+  /** Is it decided already? `key_reused` with another decision; else `reason_required` for who may not decide. */
+  decidedBefore(order: Decision): Result<boolean> {
+    const earlier = findCase(this.around.storage.sql, order.number);
+    if (earlier) return earlier.content_hash === hashOfDecision(order) ? accept(true) : refuse("key_reused");
+    return this.#isOpen(order.operator, order.member) ? accept(false) : refuse("reason_required");
+  }
+
   /**
-   * Decides about a member, who can appeal (decision 0171). When this answers it has taken effect, unless their object cannot be
-   * reached now.
+   * Decides about a member, who can appeal (decision 0171); `profile`: what is kept of theirs. The same number again decides nothing
+   * more. When this answers it has taken effect, unless their object cannot be reached now.
    */
-  sanction({ operator, member, reason, kind, number, profile, ...decision }: Decision): Promise<Result> {
+  async sanction({ profile, ...order }: Decision & { profile: Pick<Evidence, "profile" | "photos"> }): Promise<Result> {
+    const earlier = this.decidedBefore(order);
+    if (!earlier.ok) return earlier;
+    if (earlier.value) await this.around.deliver();
+    if (earlier.value) return accept();
+    const { operator, member, reason, kind, number, ...decision } = order;
     const now = clock.now();
     return this.#decide({ operator, member, reason, action: IMPOSED[kind] }, (sql) => {
       keepCase(sql, {
@@ -93,7 +105,7 @@ export class MemberCalls extends RpcTarget {
         reporter: null,
         at: now,
         details: { about: "account", text: "", messages: [], ...profile },
-        content_hash: "",
+        content_hash: hashOfDecision(order),
       });
       const settled = {
         ...decision,
@@ -144,4 +156,8 @@ export class MemberCalls extends RpcTarget {
     const { storage } = this.around;
     storage.transactionSync(() => work(storage.sql));
   }
+}
+
+function hashOfDecision({ operator, member, kind, ground, until, reason }: Decision): string {
+  return hashOf(JSON.stringify([operator.id, member, kind, ground, until, reason]));
 }
