@@ -22,6 +22,8 @@ interface GoodForm<Value> {
   value: Value;
   /** The same page with the API's refusal: beside the field that `fields` names for its code, or above the form. */
   refuse(problem: Problem, options?: Refusal): Refused;
+  /** The same page with what was typed, and nothing wrong: a button of the form asked for more to choose from. */
+  again(): Refused;
 }
 
 interface BadForm {
@@ -67,6 +69,7 @@ export async function readForm<Schema extends z.ZodType>(
       if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), pagePath(request));
       return refused(statusOf(problem), errorsOf(problem, options, t));
     },
+    again: () => refused(200),
   };
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
+import { aboutMessage } from "./report.form.ts";
 import * as styles from "./report.css.ts";
 
 interface AboutFieldProps {
@@ -8,11 +10,13 @@ interface AboutFieldProps {
   /** Is the profile there to be reported? */
   hasProfile: boolean;
   photos: readonly { id: string; src: string }[];
-  messages: readonly { id: string; text: string; at: string }[];
+  messages: readonly { id: string; position: number; text: string; at: string }[];
+  /** Where the form is sent for older messages. */
+  older?: string;
 }
 
 /** What is reported: the profile, one of its photos, or a message. */
-export function AboutField({ name, hasProfile, photos, messages }: AboutFieldProps) {
+export function AboutField({ name, hasProfile, photos, messages, older }: AboutFieldProps) {
   const { t } = useTranslation("safety");
   const options = [
     ...(hasProfile ? [{ value: "profile", label: t("report.about_profile", { name }) }] : []),
@@ -25,8 +29,8 @@ export function AboutField({ name, hasProfile, photos, messages }: AboutFieldPro
         </span>
       ),
     })),
-    ...messages.map(({ id, text, at }) => ({
-      value: `message:${id}`,
+    ...messages.map(({ text, at, ...message }) => ({
+      value: aboutMessage(message),
       label: t("report.about_message", { at }),
       hint: (
         <span dir="auto" className={styles.message}>
@@ -35,5 +39,14 @@ export function AboutField({ name, hasProfile, photos, messages }: AboutFieldPro
       ),
     })),
   ];
-  return <ChoiceField name="about" legend={t("report.about")} options={options} />;
+  return (
+    <>
+      <ChoiceField name="about" legend={t("report.about")} options={options} />
+      {older && (
+        <Button tone="quiet" name="older" value="on" formAction={`${older}#f-about`}>
+          {t("report.older")}
+        </Button>
+      )}
+    </>
+  );
 }

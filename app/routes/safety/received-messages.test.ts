@@ -24,13 +24,13 @@ test("a message that a link names is offered, too; an own one and what nobody wr
     "m1",
     ...idsOf(receivedIn({ messages: twelve, more: false }, null)),
   ]);
-  expect(receivedIn({ messages: twelve, more: false }, "m13")).toMatchObject({ named: "m13", older: 4 });
+  expect(receivedIn({ messages: twelve, more: false }, "m13")).toMatchObject({ named: { id: "m13" }, older: 4 });
   for (const id of ["m3", "nothing"]) expect(receivedIn({ messages: twelve, more: false }, id).named).toBeUndefined();
 });
 
 test("from a conversation the last received message is meant; where nothing was received, none", () => {
   const messages = messagesAt(1, 2, -3);
-  expect(receivedIn({ messages, more: false }, "latest").named).toBe("m2");
+  expect(receivedIn({ messages, more: false }, "latest").named?.id).toBe("m2");
   expect(receivedIn({ messages: messagesAt(-3), more: false }, "latest").named).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ export function receivedIn(
   const isMore = more || theirs.length > latest.length;
   return {
     offered: !named || latest.includes(named) ? latest : [named, ...latest],
-    named: named?.id,
+    named,
     older: isMore ? (latest[0] ?? messages[0])?.position : undefined,
   };
 }

@@ -1,15 +1,15 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { block } from "../../contract/blocks.ts";
 import { LONGEST_REPORT, reportReasons } from "../../contract/cases.ts";
 import { sendReport } from "../../contract/reports.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
-import { caseNumberIn } from "../../page-parts/case-number.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { useMemberName } from "../../page-parts/use-member-name.ts";
-import { apiOf, mintKey } from "../../request/context.server.ts";
+import { apiOf, type Context, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
-import { readForm } from "../../request/forms/form.server.ts";
+import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { rememberCase, sentCase } from "../../request/session/sent-case.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -21,11 +21,11 @@ import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/report.ts";
-import type { FormReply } from "../../ui/form/form-fields.ts";
+import { sentValues } from "../../ui/form/form-fields.ts";
 import { AboutField } from "./about-field.tsx";
-import { namedIn, reportForm } from "./report.form.ts";
+import { aboutMessage, namedIn, olderForm, reportForm } from "./report.form.ts";
 import { ReportReceived } from "./report-received.tsx";
-import { reportedMember } from "./reported.server.ts";
+import { chosenMessage, reportedMember } from "./reported.server.ts";
 
 export const handle = { title: "safety:report.title_page", quiet: true } satisfies PageHandle;
 
@@ -34,7 +34,7 @@ const BLOCKED = "/profile/blocked";
 const MEMBERS = "/members";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const number = caseNumberIn(url);
+  const number = sentCase(context, url);
   if (number !== undefined) return { number, back: redirectTarget(url.searchParams.get("back"), MEMBERS) };
   const reported = await reportedMember(params.id, url, context);
   const profile = `/members/${encodeURIComponent(params.id)}`;
@@ -50,12 +50,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** Reports, then blocks where that was ticked: the evidence of a conversation would go with it. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const asked = await readForm(request.clone(), olderForm, context);
+  const again = (refused: Refused) => withChosen(refused, params.id, context);
+  if (asked.ok) return again(asked.again());
   const form = await readForm(request, reportForm, context);
-  if (!form.ok) return form.reject();
+  if (!form.ok) return again(form.reject());
   const { key, about, reason, text, block: alsoBlock } = form.value;
   const api = apiOf(context);
   const sent = await api.call(sendReport, { key, id: params.id, reason, text, ...namedIn(about) });
-  if (!sent.ok) return form.refuse(sent.problem);
+  if (!sent.ok) return again(form.refuse(sent.problem));
+  rememberCase(context, sent.value.case);
   if (alsoBlock) await api.callOrThrow(block, { id: params.id });
   const profile = `/members/${encodeURIComponent(params.id)}`;
   // The conversation is there also when the profile is not.
@@ -64,19 +68,25 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return redirect(`${profile}/report?${new URLSearchParams({ case: sent.value.case, back })}`, 303);
 }
 
+/** What was typed comes back, and the message that was chosen with it: the page may show older ones. */
+async function withChosen({ data: { form }, init }: Refused, id: string, context: Context) {
+  return data({ form, chosen: await chosenMessage(sentValues(form)["about"] ?? "", id, context) }, init ?? {});
+}
+
 /** What is wrong, with what, in the member's own words. Nobody tells the other one. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.number !== undefined) return <ReportReceived {...loaderData} />;
-  return <ReportForm data={loaderData} reply={actionData?.form} />;
+  return <ReportForm page={loaderData} answer={actionData} />;
 }
 
 interface FormProps {
-  data: Exclude<Route.ComponentProps["loaderData"], { number: string }>;
-  reply?: FormReply;
+  page: Exclude<Route.ComponentProps["loaderData"], { number: string }>;
+  answer: Route.ComponentProps["actionData"];
 }
 
-function ReportForm({ data, reply }: FormProps) {
-  const { person, isBlocked, isGone, photos, messages, named, older, back, key, constraint } = data;
+function ReportForm({ page, answer }: FormProps) {
+  const { person, isBlocked, isGone, photos, messages, named, older, back, key, constraint } = page;
+  const { form: reply, chosen } = answer ?? {};
   const { t } = useTranslation(["safety", "cases", "login", "common"]);
   const name = useMemberName(person);
   return (
@@ -90,13 +100,16 @@ function ReportForm({ data, reply }: FormProps) {
           constraint={constraint}
           reply={reply}
           errorTitle={t("login:errors_title")}
-          defaultValue={{ about: named !== undefined ? `message:${named}` : isGone ? "" : "profile" }}
+          defaultValue={{ about: named ? aboutMessage(named) : isGone ? "" : "profile" }}
         >
           <Hidden name="key" value={key} />
-          <AboutField name={name} hasProfile={!isGone} photos={photos} messages={messages} />
-          {older !== undefined && (
-            <a href={`?${new URLSearchParams({ before: String(older), back })}`}>{t("safety:report.older")}</a>
-          )}
+          <AboutField
+            name={name}
+            hasProfile={!isGone}
+            photos={photos}
+            messages={withFirst(messages, chosen)}
+            older={older === undefined ? undefined : `?${new URLSearchParams({ before: String(older), back })}`}
+          />
           <ChoiceField
             name="reason"
             legend={t("safety:report.reason")}
@@ -127,4 +140,8 @@ function ReportForm({ data, reply }: FormProps) {
       </Card>
     </Page>
   );
+}
+
+function withFirst<Item extends { id: string }>(items: Item[], first: Item | undefined): Item[] {
+  return first && !items.some(({ id }) => id === first.id) ? [first, ...items] : items;
 }

@@ -1,11 +1,12 @@
 import { listBlocked } from "../../contract/blocks.ts";
-import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
+import { listMessages, type Message, type MessagesPage } from "../../contract/conversations.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
 import { apiOf, type Context, localeOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { positionIn } from "../../request/forms/position.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { receivedIn } from "./received-messages.ts";
+import { aboutMessage, positionOf } from "./report.form.ts";
 
 /**
  * Whom a report is about, with the photos that the member sees and what they got from them: `?message=` names one of these (`latest`: the last),
@@ -32,10 +33,21 @@ export async function reportedMember(id: string, url: URL, context: Context) {
     photos: seen.flatMap(({ id: photo, thumb_filename: file }) =>
       photo && file ? [{ id: photo, src: prefix + file }] : [],
     ),
-    messages: offered.toReversed().map(({ id: message, text, sent_at }) => {
-      return { id: message, text, at: formatMoment(sent_at, localeOf(context)) };
-    }),
+    messages: offered.toReversed().map((message) => messageView(message, context)),
   };
+}
+
+/** The message that was chosen, for a page of messages that it may not be on. */
+export async function chosenMessage(about: string, id: string, context: Context) {
+  const position = positionOf(about);
+  if (position === undefined) return undefined;
+  const page = await apiOf(context).call(listMessages, { with: id, after: position - 1, limit: 1 });
+  const [message] = page.ok ? page.value.messages : [];
+  return message && !message.own && aboutMessage(message) === about ? messageView(message, context) : undefined;
+}
+
+function messageView({ id, position, text, sent_at }: Message, context: Context) {
+  return { id, position, text, at: formatMoment(sent_at, localeOf(context)) };
 }
 
 /** As the member sees them; of whom they blocked they see no more than their list says, and nothing once they are gone. */

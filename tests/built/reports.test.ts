@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { sendMessage } from "../../app/contract/conversations.ts";
+import { apiClient } from "../support/http/api-client.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
+import { sessionPair } from "../support/http/site-cookies.ts";
+import { eventually } from "../support/eventually.ts";
+import { siteUnderTest } from "../support/site/environment.ts";
+import { jarOf, siteApi } from "../support/site/site-api.ts";
+
+const site = siteUnderTest();
+const internal = siteApi(site);
+
+/** The attribute of the first element that this matches, as a browser reads it. */
+function attribute(html: string, element: RegExp): string {
+  return (element.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
+}
+
+/** What is chosen or ticked under this name. */
+function checkedIn(html: string, name: string): string | undefined {
+  const inputs = html.match(/<input[^>]*>/g) ?? [];
+  const checked = inputs.find((input) => input.includes(`name="${name}"`) && / checked\b/.test(input));
+  return checked && attribute(checked, /value="([^"]*)"/);
+}
+
+test("older messages are asked for without losing what was typed, chosen or ticked", async () => {
+  const [anna, bert] = [await internal.makeMember(), await internal.makeMember({ credits: 20 })];
+  const writer = apiClient(site.apiOrigin, { cookies: jarOf(bert.cookie) });
+  for (let number = 1; number <= 12; number++)
+    await writer.callOrThrow(sendMessage, { client_id: crypto.randomUUID(), to: anna.id, text: `Message ${number}.` });
+  const browser = noScriptBrowser(site.origin, { cookies: jarOf(await sessionPair(site, jarOf(anna.cookie))) });
+  const path = `/members/${bert.id}/report`;
+  await eventually("Anna has the last message", async () => (await browser.get(path)).html.includes("Message 12."));
+  const first = (await browser.get(path)).html;
+  expect(first).not.toContain("Message 2.");
+  const chosen = attribute(first, /value="(message:[^"]+)"/);
+  const typed = { key: attribute(first, /name="key" value="([^"]+)"/), about: chosen, text: "Ask him.", block: "on" };
+  const page = await browser.post(path + attribute(first, /formAction="([^"#]+)/i), {
+    ...typed,
+    reason: "asks_for_money",
+    older: "on",
+  });
+  expect(page.status).toBe(200);
+  expect(page.html).toContain("Message 2.");
+  expect(page.html).toContain("Message 12.");
+  expect(page.html).toContain("Ask him.</textarea>");
+  expect(page.html).not.toContain('role="alert"');
+  for (const [name, value] of Object.entries({ about: chosen, reason: "asks_for_money", block: "on" }))
+    expect(checkedIn(page.html, name), name).toBe(value);
+});
+
+test("only who sent a complaint reads that it arrived, also when they load the page again", async () => {
+  const [browser, other] = [noScriptBrowser(site.origin), noScriptBrowser(site.origin)];
+  const key = attribute((await browser.get("/complaints")).html, /name="key" value="([^"]+)"/);
+  const { location = "" } = await browser.post("/complaints", {
+    key,
+    address: "The profile of Bert",
+    reason: "underage",
+    text: "He says so himself.",
+    good_faith: "on",
+  });
+  expect(location).toMatch(/^\/complaints\?case=R-\w{4}-\w{4}$/);
+  const number = location.split("=")[1] ?? "";
+  for (const _time of [1, 2]) expect((await browser.get(location)).html).toContain(`Its number is ${number}`);
+  const forged = (await other.get(location)).html;
+  expect(forged).not.toContain("Its number is");
+  expect(forged).toContain('name="address"');
+});
