@@ -4,7 +4,7 @@
  * withdrawn, so those are refused before it sees them. Throws when it is no attestation.
  */
 export async function isWithoutCertificates(attestationObject: string): Promise<boolean> {
-  const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
+  const { decodeAttestationObject, isoBase64URL } = await import("./webauthn.ts");
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = attestation.get("fmt");
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);

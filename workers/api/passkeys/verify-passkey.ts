@@ -25,7 +25,7 @@ interface Proof {
 export const ALGORITHMS = [-8, -7, -257];
 
 /** Loaded when somebody uses a passkey: half as much code again as all the rest of the API. */
-const webAuthn = () => import("@simplewebauthn/server");
+const webAuthn = () => import("./webauthn.ts");
 
 /** The passkey that a device made, or undefined when its response is not valid. */
 export async function verifyNewPasskey({ response, challenge, party, kind }: Proof): Promise<Credential | undefined> {
