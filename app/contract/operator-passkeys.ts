@@ -4,6 +4,9 @@ import { credentialId, passkey, passkeyAnswer, passkeyOptions } from "./passkeys
 import { deviceToken, holding, list, locale } from "./scalars.ts";
 import { z } from "./zod.ts";
 
+/** What an operator types again where something lasting is changed. */
+const operatorProof = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
+
 /**
  * Operators' passkeys stand for password and code together, so the device has to see who holds it (user verification). A member's
  * passkey opens nothing here, an operator's nothing there. All ours; decision 0178.
@@ -43,7 +46,7 @@ export const operatorPasskeyCreationOptions = defineEndpoint({
   name: "operatorPasskeyCreationOptions",
   method: "POST",
   path: "/api/operator-passkey-offer.php",
-  body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
+  body: operatorProof,
   reply: passkeyOptions,
   problems: ["authentication_required", "not_found", "login_failed", "too_many_attempts"],
 });
@@ -55,7 +58,7 @@ export const addOperatorPasskey = defineEndpoint({
   path: "/api/operator-passkeys.php",
   body: passkeyAnswer.extend({
     name: z.string().trim().max(60).default(""),
-    email: z.string().min(1).max(254),
+    email: operatorProof.shape.email,
     /** Of the mail. */
     language: locale,
   }),
@@ -63,13 +66,19 @@ export const addOperatorPasskey = defineEndpoint({
   problems: ["authentication_required", "passkey_refused"],
 });
 
-/** Removes a passkey; one that is not there is fine. */
+/**
+ * Removes a passkey, for the address and the password of whoever is signed in, as `operatorPasskeyCreationOptions`; one that is not
+ * there is fine. Sessions that began with it end, but for the one that asks. A mail to that address tells of it.
+ */
 export const removeOperatorPasskey = defineEndpoint({
   name: "removeOperatorPasskey",
   method: "DELETE",
   path: "/api/operator-passkey.php",
-  body: z.object({ id: credentialId }),
+  body: operatorProof.extend({
+    id: credentialId,
+    /** Of the mail. */
+    language: locale,
+  }),
   reply: z.unknown(),
-  problems: ["authentication_required"],
-  keyed: true,
+  problems: ["authentication_required", "login_failed", "too_many_attempts"],
 });

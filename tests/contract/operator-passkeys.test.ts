@@ -26,7 +26,7 @@ test("a passkey signs an operator in instead of password and code, and each step
   expect((await api.callOrThrow(operatorOverview)).operator).toEqual(signedIn);
   const { passkeys } = await api.callOrThrow(listOperatorPasskeys);
   expect(passkeys).toMatchObject([{ id: passkey.id, name: "My phone", last_used: expect.any(String) }]);
-  await api.callOrThrow(removeOperatorPasskey, { id: passkey.id });
+  await api.callOrThrow(removeOperatorPasskey, removalOf(passkey, operator));
   const { rows } = await operator.api.callOrThrow(operatorAudit);
   const own = rows.filter((row) => row.operator === operator.name).map(({ action, why }) => [action, why]);
   expect(own).toEqual([
@@ -37,11 +37,16 @@ test("a passkey signs an operator in instead of password and code, and each step
   ]);
 });
 
-test("a mail tells the operator of a new passkey", async () => {
-  const { operator } = await anOperatorWithPasskey();
-  await eventually("the mail is there", async () => {
+test("a mail tells the operator of a passkey that was added or removed, at their own address however it was typed", async () => {
+  const operator = await anOperatorAccount();
+  const { order } = await aNewOperatorPasskey(operator);
+  const email = ` ${operator.email.toUpperCase()}`;
+  const { passkey } = await operator.api.callOrThrow(addOperatorPasskey, { ...order, email });
+  await operator.api.callOrThrow(removeOperatorPasskey, { ...removalOf(passkey, operator), email });
+  await eventually("both mails are there", async () => {
     const { mails } = await caller().callOrThrow(listDevelopmentMail);
-    return mails.some(({ to, kind }) => to === operator.email && kind === "operator_passkey_added");
+    const kinds = mails.filter(({ to }) => to === operator.email).map(({ kind }) => kind);
+    return kinds.includes("operator_passkey_added") && kinds.includes("operator_passkey_removed");
   });
 });
 
@@ -124,11 +129,29 @@ test("a challenge is for whom it was issued, for their own address, and for one 
 
 test("nobody removes another's passkey; the own one is removed, again is fine", async () => {
   const [olga, otto] = [await anOperatorWithPasskey(), await anOperatorWithPasskey()];
-  await otto.operator.api.callOrThrow(removeOperatorPasskey, { id: olga.passkey.id });
+  await otto.operator.api.callOrThrow(removeOperatorPasskey, removalOf(olga.passkey, otto.operator));
   expect((await olga.operator.api.callOrThrow(listOperatorPasskeys)).passkeys).toHaveLength(1);
   for (let time = 0; time < 2; time += 1)
-    await olga.operator.api.callOrThrow(removeOperatorPasskey, { id: olga.passkey.id });
+    await olga.operator.api.callOrThrow(removeOperatorPasskey, removalOf(olga.passkey, olga.operator));
   expect(refusal(await caller().call(operatorPasskeySignIn, await anOperatorAnswer(olga.phone)))).toBe("login_failed");
+});
+
+test("nobody who found a session open removes a passkey: it asks for the operator's own address and password", async () => {
+  const [{ operator, passkey }, otto] = [await anOperatorWithPasskey(), await anOperatorAccount()];
+  const own = removalOf(passkey, operator);
+  const wrong = [{ ...own, password: "a guess" }, removalOf(passkey, otto), { ...own, email: otto.email }];
+  for (const order of wrong)
+    expect(refusal(await operator.api.call(removeOperatorPasskey, order))).toBe("login_failed");
+  expect((await operator.api.callOrThrow(listOperatorPasskeys)).passkeys).toHaveLength(1);
+});
+
+test("with a passkey the sessions end that began with it, but not the one that removes it", async () => {
+  const { operator, phone, passkey } = await anOperatorWithPasskey();
+  const [here, elsewhere] = [caller(), caller()];
+  for (const api of [here, elsewhere]) await api.callOrThrow(operatorPasskeySignIn, await anOperatorAnswer(phone));
+  await here.callOrThrow(removeOperatorPasskey, removalOf(passkey, operator));
+  expect(refusal(await elsewhere.call(operatorOverview))).toBe("authentication_required");
+  for (const api of [here, operator.api]) expect((await api.call(operatorOverview)).ok).toBe(true);
 });
 
 test("five wrong answers block whoever gives them, and nobody elsewhere", async () => {
@@ -155,6 +178,11 @@ test("another password and being removed end an operator's passkeys", async () =
     expect(refusal(await operator.api.call(listOperatorPasskeys))).toBe("authentication_required");
   }
 });
+
+/** As this operator removes it. */
+function removalOf({ id }: { id: string }, { email, password }: { email: string; password: string }) {
+  return { id, email, password, language: "en" as const };
+}
 
 /** What a passkey of this operator says of its owner. */
 async function handleOf({ api, email, password }: Awaited<ReturnType<typeof anOperatorAccount>>): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { operatorAudit, operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
+import { anEmail } from "../support/sign-up.ts";
 import { caller, refusal } from "./caller.ts";
 import { aChallenge, aCode, aKnownBrowser, anOperator, codeFor, operatorCredentials } from "./fixtures/operators.ts";
 import { aReadyMember, embedded } from "./fixtures/members.ts";
@@ -16,6 +17,16 @@ test("an operator signs in with a password and the code of a mail, once", async 
   expect((await api.callOrThrow(operatorCode, order)).operator.name).toBe("Olga");
   expect((await api.callOrThrow(operatorOverview)).operator.name).toBe("Olga");
   expect(refusal(await caller().call(operatorCode, order))).toBe("code_expired");
+});
+
+test("the code goes to the operator's own address, however it was typed: also with letters that are small ones of others", async () => {
+  const email = `kok-${anEmail()}`;
+  const operator = { email, name: "Olga", password: "a long operator password" };
+  await embedded().makeOperator(operator);
+  // The Kelvin sign, whose small letter is a k.
+  const typed = ` ${email.toUpperCase().replaceAll("K", "\u212a")}`;
+  await caller().callOrThrow(operatorPassword, { ...operator, email: typed, language });
+  expect(await codeFor(email)).toMatch(/^\d{6}$/);
 });
 
 test("a wrong password, a member's and nobody's address are one answer, and no code is sent", async () => {

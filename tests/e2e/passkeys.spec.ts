@@ -187,6 +187,12 @@ test(
     const passkey = page.getByRole("main").getByRole("listitem");
     await expect(passkey).toContainText("Last used");
     await passkey.getByText("Remove", { exact: true }).click();
+    await passkey.getByRole("textbox", { name: "E-mail address" }).fill(olga.email);
+    await passkey.getByLabel("Your password", { exact: true }).fill("not her password");
+    await passkey.getByRole("button", { name: "Yes, remove it" }).click();
+    await expect(passkey.getByRole("alert")).toContainText("Check your e-mail address and your password");
+    expect(await axeViolations(page), "refused").toEqual([]);
+    await passkey.getByLabel("Your password", { exact: true }).fill(olga.password);
     await passkey.getByRole("button", { name: "Yes, remove it" }).click();
     await expect(page.getByText("The passkey has been removed.")).toBeVisible();
 

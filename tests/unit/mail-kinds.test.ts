@@ -5,7 +5,7 @@ import english from "../../locales/en/notifications.json" with { type: "json" };
 import { mailNames } from "../../workers/api/mails/templates/templates.ts";
 
 /** They go to nobody's account: to operators, and to who complained. */
-const toNoMember = ["operator_code", "operator_passkey_added", "complaint_received"];
+const toNoMember = ["operator_code", "operator_passkey_added", "operator_passkey_removed", "complaint_received"];
 
 test("every mail that a member can get has words in their list of mails", () => {
   const expected = mailNames.filter((name) => !toNoMember.includes(name));

@@ -37,7 +37,12 @@ export const operatorSamples: readonly Sample[] = [
     "operator",
     async ({ staff }) => (await aNewOperatorPasskey(staff)).order,
   ),
-  sample(operatorPasskeys.removeOperatorPasskey, "operator", () => ({ id: "a passkey that is not there" })),
+  sample(operatorPasskeys.removeOperatorPasskey, "operator", ({ staff: { email, password } }) => ({
+    id: "a passkey that is not there",
+    email,
+    password,
+    language: "en" as const,
+  })),
   sample(operatorQueues.claimItem, "operator", () => ({ queue: "photos" as const })),
   sample(operatorQueues.releaseClaims, "operator", () => ({})),
   sample(operatorQueues.inspectedPhoto, "operator", async ({ operator }) => ({

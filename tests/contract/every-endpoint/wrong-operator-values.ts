@@ -33,7 +33,12 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     email: text(254, 1),
     language: [...oneOf("nl"), "xx"],
   },
-  removeOperatorPasskey: { id: text(2000, 1) },
+  removeOperatorPasskey: {
+    id: text(2000, 1),
+    email: text(254, 1),
+    password: text(256, 1),
+    language: [...oneOf("nl"), "xx"],
+  },
   claimItem: { queue: oneOf("photos"), after: optional(positive) },
   releaseClaims: {},
   undoDecision: { number: positive },

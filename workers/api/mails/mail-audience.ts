@@ -15,6 +15,7 @@ const others: readonly MailName[] = [
   "account_erased",
   "operator_code",
   "operator_passkey_added",
+  "operator_passkey_removed",
 ];
 
 export function audienceOf(kind: MailName): MailAudience {

@@ -46,6 +46,7 @@ export interface MailContents {
   /** To an operator who signs in: six digits. */
   operator_code: { code: string };
   operator_passkey_added: { passkey: string; link: string };
+  operator_passkey_removed: { passkey: string; link: string };
   /** To who reported somebody, and to who made a complaint: the number of the case. */
   report_received: { case: string };
   complaint_received: { case: string };

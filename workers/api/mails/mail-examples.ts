@@ -40,6 +40,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     mail_test: [{}],
     operator_code: [{ code: "042617" }],
     operator_passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/operator/passkeys` }],
+    operator_passkey_removed: [{ passkey: "Chrome, Android", link: `${origin}/operator/passkeys` }],
     ...caseExamples(origin),
   };
 }

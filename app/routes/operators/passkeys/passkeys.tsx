@@ -17,6 +17,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { platformContext } from "../../../request/platform.server.ts";
 import { Card } from "../../../ui/card/card.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page, Section } from "../../../ui/page/page.tsx";
 import { passwordForm } from "../sign-in.form.ts";
@@ -25,6 +26,7 @@ import type { Route } from "./+types/passkeys.ts";
 export const handle = { title: "operators:passkeys.title" } satisfies PageHandle;
 
 const addForm = addPasskeyForm.extend({ email: passwordForm.shape.email });
+const removeForm = removePasskeyForm.extend(passwordForm.shape);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { passkeys, hindrance } = await apiOf(context).callOrThrow(listOperatorPasskeys);
@@ -38,16 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, z.discriminatedUnion("intent", [addForm, removePasskeyForm]), context);
+  const form = await readForm(request, z.discriminatedUnion("intent", [addForm, removeForm]), context);
   if (!form.ok) return form.reject();
   const { intent, ...order } = form.value;
-  const api = apiOf(context);
+  const [api, t, language] = [apiOf(context), textsOf(context), localeOf(context)];
   const done =
     "id" in order
-      ? await api.call(removeOperatorPasskey, order)
-      : await api.call(addOperatorPasskey, { ...order, language: localeOf(context) });
-  if (!done.ok) return form.refuse(done.problem);
-  flash(context, { tone: "success", text: textsOf(context)(`access:passkeys.done.${intent}`) });
+      ? await api.call(removeOperatorPasskey, { ...order, language })
+      : await api.call(addOperatorPasskey, { ...order, language });
+  if (!done.ok) return form.refuse(done.problem, { texts: { login_failed: t("operators:passkeys.wrong") } });
+  flash(context, { tone: "success", text: t(`access:passkeys.done.${intent}`) });
   return redirect(STAFF_PASSKEYS, 303);
 }
 
@@ -55,12 +57,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OperatorPasskeys({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, hindrance, device, now, constraint } = loaderData;
   const { t } = useTranslation(["operators", "access", "login"]);
+  const reply = actionData?.form;
+  const removing = reply?.initialValue?.["intent"] === "remove";
+  const address = (
+    <TextField
+      name="email"
+      type="email"
+      label={t("login:email")}
+      hint={t("operators:passkeys.email_hint")}
+      autoComplete="username"
+    />
+  );
   return (
     <Page title={t("operators:passkeys.title")} lead={t("operators:passkeys.lead")}>
       {passkeys.length > 0 && (
         <Section title={t("access:passkeys.own")}>
           <Card>
-            <PasskeyList passkeys={passkeys} now={now} action={STAFF_PASSKEYS} />
+            <PasskeyList passkeys={passkeys} now={now} action={STAFF_PASSKEYS} constraint={constraint} reply={reply}>
+              <p>{t("operators:passkeys.remove_ends")}</p>
+              {address}
+              <PasswordField
+                name="password"
+                label={t("access:security.own_password")}
+                autoComplete="current-password"
+              />
+            </PasskeyList>
           </Card>
         </Section>
       )}
@@ -69,14 +90,13 @@ export default function OperatorPasskeys({ loaderData, actionData }: Route.Compo
           {hindrance ? (
             <p>{t(`access:passkeys.${hindrance}`)}</p>
           ) : (
-            <AddPasskey action={STAFF_PASSKEYS} device={device} constraint={constraint} reply={actionData?.form}>
-              <TextField
-                name="email"
-                type="email"
-                label={t("login:email")}
-                hint={t("operators:passkeys.email_hint")}
-                autoComplete="username"
-              />
+            <AddPasskey
+              action={STAFF_PASSKEYS}
+              device={device}
+              constraint={constraint}
+              reply={removing ? undefined : reply}
+            >
+              {address}
             </AddPasskey>
           )}
         </Card>

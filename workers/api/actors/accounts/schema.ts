@@ -1,6 +1,7 @@
 import { outboxSchema } from "../outbox.ts";
 import { passkeysSchema } from "../../passkeys/passkey-rows.ts";
 import { bansSchema } from "./bans.ts";
+import { sessionPasskeySchema } from "./operators/operator-sessions.ts";
 
 /**
  * `email` is a keyed hash; `network` too; `source` is such a network, or the name of a device. Times are milliseconds since 1970.
@@ -100,4 +101,5 @@ export const accountsSchema: readonly (readonly string[])[] = [
   bansSchema,
   // Of operators, by their ids (decision 0178).
   passkeysSchema,
+  sessionPasskeySchema,
 ];

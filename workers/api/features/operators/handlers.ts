@@ -5,6 +5,7 @@ import {
   operatorPassword,
   operatorSignOut,
 } from "../../../../app/contract/operators.ts";
+import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { operatorDeviceName } from "../../actors/accounts/operators/operator-devices.ts";
@@ -25,7 +26,7 @@ export const postPassword = handle(operatorPassword, async (call) => {
   if (!allowed.ok) return allowed;
   const checked = await actors.accounts(account.shard).operators.checkPassword({
     attempt: { email: account.email, network: networkAt(call, account), shared: address.isEverybody, device },
-    address: body.email.trim(),
+    address: normalEmail(body.email),
     password: body.password,
     language: body.language,
     site,

@@ -7,6 +7,7 @@ import {
   removeOperatorPasskey,
 } from "../../../../app/contract/operator-passkeys.ts";
 import type { Operator } from "../../../../app/contract/operators.ts";
+import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
@@ -52,34 +53,26 @@ export const getPasskeys = handleOperator(listOperatorPasskeys, (call) =>
 export const postCreationOptions = handleOperator(operatorPasskeyCreationOptions, async (call) => {
   const { body, requestId } = call;
   const { name: siteName } = await settingsOf(call);
+  const proof = { email: hashedAddress(call, body.email), password: body.password, requestId };
   return ownPasskeys(call, ({ calls, token, handle: own }) =>
-    calls.creationOptions(token, {
-      handle: own,
-      siteName,
-      email: addressOf(call, body.email),
-      password: body.password,
-      requestId,
-    }),
+    calls.creationOptions(token, { handle: own, siteName, ...proof }),
   );
 });
 
 export const postPasskey = handleOperator(addOperatorPasskey, async (call) => {
   const { email, ...given } = call.body;
+  const to = { email: hashedAddress(call, email), address: normalEmail(email), site: call.site };
   const added = await ownPasskeys(call, ({ calls, token, handle: own }) =>
-    calls.add(token, {
-      ...given,
-      handle: own,
-      email: addressOf(call, email),
-      address: email.trim(),
-      site: call.site,
-    }),
+    calls.add(token, { ...given, ...to, handle: own }),
   );
   return added.ok ? accept({ passkey: added.value }) : added;
 });
 
-export const deletePasskey = handleOperator(removeOperatorPasskey, (call) =>
-  ownPasskeys(call, ({ calls, token }) => calls.remove(token, { id: call.body.id, site: call.site })),
-);
+export const deletePasskey = handleOperator(removeOperatorPasskey, (call) => {
+  const { body, requestId, site } = call;
+  const to = { email: hashedAddress(call, body.email), address: normalEmail(body.email), site };
+  return ownPasskeys(call, ({ calls, token }) => calls.remove(token, { ...body, ...to, requestId }));
+});
 
 type Passkeys = ReturnType<Call["actors"]["accounts"]>["operatorPasskeys"];
 
@@ -104,6 +97,7 @@ function ownPasskeys<Answer>(
   });
 }
 
-function addressOf({ env, site }: Call, email: string): string {
+/** As `Accounts` knows it. */
+function hashedAddress({ env, site }: Call, email: string): string {
   return accountAddress({ secret: env.TOKEN_SECRET, site, email }).email;
 }

@@ -66,18 +66,25 @@ export function newSignIn({ device, at, link }: MailContents["new_sign_in"], con
 }
 
 export function passkeyAdded(contents: MailContents["passkey_added"], context: TemplateContext): MailBody {
-  return newPasskey("passkey_added", contents, context);
+  return passkeyChange("passkey_added", contents, context);
 }
 
 export function operatorPasskeyAdded(
   contents: MailContents["operator_passkey_added"],
   context: TemplateContext,
 ): MailBody {
-  return newPasskey("operator_passkey_added", contents, context);
+  return passkeyChange("operator_passkey_added", contents, context);
 }
 
-function newPasskey(
-  kind: "passkey_added" | "operator_passkey_added",
+export function operatorPasskeyRemoved(
+  contents: MailContents["operator_passkey_removed"],
+  context: TemplateContext,
+): MailBody {
+  return passkeyChange("operator_passkey_removed", contents, context);
+}
+
+function passkeyChange(
+  kind: "passkey_added" | "operator_passkey_added" | "operator_passkey_removed",
   { passkey, link }: MailContents["passkey_added"],
   { say }: TemplateContext,
 ): MailBody {

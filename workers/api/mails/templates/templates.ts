@@ -29,6 +29,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   mail_test: account.mailTest,
   operator_code: account.operatorCode,
   operator_passkey_added: account.operatorPasskeyAdded,
+  operator_passkey_removed: account.operatorPasskeyRemoved,
   report_received: cases.reportReceived,
   complaint_received: cases.complaintReceived,
   case_decided: cases.caseDecided,

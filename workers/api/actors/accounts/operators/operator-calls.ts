@@ -23,7 +23,7 @@ import { attemptAt, signInOperator, type SignedInOperator } from "./operator-sig
 interface PasswordOrder {
   /** `email` of it is the address's keyed hash; `device` what the browser's token says, known or not. */
   attempt: Attempt;
-  /** As it was typed: where the code goes. */
+  /** Normalised, as the hash of it is: where the code goes. */
   address: string;
   password: string;
   language: Locale;

@@ -13,8 +13,14 @@ import type { Site } from "../../site/site.ts";
 import { sendSiteMail } from "../../site-mail.ts";
 import { CODE_LIFETIME } from "./operator-codes.ts";
 
+const TWO_DAYS = 2 * 86_400_000;
+
 /** The mails to operators, and how long one may be on its way, in milliseconds: a code is worth nothing then. */
-const LIFETIME = { operator_code: CODE_LIFETIME, operator_passkey_added: 2 * 86_400_000 };
+const LIFETIME = {
+  operator_code: CODE_LIFETIME,
+  operator_passkey_added: TWO_DAYS,
+  operator_passkey_removed: TWO_DAYS,
+};
 
 type Kind = keyof typeof LIFETIME;
 

@@ -14,38 +14,41 @@ import {
 } from "../../../passkeys/passkey-rows.ts";
 import { type PasskeyResponse, proveNewPasskey, provePasskeyUse } from "../../../passkeys/prove-passkey.ts";
 import { relyingPartyOf } from "../../../passkeys/relying-party.ts";
-import { passwordMatches } from "../../../password.ts";
-import { hashOf } from "../../../signature.ts";
 import { networkAt } from "../../../visitors/network-at.ts";
 import { deviceIn } from "../../../visitors/known-device.ts";
 import type { Attempt } from "../attempt.ts";
-import { beginAttempt, forgetAttempt, stillBlocked, withdrawAttempt } from "../attempts.ts";
+import { beginAttempt, stillBlocked } from "../attempts.ts";
 import type { Surroundings } from "./operator-calls.ts";
 import { operatorDeviceName } from "./operator-devices.ts";
 import { recordEvent } from "./operator-events.ts";
 import { mailOperator } from "./operator-mail.ts";
-import { findOperatorById, operatorAccount, type OperatorRow } from "./operator-rows.ts";
-import { operatorRowOf } from "./operator-sessions.ts";
+import { type OperatorProof, proveOperator, stillProved } from "./operator-proof.ts";
+import { findOperatorById, type OperatorRow } from "./operator-rows.ts";
+import { endSessionsOfPasskey, operatorRowOf } from "./operator-sessions.ts";
 import { attemptAt, signInOperator, type SignedInOperator } from "./operator-sign-in.ts";
 
-interface OptionsOrder {
+interface OptionsOrder extends OperatorProof {
   /** Comes back with every sign-in: the shard and the operator's id. */
   handle: string;
   siteName: string;
-  /** The address's keyed hash. */
-  email: string;
-  password: string;
-  requestId: string;
 }
 
-interface AddOrder extends PasskeyResponse {
-  handle: string;
-  name: string;
-  email: string;
-  /** The address as it was typed: where the mail goes, as none is kept. */
+/** Where a mail goes, as no address is kept, and how it reads. */
+interface MailTo {
+  /** Normalised: what the proved hash is of. */
   address: string;
   language: Locale;
   site: string;
+}
+
+interface AddOrder extends PasskeyResponse, MailTo {
+  handle: string;
+  name: string;
+  email: string;
+}
+
+interface RemoveOrder extends OperatorProof, MailTo {
+  id: string;
 }
 
 interface SignInOrder extends PasskeyResponse {
@@ -72,20 +75,16 @@ export class OperatorPasskeyCalls extends RpcTarget {
     return accept({ passkeys, ...(!relyingPartyOf(env.PUBLIC_ORIGIN) && { hindrance: "impossible" as const }) });
   }
 
-  /**
-   * The options with which a browser makes a passkey, for the operator's own address and password: who found a session open has
-   * neither. Wrong ones count as at the sign-in, for each session apart.
-   */
+  /** The options with which a browser makes a passkey, for the operator's own address and password. */
   async creationOptions(token: string, order: OptionsOrder): Promise<Result<PasskeyOptions>> {
     const { storage, env } = this.around;
     const { sql } = storage;
     const party = relyingPartyOf(env.PUBLIC_ORIGIN);
     if (!party) return refuse("not_found");
-    const proved = await this.#prove(token, order);
+    const proved = await proveOperator(this.around, token, order);
     if (!proved.ok) return proved;
-    const now = operatorRowOf(sql, token);
-    // Another password may have been made while we were looking.
-    if (now?.password_hash !== proved.value.password_hash) return refuse("authentication_required");
+    const now = stillProved(sql, token, proved.value);
+    if (!now) return refuse("authentication_required");
     const { handle, siteName } = order;
     // The same list on the device has a member's passkeys of this person.
     const user = { handle, name: `${now.name} (operator)`, displayName: `${now.name} (operator)` };
@@ -93,27 +92,9 @@ export class OperatorPasskeyCalls extends RpcTarget {
     return accept(creationOptions({ kind: OPERATORS, party, secret, siteName, user, known }));
   }
 
-  async #prove(token: string, { email, password, requestId }: OptionsOrder): Promise<Result<OperatorRow>> {
-    const { storage, env } = this.around;
-    const { sql } = storage;
-    const operator = operatorRowOf(sql, token);
-    if (!operator) return refuse("authentication_required");
-    const account = operatorAccount(operator.email);
-    const attempt: Attempt = { email: account, network: "", shared: true, device: `session/${hashOf(token)}` };
-    const begun = storage.transactionSync(() => beginAttempt(sql, attempt));
-    if (!begun.ok) return begun;
-    const hash = operator.password_hash;
-    const matches = await passwordMatches(env, { password, hash, known: "signed_in", requestId });
-    if (!matches.ok) storage.transactionSync(() => withdrawAttempt(sql, attempt));
-    if (!matches.ok) return matches;
-    if (!matches.value || email !== operator.email) return stillBlocked(sql, attempt);
-    storage.transactionSync(() => forgetAttempt(sql, attempt));
-    return accept(operator);
-  }
-
   /** Verifies a new passkey and stores it, ten at most; any doubt is `passkey_refused`. A mail tells of it. */
-  async add(token: string, { name, address, email, language, site, ...given }: AddOrder): Promise<Result<Passkey>> {
-    const { storage, env, schedule, deliver } = this.around;
+  async add(token: string, { name, email, address, language, site, ...given }: AddOrder): Promise<Result<Passkey>> {
+    const { storage, env } = this.around;
     const { sql } = storage;
     const proved = await proveNewPasskey(env, { kind: OPERATORS, ...given });
     const kept = storage.transactionSync((): Result<Passkey> => {
@@ -121,31 +102,47 @@ export class OperatorPasskeyCalls extends RpcTarget {
       if (!operator) return refuse("authentication_required");
       if (!proved || operator.email !== email) return refuse("passkey_refused");
       const added = keepPasskey(sql, { owner: operator.id, ...proved, name });
-      if (!added.ok) return added;
-      recordEvent(sql, site, { operator, action: "passkey_added", why: name });
-      const contents = { passkey: name, link: `${env.PUBLIC_ORIGIN}/operator/passkeys` };
-      const mail = { site, to: address, name: operator.name, language };
-      mailOperator(sql, { kind: "operator_passkey_added", contents, ...mail });
+      if (added.ok) this.#tell(operator, "passkey_added", name, { address, language, site });
       return added;
     });
-    schedule();
-    await deliver();
+    await this.#send();
     return kept;
   }
 
-  /** Harmless when repeated. */
-  async remove(token: string, { id, site }: { id: string; site: string }): Promise<Result> {
-    const { storage, deliver } = this.around;
+  /**
+   * Removes a passkey, for the operator's own address and password, and ends the sessions that began with it, but for the one that
+   * asks. A mail tells of it. Harmless when repeated.
+   */
+  async remove(token: string, { id, address, language, site, ...proof }: RemoveOrder): Promise<Result> {
+    const { storage } = this.around;
     const { sql } = storage;
+    const proved = await proveOperator(this.around, token, proof);
+    if (!proved.ok) return proved;
     const done = storage.transactionSync((): Result => {
-      const operator = operatorRowOf(sql, token);
+      const operator = stillProved(sql, token, proved.value);
       if (!operator) return refuse("authentication_required");
-      const why = removePasskey(sql, operator.id, id);
-      if (why !== undefined) recordEvent(sql, site, { operator, action: "passkey_removed", why });
+      const name = removePasskey(sql, operator.id, id);
+      if (name === undefined) return accept();
+      endSessionsOfPasskey(sql, { passkey: id, except: token });
+      this.#tell(operator, "passkey_removed", name, { address, language, site });
       return accept();
     });
-    await deliver();
+    await this.#send();
     return done;
+  }
+
+  /** Plans a row of the record and a mail, in the running transaction. */
+  #tell(operator: OperatorRow, action: "passkey_added" | "passkey_removed", passkey: string, mail: MailTo): void {
+    const { storage, env } = this.around;
+    const { address: to, language, site } = mail;
+    recordEvent(storage.sql, site, { operator, action, why: passkey });
+    const contents = { passkey, link: `${env.PUBLIC_ORIGIN}/operator/passkeys` };
+    mailOperator(storage.sql, { kind: `operator_${action}`, contents, site, to, name: operator.name, language });
+  }
+
+  async #send(): Promise<void> {
+    this.around.schedule();
+    await this.around.deliver();
   }
 
   /**
@@ -181,8 +178,8 @@ export class OperatorPasskeyCalls extends RpcTarget {
     const { storage, env } = this.around;
     const { sql } = storage;
     if (!findOperatorById(sql, operator.id) || !notePasskeyUse(sql, operator.id, use)) return undefined;
-    const { email } = operator;
-    return signInOperator({ sql, env }, { email, attempt, site, device, action: "signed_in_passkey" });
+    const how = { action: "signed_in_passkey", passkey: use.credential.id } as const;
+    return signInOperator({ sql, env }, { email: operator.email, attempt, site, device, ...how });
   }
 }
 

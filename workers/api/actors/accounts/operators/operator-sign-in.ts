@@ -25,6 +25,7 @@ interface SignIn {
   /** The browser's token, if it has one. */
   device: string | undefined;
   action: "signed_in" | "signed_in_passkey";
+  passkey?: string;
 }
 
 /** Attempts at an operator's account are counted apart from those at a member's with the same address, a known device's too. */
@@ -36,9 +37,9 @@ export function attemptAt(sql: SqlStorage, { device, ...attempt }: Attempt): Att
 /** Starts a session, in the running transaction; network and device are known from now on. Undefined when the operator is gone. */
 export function signInOperator(
   { sql, env }: { sql: SqlStorage; env: Pick<Secrets, "TOKEN_SECRET"> },
-  { email, attempt, site, device, action }: SignIn,
+  { email, attempt, site, device, action, passkey }: SignIn,
 ): SignedInOperator | undefined {
-  const token = startOperatorSession(sql, email);
+  const token = startOperatorSession(sql, email, passkey);
   const operator = operatorOf(sql, token);
   if (!operator) return undefined;
   forgetAttempt(sql, attempt);
