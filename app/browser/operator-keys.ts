@@ -9,10 +9,10 @@ document.addEventListener("keydown", (event) => {
   button.click();
 });
 
-/** Arrows among the reasons choose one; letters in a text field are text. */
+/** Arrows among the reasons choose one; letters in a text field are text, and in a list they choose. */
 function isTyped(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLInputElement && target.type === "radio") return key.startsWith("Arrow");
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((field) => target instanceof field);
 }
 
 for (const words of document.querySelectorAll<HTMLElement>("[data-keys]")) words.hidden = false;

@@ -31,14 +31,17 @@ export const findMembers = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** Says why the operator looks at this member; for a quarter of an hour they may. Ours. */
+/**
+ * Says why the operator looks at this member; for a quarter of an hour they may. Without a reason they go on with the one that they
+ * gave in the last eight hours, which is written down again; else `reason_required`. Ours.
+ */
 export const openMember = defineEndpoint({
   name: "openMember",
   method: "POST",
   path: "/api/operator-member.php",
-  body: z.object({ id, reason }),
+  body: z.object({ id, reason: reason.optional() }),
   reply: z.unknown(),
-  problems: ["authentication_required", "not_found"],
+  problems: ["authentication_required", "not_found", "reason_required"],
 });
 
 /** A decision, or that it was lifted; the latest first. `case`: null where it was made without one. */

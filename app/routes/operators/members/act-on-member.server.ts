@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import { openMember } from "../../../contract/operator-members.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import type { z } from "../../../contract/zod.ts";
-import { type Context, flash, textsOf } from "../../../request/context.server.ts";
+import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { memberPath } from "./member-path.ts";
@@ -17,11 +18,15 @@ interface Act<Schema extends z.ZodType> {
 
 type Done = { ok: true } | { ok: false; problem: Problem };
 
-/** Reads a form about a member, acts, and leads back to their page: which asks why again where that was too long ago. */
+/**
+ * Reads a form about a member, acts, and leads back to their page. Whoever was long in writing it goes on with the reason that
+ * they gave, so that a form with a mistake comes back as it was.
+ */
 export async function actOnMember<Schema extends z.ZodType>(
   { request, context, id, schema, done }: Act<Schema>,
   act: (values: z.output<Schema>) => Promise<Done>,
 ) {
+  await apiOf(context).call(openMember, { id });
   const form = await readForm(request, schema, context);
   if (!form.ok) return form.reject();
   const answer = await act(form.value);

@@ -34,12 +34,11 @@ async function ownerOf({ actors, env, site }: Call, email: string): Promise<stri
   return actors.accounts(address.shard).owner(address.email);
 }
 
-/** Why the operator looks at them. */
+/** Why the operator looks at them, or that they go on. */
 export const postMember = handleOperator(openMember, async ({ actors, operator, body }) => {
   const member = await livingMember(actors, body.id);
   if (!member) return refuse("not_found");
-  await actors.site().members.open({ operator, member: body.id, reason: body.reason });
-  return accept({});
+  return actors.site().members.open({ operator, member: body.id, reason: body.reason });
 });
 
 /** Everything about them, for who has said why. */

@@ -90,19 +90,19 @@ export function listAudit(sql: SqlStorage, { before, member }: { before?: number
   return rows.map((row) => ({ ...row, at: instantOf(row.at) }));
 }
 
-/** Did this operator say, since then, why they look at this member? */
-export function wasOpened(
+/** Why this operator looks at this member, as they said last since then (milliseconds). */
+export function lastReason(
   sql: SqlStorage,
   { operator, member, since }: { operator: Actor; member: string; since: number },
-): boolean {
-  const rows = sql.exec(
-    `SELECT 1 FROM audit JOIN audit_subjects USING (subject)
-     WHERE member = ? AND operator = ? AND action = 'opened' AND at > ? LIMIT 1`,
+): string | undefined {
+  const rows = sql.exec<{ why: string }>(
+    `SELECT why FROM audit JOIN audit_subjects USING (subject)
+     WHERE member = ? AND operator = ? AND action = 'opened' AND at > ? ORDER BY number DESC LIMIT 1`,
     member,
     operator.id,
     since,
   );
-  return rows.toArray().length > 0;
+  return rows.toArray()[0]?.why;
 }
 
 /** An erased member: the record stays, and leads to nobody any more. */

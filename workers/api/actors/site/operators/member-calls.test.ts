@@ -44,6 +44,25 @@ test("a member is shown, decided about and deleted only by who said why, a quart
   expect(await members.record(act)).toEqual(refused);
 });
 
+test("who goes on within eight hours is asked for no other reason, and that is written down with the one they gave", async () => {
+  const anna = await aMember();
+  const act = { operator: olga, member: anna.id };
+  const refused = refuse("reason_required");
+  expect(await members.open(act)).toEqual(refused);
+  await opened(anna.id);
+  expect((await members.open(act)).ok).toBe(true);
+  moveClock(16 * 60_000);
+  expect((await members.open(act)).ok).toBe(true);
+  expect(await members.open({ ...act, operator: omar })).toEqual(refused);
+  const { audit } = valueOf(await members.record(act));
+  expect(audit.map(({ action, why }) => [action, why])).toEqual([
+    ["opened", "their mail of today"],
+    ["opened", "their mail of today"],
+  ]);
+  moveClock(9 * 60 * 60_000);
+  expect(await members.open(act)).toEqual(refused);
+});
+
 test("a decision has taken effect when it is answered, is mailed with its reasons, and stands in both records", async () => {
   const anna = await aMemberWithPassword();
   const act = await opened(anna.id);

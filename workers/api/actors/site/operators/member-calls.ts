@@ -8,13 +8,15 @@ import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { hashOf } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
-import { IMPOSED, type Actor, listAudit, wasOpened, writeAudit } from "./audit.ts";
+import { IMPOSED, type Actor, lastReason, listAudit, writeAudit } from "./audit.ts";
 import type { LinkMaker } from "./appeal-links.ts";
 import { settleCase } from "./case-decisions.ts";
 import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "./cases.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
 const OPENED_FOR = 15 * 60_000;
+/** How long they may go on with it, from one look to the next: a session. Milliseconds. */
+const CONTINUED_FOR = 8 * 60 * 60_000;
 
 /** An operator, about which member, and why. */
 interface Act {
@@ -52,9 +54,14 @@ export class MemberCalls extends RpcTarget {
     this.#write((sql) => writeAudit(sql, { operator, action: "searched", why: by }));
   }
 
-  /** Written down: the operator looks at this member, and why. */
-  open({ operator, member, reason }: Act): void {
-    this.#write((sql) => writeAudit(sql, { operator, action: "opened", member, why: reason }));
+  /** Written down: the operator looks at this member, and why. Without a reason they go on with their last one; else `reason_required`. */
+  open({ operator, member, reason }: Pick<Act, "operator" | "member"> & { reason?: string | undefined }): Result {
+    if (!reason && this.#isOpen(operator, member)) return accept();
+    const since = clock.now() - CONTINUED_FOR;
+    const why = reason ?? lastReason(this.around.storage.sql, { operator, member, since });
+    if (!why) return refuse("reason_required");
+    this.#write((sql) => writeAudit(sql, { operator, action: "opened", member, why }));
+    return accept();
   }
 
   /** The record and the cases about them, for who opened them a moment ago; else `reason_required`. */
@@ -149,7 +156,8 @@ export class MemberCalls extends RpcTarget {
   }
 
   #isOpen(operator: Actor, member: string): boolean {
-    return wasOpened(this.around.storage.sql, { operator, member, since: clock.now() - OPENED_FOR });
+    const since = clock.now() - OPENED_FOR;
+    return lastReason(this.around.storage.sql, { operator, member, since }) !== undefined;
   }
 
   #write(work: (sql: SqlStorage) => void): void {

@@ -59,9 +59,10 @@ export class QueueCalls extends RpcTarget {
     releaseAll(this.around.storage.sql, operator);
   }
 
-  /** What this operator works on, to look at, while their claim lasts. */
+  /** What this operator works on, to look at; again after their claim ran out is a new claim, unless somebody took it over. */
   claimed(held: Held): QueueItem | undefined {
-    return itemInSight(this.around.storage.sql, held);
+    const { storage } = this.around;
+    return storage.transactionSync(() => itemInSight(storage.sql, held));
   }
 
   /** What they work on was shown to them, as it was at that time (milliseconds). */

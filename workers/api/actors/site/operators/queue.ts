@@ -89,9 +89,13 @@ export function claimNext(
   if (after) release(sql, { number: after, operator });
   const from = { at: after ? waitsSince(sql, after) : 0, number: after };
   const item = firstFree(sql, { queue, operator, from }) ?? firstFree(sql, { queue, operator, from: START });
-  if (!item) return undefined;
+  return item && claim(sql, item, operator);
+}
+
+function claim(sql: SqlStorage, item: QueueItem, operator: Actor): QueueItem | undefined {
   sql.exec(
-    "UPDATE queue_items SET claimed_by = ?1, claimed_until = ?2, shown_until = iif(claimed_by = ?1, shown_until, NULL) WHERE number = ?3",
+    `UPDATE queue_items SET claimed_by = ?1, claimed_until = ?2, shown_until = iif(claimed_by = ?1, shown_until, NULL)
+     WHERE number = ?3`,
     operator.id,
     clock.now() + CLAIMED_FOR,
     item.number,
@@ -129,10 +133,10 @@ export function claimedItem(
   return select(sql, "number = ? AND claimed_by = ? AND decided_at IS NULL", number, operator.id)[0];
 }
 
-/** As `claimedItem`, to look at it: after the five minutes that needs a new claim, which is written down. */
+/** As `claimedItem`, to look at it: after the five minutes that is a new claim, and written down. In the running transaction. */
 export function itemInSight(sql: SqlStorage, held: { number: number; operator: Actor }): QueueItem | undefined {
   const item = claimedItem(sql, held);
-  return item && item.claimed_until > clock.now() ? item : undefined;
+  return item && item.claimed_until <= clock.now() ? claim(sql, item, held.operator) : item;
 }
 
 /** What was decided long ago goes; the audit log keeps who decided what. */
@@ -142,19 +146,14 @@ export function dropOldDecided(sql: SqlStorage): void {
 
 /** Leaves something to others. Harmless without a claim. */
 export function release(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): void {
-  sql.exec(
-    "UPDATE queue_items SET claimed_by = NULL, claimed_until = 0 WHERE number = ? AND claimed_by = ? AND decided_at IS NULL",
-    number,
-    operator.id,
-  );
+  sql.exec(`${FREE} WHERE number = ? AND claimed_by = ? AND decided_at IS NULL`, number, operator.id);
 }
+
+const FREE = "UPDATE queue_items SET claimed_by = NULL, claimed_until = 0";
 
 /** Leaves all that they have claimed to others. */
 export function releaseAll(sql: SqlStorage, operator: string): void {
-  sql.exec(
-    "UPDATE queue_items SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by = ? AND decided_at IS NULL",
-    operator,
-  );
+  sql.exec(`${FREE} WHERE claimed_by = ? AND decided_at IS NULL`, operator);
 }
 
 interface Decision {
