@@ -14,20 +14,3 @@ export const reportForm = z.object({
 
 /** The same form, sent by the button that asks for older messages: nothing else has to be right. */
 export const olderForm = z.object({ older: z.literal("on"), about: z.string().optional() });
-
-/** The choice of a message. Its position finds it again on a page of messages that it is not on. */
-export function aboutMessage({ id, position }: { id: string; position: number }): string {
-  return `message:${position}:${id}`;
-}
-
-/** What is reported, as the contract names it. */
-export function namedIn(about: string): { photo?: string; message?: string } {
-  const [, photo, , message] = /^(?:photo:(.+)|message:(\d+):(.+))$/.exec(about) ?? [];
-  return { ...(photo && { photo }), ...(message && { message }) };
-}
-
-/** The position of the message that was chosen. */
-export function positionOf(about: string): number | undefined {
-  const [, position] = /^message:(\d{1,15}):/.exec(about) ?? [];
-  return position === undefined ? undefined : Number(position);
-}

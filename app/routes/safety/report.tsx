@@ -22,8 +22,9 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/report.ts";
 import { sentValues } from "../../ui/form/form-fields.ts";
+import { aboutMessage, namedIn } from "./about.ts";
 import { AboutField } from "./about-field.tsx";
-import { aboutMessage, namedIn, olderForm, reportForm } from "./report.form.ts";
+import { olderForm, reportForm } from "./report.form.ts";
 import { ReportReceived } from "./report-received.tsx";
 import { chosenMessage, reportedMember } from "./reported.server.ts";
 

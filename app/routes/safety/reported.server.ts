@@ -6,7 +6,7 @@ import { apiOf, type Context, localeOf, sessionOf, settingsOf } from "../../requ
 import { positionIn } from "../../request/forms/position.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { receivedIn } from "./received-messages.ts";
-import { aboutMessage, positionOf } from "./report.form.ts";
+import { aboutMessage, positionOf } from "./about.ts";
 
 /**
  * Whom a report is about, with the photos that the member sees and what they got from them: `?message=` names one of these (`latest`: the last),
