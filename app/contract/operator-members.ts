@@ -68,6 +68,8 @@ const memberRecord = z.object({
   paused: flag,
   /** Hidden and signed out. */
   suspended: flag,
+  /** A fictional profile that is retired for good: whatever is decided about it or lifted changes nothing. */
+  retired: flag,
   /** When a deletion that was begun erases the account. */
   erased_at: instant.nullable(),
   /** Why no mail goes to them. */

@@ -18,13 +18,14 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/decide.ts";
 import { actOnMember } from "./act-on-member.server.ts";
 import { sanctionForm } from "./members.form.ts";
-import { needOpenedMember } from "./opened-member.server.ts";
+import { needOpenedMember, toMember } from "./opened-member.server.ts";
 
 export const handle = { title: "operators:sanction.title" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { member } = await needOpenedMember(context, params.id);
   const constraint = constraintsOf(sanctionForm);
+  if (member.retired) throw toMember(params.id);
   return { name: member.name, language: languageName(member.language), key: mintKey(), constraint };
 }
 

@@ -11,12 +11,13 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/lift.ts";
 import { actOnMember } from "./act-on-member.server.ts";
 import { liftForm } from "./members.form.ts";
-import { needOpenedMember } from "./opened-member.server.ts";
+import { needOpenedMember, toMember } from "./opened-member.server.ts";
 
 export const handle = { title: "operators:lift.title" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { member } = await needOpenedMember(context, params.id);
+  if (member.retired || member.standing.length === 0) throw toMember(params.id);
   return { name: member.name, standing: member.standing, constraint: constraintsOf(liftForm) };
 }
 

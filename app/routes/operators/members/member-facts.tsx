@@ -10,9 +10,9 @@ import { memberPath } from "./member-path.ts";
 /** State and address, and what can be done. */
 export function MemberFacts(member: MemberView) {
   const { t } = useTranslation("operators");
-  const { id, email, standing, erased_at } = member;
-  const states = (["confirmed", "paid_user", "fictional", "paused", "suspended"] as const).filter(
-    (name) => member[name],
+  const { id, email, standing, retired, erased_at } = member;
+  const states = (["confirmed", "paid_user", "fictional", "retired", "paused", "suspended"] as const).filter(
+    (name) => member[name] && !(retired && name === "suspended"),
   );
   const items = [
     { term: t("member.id"), detail: id },
@@ -31,8 +31,8 @@ export function MemberFacts(member: MemberView) {
       <h2>{t("member.state_title")}</h2>
       <Facts items={items} />
       <Actions>
-        <ButtonLink href={`${memberPath(id)}/decide`}>{t("sanction.title")}</ButtonLink>
-        {standing.length > 0 && (
+        {!retired && <ButtonLink href={`${memberPath(id)}/decide`}>{t("sanction.title")}</ButtonLink>}
+        {!retired && standing.length > 0 && (
           <ButtonLink href={`${memberPath(id)}/lift`} tone="secondary">
             {t("lift.title")}
           </ButtonLink>

@@ -138,6 +138,7 @@ test("neither a decision of the site nor its end brings a retired profile back",
   await fay.stub.receive({ id: crypto.randomUUID(), kind: "sanction_lifted", payload: lifted });
   await fay.stub.runDue();
   expect(await fay.stub.people.person()).toBeUndefined();
+  expect(await fay.stub.standing.record()).toMatchObject({ retired: true });
 });
 
 test("of a member who is not fictional none of it is done, and nothing is written down", async () => {

@@ -25,6 +25,7 @@ export function memberRecord(sql: SqlStorage): MemberRecord {
     fictional: account.fictional === 1,
     paused: settingsIn(account).paused,
     suspended: account.suspended === 1,
+    retired: account.retired_at !== null,
     erased_at: deletion ? instantOf(deletion.erase_at) : null,
     mail_off: disabledReasons(sql).map(({ reason }) => reason),
     standing: sanctionKinds.filter((kind) => counts(sql, kind)),

@@ -1,0 +1,35 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pageTextsIn } from "../../../../tests/support/doubles/language.ts";
+import type { MemberRecord } from "../../../contract/operator-members.ts";
+import { PageTextsContext } from "../../../request/locale/use-translation.ts";
+import { MemberFacts } from "./member-facts.tsx";
+import { memberView } from "./member-view.ts";
+
+const english = await pageTextsIn("en");
+const at = "2026-11-23T10:00:00Z";
+
+function shown(part: Partial<MemberRecord>) {
+  const nobody = { id: "1", name: "Fay", email: "", country: "NL", language: "en", signup_date: at, last_active: at };
+  const plain = { confirmed: true, paid_user: false, fictional: true, paused: false, suspended: true, retired: false };
+  const none = { erased_at: null, mail_off: [], sanctions: [], consents: [], payments: [] };
+  const view = memberView({ ...nobody, ...plain, ...none, standing: ["suspend"], ...part }, "en");
+  return renderToString(
+    <PageTextsContext value={english}>
+      <MemberFacts {...view} />
+    </PageTextsContext>,
+  );
+}
+
+test("a suspended fictional profile is hidden until that is lifted", () => {
+  const html = shown({});
+  expect(html).toContain("hidden and signed out");
+  for (const page of ["decide", "lift"]) expect(html).toContain(`/1/${page}`);
+});
+
+test("a retired one is retired, and there is nothing to decide or to lift", () => {
+  const html = shown({ retired: true });
+  expect(html).toContain("retired");
+  expect(html).not.toContain("hidden and signed out");
+  for (const page of ["decide", "lift"]) expect(html).not.toContain(`/1/${page}`);
+});
