@@ -19,6 +19,9 @@ test("an operator makes a fictional profile, changes it and retires it", async (
   await page.getByLabel("Town or village").fill("Zeist");
   await page.getByRole("textbox", { name: "Why?" }).fill("somebody to talk about gardens with");
   await page.getByRole("button", { name: "Make the profile" }).click();
+  await expect(page.getByRole("alert")).toContainText(/know this town/);
+  await expect(page.getByLabel("Town or village")).toHaveValue("Zeist");
+  await page.getByRole("button", { name: "Make the profile" }).click();
   await expect(page.getByText(`${name} is there now`)).toBeVisible();
 
   await page.getByRole("textbox", { name: "About me" }).fill("I read in the garden.");

@@ -10,7 +10,7 @@ import { CardForm } from "./card-form.tsx";
 import { type CardPage, pageOf } from "./card-pages.server.ts";
 import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
 import { InterestsFields } from "./interests-fields.tsx";
-import type { KnownPlace } from "./known-town.ts";
+import type { KnownPlace } from "../../../page-parts/known-town/known-town.ts";
 import { LookingForFields } from "./looking-for-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";

@@ -1,5 +1,7 @@
 import script from "../../../browser/place-here.ts?worker&url";
 import { formatCountry } from "../../../domain/locale/format.ts";
+import { KnownPlaceField } from "../../../page-parts/known-town/known-place-field.tsx";
+import type { KnownPlace } from "../../../page-parts/known-town/known-town.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
@@ -9,7 +11,6 @@ import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import * as styles from "./own-profile.css.ts";
-import { type KnownPlace, placeName } from "./known-town.ts";
 import { PlaceHere } from "./place-here.tsx";
 
 interface PlaceFieldsProps {
@@ -32,18 +33,11 @@ interface PlaceFieldsProps {
 export function PlaceFields({ country, known, countries, reply, meant, ...place }: PlaceFieldsProps) {
   const { t } = useTranslation("profile");
   const locale = useLocale();
-  // A town that we do not know, or not there, is asked about once.
-  const { region, city } = reply?.error?.["city"] ? (reply.initialValue ?? {}) : {};
   return (
     <>
       <PlaceHere found={place.found} />
       <input type="hidden" name="shown" value={country} readOnly />
-      <input
-        type="hidden"
-        name="known"
-        value={typeof city === "string" ? placeName({ region: String(region), city }) : known}
-        readOnly
-      />
+      <KnownPlaceField known={known} reply={reply} />
       <CountryField country={country} countries={countries} />
       {place.asksRegion && (
         <div role="status">

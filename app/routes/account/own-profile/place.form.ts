@@ -2,18 +2,13 @@ import { country } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { CITY_MAX } from "../../../domain/account/limits.ts";
 import { cityProblem } from "../../../domain/account/signup.ts";
+import { knownPlace } from "../../../page-parts/known-town/known-place.form.ts";
 import { judgedText } from "../../../page-parts/judged-text.ts";
 
-/**
- * `shown`: the country whose regions the page had; `known`: a region and town that are not asked about, as they were typed before. The
- * API knows which countries and regions there are.
- */
+/** `shown`: the country whose regions the page had. The API knows which countries and regions there are. */
 export const placeForm = z.object({
   shown: z.string().max(2),
-  known: z
-    .string()
-    .max(2 * CITY_MAX + 1)
-    .default(""),
+  known: knownPlace,
   country: judgedText((code) => (country.safeParse(code).success ? undefined : "choose_one")),
   region: judgedText((text) => (text.trim() ? undefined : "choose_one"), { maxLength: CITY_MAX }),
   city: judgedText(cityProblem, { maxLength: CITY_MAX }),

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { listRegions } from "../../../contract/site.ts";
 import { CITY_MAX } from "../../../domain/account/limits.ts";
+import { doubtAboutPlace } from "../../../page-parts/known-town/doubt-about-place.server.ts";
+import { placeName } from "../../../page-parts/known-town/known-town.ts";
 import { suggestedTowns } from "../../../page-parts/towns.ts";
-import { apiOf, settingsOf } from "../../../request/context.server.ts";
+import { settingsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
-import { doubtAbout, placeName } from "./known-town.ts";
 import { movedForm, placeForm } from "./place.form.ts";
 import { profileWithRegions } from "./profile-regions.server.ts";
 import { type CardArgs, keepChanges } from "./save-card.server.ts";
@@ -46,14 +46,11 @@ export async function savePlace({ request, url, context }: CardArgs) {
     throw redirect(`/profile/place?${whereOf(moved.value)}`, 303);
   const form = await readForm(request, placeForm, context);
   if (!form.ok) return form.reject();
-  const { shown: _shown, known, ...place } = form.value;
-  if (placeName(place) !== known) {
-    const { regions } = await apiOf(context).callOrThrow(listRegions, { country: place.country });
-    const doubt = doubtAbout(place, regions);
-    if (doubt) {
-      const refused = form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
-      return data({ ...refused.data, meant: doubt.meant }, refused.init ?? undefined);
-    }
+  const { shown: _shown, known: _known, ...place } = form.value;
+  const doubt = await doubtAboutPlace(form.value, context);
+  if (doubt) {
+    const refused = form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
+    return data({ ...refused.data, meant: doubt.meant }, refused.init ?? undefined);
   }
   return keepChanges({ ...form, value: place }, "place", { url, context });
 }

@@ -5,6 +5,7 @@ import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { doubtAboutPlace } from "../../../page-parts/known-town/doubt-about-place.server.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
@@ -27,6 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, makeForm(askedOf(context).facts), context);
   if (!form.ok) return form.reject();
+  const doubt = await doubtAboutPlace(form.value, context);
+  if (doubt) return form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
   const made = await apiOf(context).call(makeFictional, askedValues(form.value, askedOf(context)));
   if (!made.ok) return form.refuse(made.problem);
   flash(context, { tone: "success", text: textsOf(context)("operators:profiles.made", { name: form.value.name }) });
@@ -48,7 +51,7 @@ export default function NewProfile({ loaderData: { data, key, constraint }, acti
         <Hidden name="key" value={key} />
         <GenderField name="gender" />
         <TextField name="date_of_birth" type="date" label={t("profile:born")} hint={t("operators:profiles.fixed")} />
-        <ProfileFields data={data} />
+        <ProfileFields data={data} reply={actionData?.form} />
         <Button>{t("operators:profiles.make_button")}</Button>
       </ServerForm>
     </Page>

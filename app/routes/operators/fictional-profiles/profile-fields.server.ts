@@ -18,9 +18,9 @@ export function askedOf(context: Context) {
   };
 }
 
-/** What was filled in, without what the site does not ask: such a field is refused. */
-export function askedValues<Values extends { about: string; interests: string[] }>(
-  { about, interests, ...values }: Values,
+/** What was filled in, without what only the form asks, and what the site does not ask: such a field is refused. */
+export function askedValues<Values extends { known: string; about: string; interests: string[] }>(
+  { known: _known, about, interests, ...values }: Values,
   asked: ReturnType<typeof askedOf>,
 ) {
   return { ...values, ...(asked.about && { about }), ...(asked.interests && { interests }) };

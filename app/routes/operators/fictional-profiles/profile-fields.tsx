@@ -3,8 +3,11 @@ import type { Gender } from "../../../contract/scalars.ts";
 import { ABOUT_MAX, INTERESTS_MAX } from "../../../domain/account/limits.ts";
 import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
 import { InterestChoices } from "../../../page-parts/profile-form/interest-choices.tsx";
+import { KnownPlaceField } from "../../../page-parts/known-town/known-place-field.tsx";
+import { placeName } from "../../../page-parts/known-town/known-town.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { aboutInForm } from "./about-in-form.ts";
@@ -13,17 +16,18 @@ import type { ProfileFieldsData } from "./profile-fields.server.ts";
 interface ProfileFieldsProps {
   data: ProfileFieldsData;
   profile?: OwnProfile & { gender?: Gender };
+  reply?: FormReply;
 }
 
 /** Everything that may be changed, as members are asked it, and why. */
-export function ProfileFields({ data, profile = {} }: ProfileFieldsProps) {
+export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps) {
   const { t } = useTranslation(["operators", "profile"]);
   const facts = data.facts.map((fact) => ({ fact, value: profile[fact] }));
   return (
     <>
       <TextField name="name" dir="auto" label={t("profile:name")} defaultValue={profile.name ?? ""} />
       <GenderField name="seeking" value={profile.seeking} />
-      <PlaceFields data={data} profile={profile} />
+      <PlaceFields data={data} profile={profile} reply={reply} />
       {data.about && (
         <TextField
           name="about"
@@ -56,12 +60,13 @@ export function GenderField({ name, value }: { name: "gender" | "seeking"; value
   return <ChoiceField name={name} legend={t(`facts.${name}`)} options={options} defaultValue={value ?? ""} short />;
 }
 
-function PlaceFields({ data, profile }: Required<ProfileFieldsProps>) {
+function PlaceFields({ data, profile = {}, reply }: ProfileFieldsProps) {
   const { t } = useTranslation("profile");
   const own = profile.country === data.country ? profile : undefined;
   return (
     <>
       <input type="hidden" name="country" value={data.country} readOnly />
+      <KnownPlaceField known={placeName({ region: own?.region ?? "", city: own?.city ?? "" })} reply={reply} />
       <SelectField
         name="region"
         label={t("edit.place.region")}

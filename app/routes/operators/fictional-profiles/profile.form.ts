@@ -5,6 +5,7 @@ import { z } from "../../../contract/zod.ts";
 import { ABOUT_MAX, CITY_MAX, INTERESTS_MAX, NAME_MAX } from "../../../domain/account/limits.ts";
 import { aboutProblem } from "../../../domain/account/profile-text.ts";
 import { cityProblem, nameProblem } from "../../../domain/account/signup.ts";
+import { knownPlace } from "../../../page-parts/known-town/known-place.form.ts";
 import { judgedText } from "../../../page-parts/judged-text.ts";
 import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
 import { tickedValues } from "../../../page-parts/profile-form/ticked-values.ts";
@@ -17,6 +18,7 @@ export function changeForm(facts: readonly ProfileFact[]) {
     country,
     region: judgedText((text) => (text.trim() ? undefined : "choose_one"), { maxLength: CITY_MAX }),
     city: judgedText(cityProblem, { maxLength: CITY_MAX }),
+    known: knownPlace,
     about: judgedText(aboutProblem, { most: ABOUT_MAX, maxLength: 4000 }),
     interests: tickedValues(INTERESTS_MAX, "too_many_interests"),
     why: whyFictional,

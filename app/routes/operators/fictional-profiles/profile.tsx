@@ -6,6 +6,7 @@ import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { doubtAboutPlace } from "../../../page-parts/known-town/doubt-about-place.server.ts";
 import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -45,6 +46,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = askedOf(context);
   const form = await readForm(request, changeForm(asked.facts), context);
   if (!form.ok) return form.reject();
+  const doubt = await doubtAboutPlace(form.value, context);
+  if (doubt) return form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
   const changed = await apiOf(context).call(changeFictional, { id: params.id, ...askedValues(form.value, asked) });
   if (!changed.ok) return form.refuse(changed.problem);
   flash(context, { tone: "success", text: textsOf(context)("operators:profiles.changed") });
@@ -89,7 +92,7 @@ function Changes({ data, profile, prefix, uploadKey, constraint, reply }: Change
         <HeldAbout {...profile} />
         <CountryForm {...data} />
         <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")}>
-          <ProfileFields data={data} profile={profile} />
+          <ProfileFields data={data} profile={profile} reply={reply} />
           <Button>{t("operators:profiles.change_button")}</Button>
         </ServerForm>
       </Card>

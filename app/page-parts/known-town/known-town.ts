@@ -1,4 +1,4 @@
-import type { Region } from "../../../contract/site.ts";
+import type { Region } from "../../contract/site.ts";
 
 /** A town of those that we know, in its region. */
 export interface KnownPlace {
