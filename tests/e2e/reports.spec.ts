@@ -38,7 +38,9 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await page.getByRole("log").getByRole("link", { name: "Report Bert" }).click();
   await expect(page.getByLabel(/A message of/)).toBeChecked();
   await page.getByRole("link", { name: "Back" }).click();
-  await page.getByRole("listitem").getByRole("link", { name: "Report this message" }).click();
+  const reportThis = page.getByRole("listitem").getByRole("link", { name: "Report this message" });
+  expect((await reportThis.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await reportThis.click();
   await expect(page.getByLabel(/A message of/)).toBeChecked();
   await page.getByLabel("Asking for money, or fraud").check();
   await page.getByRole("textbox", { name: /What happened/ }).fill("We never met.");

@@ -36,8 +36,14 @@ export const line = style({
 });
 globalStyle(`${own} > ${line}`, { justifyContent: "flex-end" });
 
-/** To report a message: soft, for it stands at each; high enough for a thumb. Nobody reports their own. */
-globalStyle(`${line} > a`, { marginBlock: "-10px", paddingBlock: "10px", marginInlineStart: "auto", color: "inherit" });
+/** To report a message: soft, for it stands at each; 44 px high for a thumb, of which the bubble shows 24. Nobody reports their own. */
+globalStyle(`${line} > a`, {
+  marginBlock: "-10px",
+  paddingBlock: "10px",
+  marginInlineStart: "auto",
+  fontSize: vars.type.small,
+  color: "inherit",
+});
 
 globalStyle(`${own} > ${line} > a`, { display: "none" });
 
