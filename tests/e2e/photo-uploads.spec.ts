@@ -141,6 +141,8 @@ test("photos are put in order with the pointer, once for each drop, and with but
   await page.keyboard.press("Enter");
   await expect.poll(() => shown(page)).toEqual([c, b, a]);
   await expect(page.locator(`#photo-${b} button:focus`)).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "The new order is saved." })).toHaveCount(1);
+  await expect(page.getByRole("listitem").filter({ hasText: "The new order is saved." }), "no toast").toHaveCount(0);
 });
 
 test("the alert's button opens the browser's photos, and uploads what is chosen there", scripted, async ({ site }) => {

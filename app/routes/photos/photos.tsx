@@ -81,13 +81,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { value } = form;
   const done = value.intent === "move" ? await api.call(arrangePhoto, value) : await api.call(deletePhoto, value);
   if (!done.ok) return form.refuse(done.problem);
-  flash(context, {
-    tone: "success",
-    text: textsOf(context)(`photos:${value.intent === "move" ? "moved" : "deleted"}`),
-  });
-  // The page stays as it is, with the keyboard where it was.
-  if (value.intent === "move" && isSentByScript(request)) return null;
-  return redirect(photosPage(url), 303);
+  const text = textsOf(context)(`photos:${value.intent === "move" ? "moved" : "deleted"}`);
+  // The page stays as it is, with the keyboard where it was, and shows the new order.
+  const stays = value.intent === "move" && isSentByScript(request);
+  flash(context, { tone: "success", text, ...(stays && { quiet: true }) });
+  return stays ? null : redirect(photosPage(url), 303);
 }
 
 /** The member's own photos: upload, order, delete. Spec §2 (`/profile`), §5. */
