@@ -7,6 +7,8 @@ import { z } from "./zod.ts";
 
 /** Bytes of one upload. */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
+/** The shorter side of a photo, in pixels: a card shows it about as wide (decision 0168). */
+export const SMALLEST_PHOTO_SIDE = 200;
 /** Uploads of one member at the same time; a further one is `rate_limited`. */
 export const MOST_UPLOADS_AT_ONCE = 3;
 
@@ -45,6 +47,7 @@ export const uploadPhoto = defineEndpoint({
     "photo_limit",
     "photo_too_large",
     "photo_too_many_pixels",
+    "photo_too_small",
     "photo_heic",
     "photo_unreadable",
     "key_reused",

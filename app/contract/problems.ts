@@ -65,6 +65,8 @@ export const problemStatus = {
   photo_too_large: 413,
   /** More than 12 megapixels. */
   photo_too_many_pixels: 422,
+  /** { least } pixels its shorter side must have. */
+  photo_too_small: 422,
   /** As iPhones store photos; no decoder of ours reads it (decision 0168). */
   photo_heic: 422,
   /** Neither JPEG nor PNG nor WebP, empty, or broken. */

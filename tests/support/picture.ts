@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** A picture that decodes, as PNG. */
-export function aPng({ width = 64, height = 80, seed = 0, noise = false }: Picture = {}): Uint8Array<ArrayBuffer> {
+export function aPng({ width = 200, height = 250, seed = 0, noise = false }: Picture = {}): Uint8Array<ArrayBuffer> {
   const row = width * 3 + 1;
   const pixels = Buffer.alloc(row * height);
   let state = seed + 1;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LARGEST_UPLOAD } from "../../../app/contract/photos.ts";
+import { LARGEST_UPLOAD, SMALLEST_PHOTO_SIDE } from "../../../app/contract/photos.ts";
 import type { ProblemCode } from "../../../app/contract/problems.ts";
 import { accept, refuse, type Result } from "../../../app/domain/result.ts";
 import { PictureRefused } from "../providers/photos/formats/picture.ts";
@@ -21,7 +21,7 @@ export interface Received {
 
 /**
  * Reads a picture's upload and, where `store` names a place, stores it while it comes in: it is looked through as it goes by, and
- * nothing of it is held. Refused are other files, too many bytes or pixels, and whatever ends in the middle; of these
+ * nothing of it is held. Refused are other files, too many bytes or pixels, or too few, and whatever ends in the middle; of these
  * nothing stays in the store.
  */
 export async function receiveUpload(
@@ -40,6 +40,7 @@ export async function receiveUpload(
     await drain(chunks);
   }
   if (upload.received) return accept(upload.received);
+  if (upload.refusal === "photo_too_small") return refuse(upload.refusal, { least: SMALLEST_PHOTO_SIDE });
   return refuse(upload.refusal ?? "photo_unreadable");
 }
 
@@ -62,7 +63,8 @@ function readThrough(chunks: Chunks) {
         hash.update(part);
         yield part;
       }
-      reader.end();
+      const { width, height } = reader.end();
+      if (Math.min(width, height) < SMALLEST_PHOTO_SIDE) throw new PictureRefused("photo_too_small");
       upload.received = { digest: hash.digest("base64url") };
     } catch (failure) {
       upload.refusal = refusalOf(failure);

@@ -18,7 +18,7 @@ const upload = ({ visitor }: TestAccount, file: Uint8Array | string, type?: stri
 const bytes = (text: string) => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
 
-function aJpeg(width = 200, height = 160): Uint8Array {
+function aJpeg(width = 240, height = 200): Uint8Array {
   return new PhotonImage(new Uint8Array(width * height * 4).fill(180), width, height).get_bytes_jpeg(85);
 }
 
@@ -36,6 +36,15 @@ function padded(file: Uint8Array, length: number): Uint8Array {
   bytes.set(file);
   return bytes;
 }
+
+test("a picture that is too small says how large it must be, and nothing of it is kept; one of that size is taken", async () => {
+  const anna = await anAccount();
+  const [narrow, low] = [aPng({ width: 199, height: 600 }), aPng({ width: 600, height: 40 })];
+  for (const file of [narrow, low])
+    expect((await upload(anna, file)).body).toEqual({ error: "photo_too_small", least: 200 });
+  expect((await upload(anna, aPng({ width: 200, height: 200 }))).status).toBe(200);
+  expect(await photosOf(anna)).toHaveLength(1);
+});
 
 const refused: Record<string, [file: Uint8Array, problem: string]> = {
   "no bytes": [new Uint8Array(), "photo_unreadable"],

@@ -7,7 +7,7 @@ export interface Picture {
   orientation: number;
 }
 
-export type PictureProblem = "photo_unreadable" | "photo_too_many_pixels" | "photo_heic";
+export type PictureProblem = "photo_unreadable" | "photo_too_many_pixels" | "photo_too_small" | "photo_heic";
 
 /** The file is no picture that is decoded here. */
 export class PictureRefused extends Error {
