@@ -42,8 +42,6 @@ export interface PushVariables {
   PUSH_SUBJECT?: string;
   /** Push services beside those of the browsers, separated by spaces; `*.` for all below a name. */
   PUSH_SERVICES?: string;
-  /** Self-hosted: what push messages leave by, public addresses only. */
-  PUSH_NETWORK?: Fetcher;
 }
 
 export interface MailVariables {
@@ -55,6 +53,8 @@ export interface MailVariables {
   MAIL_WEBHOOK_KEY?: string;
   /** The address that mail comes from. */
   MAIL_FROM?: string;
+  /** Self-hosted: what mail leaves by, since its server may stand in the own network. All else reaches public addresses only. */
+  MAIL_NETWORK?: Fetcher;
 }
 
 type Bindings = ObjectBindings & PhotoBindings & HashBindings;

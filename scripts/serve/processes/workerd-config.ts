@@ -23,12 +23,16 @@ export interface Plan {
 /** For collections that are short (decision 0140). The last says that a Worker may ask for one. */
 const V8_FLAGS = ["--single-threaded-gc", "--expose-gc"];
 
+/** The variables that name one. */
+const MAIL_SERVERS = ["MAIL_SMTP_URL", "MAIL_HTTP_URL"];
+
 const NAMESPACES = ["Member", "Accounts", "Directory", "Site", "Limiter"];
 
 /** workerd's configuration (Cap'n Proto text) for the web Worker and the API, which share a process. */
 export function workerdConfig(plan: Plan): string {
   const services = [
     internet(),
+    ownNetwork(),
     ...(plan.webAddress ? webServices(plan) : []),
     ...(plan.apiOrigin ? [] : apiServices(plan)),
   ];
@@ -53,17 +57,17 @@ function sockets({ webAddress, apiAddress }: Plan): string[] {
   return [web, api].filter((socket) => typeof socket === "string");
 }
 
-/** A mail server, and the API of another process, may stand in the own network. */
+/**
+ * What the Workers reach by themselves: an address that is not public is refused when it connects, after its name was resolved, so
+ * that no name and no library leads inwards (decision 0094).
+ */
 export function internet(): string {
-  return network("internet", ["public", "private"]);
+  return network("internet", ["public"]);
 }
 
-/**
- * Whom members' browsers name is called over this one: an address that is not public is refused when it connects, after
- * its name was resolved, so that no name leads inwards (decision 0094).
- */
-export function publicInternet(): string {
-  return network("public-internet", ["public"]);
+/** For the servers that whoever runs the site named, which may stand in the own network: the mail server, and another API. */
+export function ownNetwork(): string {
+  return network("own-network", ["public", "private"]);
 }
 
 function network(name: string, allow: string[]): string {
@@ -95,7 +99,6 @@ export function hashConfig(address: string): string {
 function apiServices({ dataDir, hashAddress = "" }: Plan): string[] {
   return [
     `(name = "api", worker = .api)`,
-    publicInternet(),
     `(name = "hash", external = (address = ${text(hashAddress)}, http = ()))`,
     `(name = "actors", disk = (path = ${text(join(dataDir, "actors"))}, writable = true))`,
     `(name = "photos", disk = (path = ${text(join(dataDir, "photos"))}, writable = true))`,
@@ -110,15 +113,18 @@ function webWorker(plan: Plan): string {
     `(name = "DRAFTS", kvNamespace = "drafts")`,
     ...plan.webVariables.map(variable),
   ];
-  return worker({ name: "web", folder: "build/server", bindings });
+  const network = plan.apiOrigin ? "own-network" : "internet";
+  return worker({ name: "web", folder: "build/server", bindings, network });
 }
 
 function apiWorker(plan: Plan): string {
   const spaces = NAMESPACES.map((name) => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`);
   const services = [
     `(name = "PHOTOS", service = "photos")`,
-    `(name = "PUSH_NETWORK", service = "public-internet")`,
     `(name = "HASH", service = "hash")`,
+    ...(plan.apiVariables.some((name) => MAIL_SERVERS.includes(name))
+      ? [`(name = "MAIL_NETWORK", service = "own-network")`]
+      : []),
   ];
   const classes = NAMESPACES.map(
     (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true${staysAwake(name)})`,
@@ -144,16 +150,19 @@ function worker({
   name,
   folder,
   bindings,
+  network = "internet",
   extra = [],
 }: {
   name: string;
   folder: string;
   bindings: string[];
+  /** The service that its own calls leave by. */
+  network?: "internet" | "own-network";
   extra?: string[];
 }): string {
   const fields = [
     `compatibilityDate = "${COMPATIBILITY_DATE}"`,
-    `globalOutbound = "internet"`,
+    `globalOutbound = ${text(network)}`,
     `modules = [\n    ${modulesOf(folder).join(",\n    ")}\n  ]`,
     `bindings = [\n    ${bindings.join(",\n    ")}\n  ]`,
     ...extra,

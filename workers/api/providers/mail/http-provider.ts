@@ -6,12 +6,21 @@ export const MAIL_ID = "mail-id";
 
 const PATIENCE = 30_000;
 
-/** Mailgun's API. `url`: its base with the domain, e.g. `https://api.eu.mailgun.net/v3/mail.example.org`. */
-export function httpProvider({ url, key, from }: { url: string; key: string; from: string }): MailProvider {
+interface HttpSettings {
+  /** The base with the domain, e.g. `https://api.eu.mailgun.net/v3/mail.example.org`. */
+  url: string;
+  key: string;
+  /** The address that sends. */
+  from: string;
+  network: Pick<Fetcher, "fetch"> | undefined;
+}
+
+/** Mailgun's API. */
+export function httpProvider({ url, key, from, network = globalThis }: HttpSettings): MailProvider {
   const authorization = `Basic ${Buffer.from(`api:${key}`).toString("base64")}`;
   return {
     async send(mail) {
-      const response = await fetch(`${url.replace(/\/+$/, "")}/messages`, {
+      const response = await network.fetch(`${url.replace(/\/+$/, "")}/messages`, {
         method: "POST",
         headers: { Authorization: authorization },
         body: formOf(mail, from),

@@ -15,12 +15,13 @@ export function mailProviderOf({
   mailbox: MailProvider;
 }): MailProvider {
   const { MAIL_SMTP_URL: smtp, MAIL_HTTP_URL: url, MAIL_HTTP_KEY: key, MAIL_FROM: from } = env;
+  const network = env.MAIL_NETWORK;
   if (!smtp && !url) {
     if (env.SITE_MODE === "demo") return mailbox;
     throw new Error("no mail provider is configured (docs/operations.md)");
   }
   if (!from) throw new Error("MAIL_FROM is not configured (docs/operations.md)");
-  if (smtp) return smtpProvider({ url: smtp, from });
-  if (url && key) return httpProvider({ url, key, from });
+  if (smtp) return smtpProvider({ url: smtp, from, network });
+  if (url && key) return httpProvider({ url, key, from, network });
   throw new Error("MAIL_HTTP_KEY is not configured (docs/operations.md)");
 }

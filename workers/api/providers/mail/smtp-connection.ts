@@ -25,11 +25,11 @@ export class SmtpConnection {
   #writer: WritableStreamDefaultWriter<Uint8Array>;
   #received = "";
 
-  constructor({ host, port, tls }: SmtpServer) {
-    this.#socket = connect(
-      { hostname: host, port },
-      { secureTransport: tls ? "on" : "starttls", allowHalfOpen: false },
-    );
+  /** `network`: what it leaves by; the Worker's own, if left out. */
+  constructor({ host, port, tls }: SmtpServer, network?: Pick<Fetcher, "connect">) {
+    const address = { hostname: host, port };
+    const options: SocketOptions = { secureTransport: tls ? "on" : "starttls", allowHalfOpen: false };
+    this.#socket = network ? network.connect(address, options) : connect(address, options);
     // Told by reading and writing already; unheard it would count as a failure of its own.
     this.#socket.closed.catch(() => undefined);
     this.#reader = this.#socket.readable.getReader();

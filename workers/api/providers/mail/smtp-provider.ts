@@ -22,12 +22,19 @@ function smtpSettings(address: string): SmtpSettings {
   };
 }
 
-/** Hands mail to a mail server (RFC 5321), one connection a mail. `from`: the address that sends. */
-export function smtpProvider({ url, from }: { url: string; from: string }): MailProvider {
+interface Carrier {
+  url: string;
+  /** The address that sends. */
+  from: string;
+  network: Pick<Fetcher, "connect"> | undefined;
+}
+
+/** Hands mail to a mail server (RFC 5321), one connection a mail. */
+export function smtpProvider({ url, from, network }: Carrier): MailProvider {
   const settings = smtpSettings(url);
   return {
     async send(mail) {
-      const connection = new SmtpConnection(settings);
+      const connection = new SmtpConnection(settings, network);
       try {
         await greet(connection, settings);
         return await handOver(connection, mail, from);

@@ -6,6 +6,5 @@ import { webPush } from "./web-push.ts";
 export function pushProviderOf(env: PushVariables): PushProvider | undefined {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = env;
   if (!publicKey || !privateKey || !subject) return undefined;
-  const { PUSH_SERVICES: services, PUSH_NETWORK: network } = env;
-  return webPush({ vapid: { publicKey, privateKey, subject }, services, network });
+  return webPush({ vapid: { publicKey, privateKey, subject }, services: env.PUSH_SERVICES });
 }

@@ -14,12 +14,10 @@ interface WebPushSettings {
   vapid: VapidKeys;
   /** Push services beside those of the browsers (PUSH_SERVICES). */
   services: string | undefined;
-  /** Reaches public addresses only, as they are resolved when it connects. Without: the edge's own, which does too. */
-  network: Pick<Fetcher, "fetch"> | undefined;
 }
 
 /** The browsers' own push services: encrypted for the device (RFC 8291), signed with our keys (VAPID, RFC 8292). */
-export function webPush({ vapid, services, network }: WebPushSettings): PushProvider {
+export function webPush({ vapid, services }: WebPushSettings): PushProvider {
   const accepts = async ({ endpoint, keys }: PushSubscription) =>
     isPushEndpoint(endpoint, services) && (await areUsableKeys(keys));
   return {
@@ -32,7 +30,7 @@ export function webPush({ vapid, services, network }: WebPushSettings): PushProv
         redirect: "manual",
         signal: AbortSignal.timeout(DEADLINE),
       };
-      const response = await (network ? network.fetch(to.endpoint, request) : fetch(to.endpoint, request));
+      const response = await fetch(to.endpoint, request);
       await response.body?.cancel();
       if (GONE.includes(response.status)) return "gone";
       if (!response.ok) throw new Error(`the push service answered ${response.status}`);

@@ -5,14 +5,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { internet, publicInternet } from "../../scripts/serve/processes/workerd-config.ts";
+import { internet, ownNetwork } from "../../scripts/serve/processes/workerd-config.ts";
 import { runWorkerd } from "../../scripts/serve/processes/workerd.ts";
 
-/** Calls the address in its query over the network in its query, and says what came of it. */
+/** Calls the address in its query, by itself or over the network for named servers, and says what came of it. */
 const probe = `export default {
   async fetch(request, env) {
     const { searchParams } = new URL(request.url);
-    const network = searchParams.get("over") === "public" ? env.PUBLIC : env.INTERNET;
+    const network = searchParams.get("over") === "own" ? env.OWN : globalThis;
     try {
       return new Response(String((await network.fetch(searchParams.get("address"))).status));
     } catch (failure) {
@@ -23,17 +23,18 @@ const probe = `export default {
 
 const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [${internet()}, ${publicInternet()}, (name = "probe", worker = .probe)],
+  services = [${internet()}, ${ownNetwork()}, (name = "probe", worker = .probe)],
   sockets = [(name = "probe", address = "127.0.0.1:0", http = (), service = "probe")]
 );
 const probe :Workerd.Worker = (
   compatibilityDate = "2026-10-01",
   modules = [(name = "probe.js", esModule = ${JSON.stringify(probe)})],
-  bindings = [(name = "INTERNET", service = "internet"), (name = "PUBLIC", service = "public-internet")]
+  globalOutbound = "internet",
+  bindings = [(name = "OWN", service = "own-network")]
 );`;
 
-async function aProbe(): Promise<(over: "public" | "internet", address: string) => Promise<string>> {
-  const folder = mkdtempSync(join(tmpdir(), "push-network-"));
+async function aProbe(): Promise<(over: "internet" | "own", address: string) => Promise<string>> {
+  const folder = mkdtempSync(join(tmpdir(), "outbound-network-"));
   const file = join(folder, "workerd.capnp");
   writeFileSync(file, config);
   const workerd = await runWorkerd({ config: file, sockets: ["probe"], logs: "ignore" });
@@ -59,15 +60,15 @@ async function aNeighbour() {
   return { port: (server.address() as AddressInfo).port, calls: () => calls };
 }
 
-test("the network of push messages reaches no private address, neither by number nor by name", async () => {
+test("a Worker reaches no private address by itself, neither by number nor by name", async () => {
   const [call, neighbour] = [await aProbe(), await aNeighbour()];
   for (const host of ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
-    expect(await call("public", `http://${host}:${neighbour.port}/`), host).not.toBe("200");
+    expect(await call("internet", `http://${host}:${neighbour.port}/`), host).not.toBe("200");
   }
   expect(neighbour.calls()).toBe(0);
   // The same call over the other network arrives: it is the network that refuses, and nothing else.
   for (const host of ["127.0.0.1", "localhost"]) {
-    expect(await call("internet", `http://${host}:${neighbour.port}/`), host).toBe("200");
+    expect(await call("own", `http://${host}:${neighbour.port}/`), host).toBe("200");
   }
   expect(neighbour.calls()).toBe(2);
 });

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { workerdConfig, type Plan } from "./workerd-config.ts";
+
+const plan: Plan = { dataDir: "/data", webAddress: "127.0.0.1:0", webVariables: [], apiVariables: ["PUBLIC_ORIGIN"] };
+
+/** The networks by which the Workers' own calls leave, and whether mail has another. */
+function networksOf(config: string) {
+  const own = [...config.matchAll(/globalOutbound = "([\w-]+)"/g)].map(([, network]) => network);
+  return { own, mail: config.includes('(name = "MAIL_NETWORK", service = "own-network")') };
+}
+
+test("what a Worker calls by itself is public", () => {
+  expect(networksOf(workerdConfig(plan))).toEqual({ own: ["internet", "internet"], mail: false });
+});
+
+test("mail has a network of its own where somebody named a server for it", () => {
+  for (const server of ["MAIL_SMTP_URL", "MAIL_HTTP_URL"]) {
+    const config = workerdConfig({ ...plan, apiVariables: [server] });
+    expect(networksOf(config)).toEqual({ own: ["internet", "internet"], mail: true });
+  }
+});
+
+test("another API may stand in the own network", () => {
+  expect(networksOf(workerdConfig({ ...plan, apiOrigin: "http://10.0.0.2" }))).toEqual({
+    own: ["own-network"],
+    mail: false,
+  });
+});
