@@ -168,6 +168,26 @@ test("five wrong answers block whoever gives them, and nobody elsewhere", async 
   expect((await caller().call(operatorPasskeySignIn, await anOperatorAnswer(phone))).ok).toBe(true);
 });
 
+test("an operator's id, one that nobody has, and a passkey that is not theirs get the same answers, however often", async () => {
+  const { operator, phone } = await anOperatorWithPasskey();
+  const own = await handleOf(operator);
+  const nobodys = `${own.slice(0, -8)}notThere`;
+  const answers = async (userHandle: string, from: typeof phone) => {
+    const api = caller();
+    const told = [];
+    for (let time = 0; time < 7; time += 1) {
+      const forged = await anOperatorAnswer(from, { userHandle, origin: "https://elsewhere.example" });
+      const answer = await api.call(operatorPasskeySignIn, forged);
+      told.push([answer.status, refusal(answer)]);
+    }
+    return told;
+  };
+  const known = await answers(own, phone);
+  expect(known.at(-1)).toEqual([429, "too_many_attempts"]);
+  expect(await answers(nobodys, phone)).toEqual(known);
+  expect(await answers(own, (await anOperatorWithPasskey()).phone)).toEqual(known);
+});
+
 test("another password and being removed end an operator's passkeys", async () => {
   const [olga, otto] = [await anOperatorWithPasskey(), await anOperatorWithPasskey()];
   const { email, name } = olga.operator;

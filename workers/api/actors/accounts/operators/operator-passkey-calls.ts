@@ -52,7 +52,7 @@ interface RemoveOrder extends OperatorProof, MailTo {
 }
 
 interface SignInOrder extends PasskeyResponse {
-  /** The operator's, as the device says; undefined where it names none. */
+  /** The operator's, as the device says; undefined where it says nothing that could be one. */
   id: string | undefined;
   site: string;
   /** The visitor's. */
@@ -146,25 +146,27 @@ export class OperatorPasskeyCalls extends RpcTarget {
   }
 
   /**
-   * Starts a session, instead of password and code. Counted as a password is. Takes the same time whether or not there is anybody,
-   * or such a passkey.
+   * Starts a session, instead of password and code. Counted as a password is, and takes the same time, whether or not there is
+   * anybody, or such a passkey.
    */
   async signIn(order: SignInOrder): Promise<Result<SignedInOperator>> {
     const { storage, env, deliver } = this.around;
     const { sql } = storage;
-    const operator = order.id === undefined ? undefined : findOperatorById(sql, order.id);
-    const attempt = operator && this.#attemptOf(operator, order);
+    const { id } = order;
+    const operator = id === undefined ? undefined : findOperatorById(sql, id);
+    // An id that nobody has is counted too: else the answer after some tries would say so.
+    const attempt = id === undefined ? undefined : this.#attemptOf(operator?.email ?? `nobody/${id}`, order);
     const begun = attempt ? storage.transactionSync(() => beginAttempt(sql, attempt)) : accept();
     if (!begun.ok) return begun;
     const use = await provePasskeyUse({ env, sql }, { kind: OPERATORS, owner: operator?.id, ...responseOf(order) });
-    if (!operator || !attempt) return refuse("login_failed");
-    const signedIn = use && storage.transactionSync(() => this.#start(order, { operator, attempt, use }));
+    if (!attempt) return refuse("login_failed");
+    const signedIn = operator && use && storage.transactionSync(() => this.#start(order, { operator, attempt, use }));
     if (!signedIn) return stillBlocked(sql, attempt);
     await deliver();
     return accept(signedIn);
   }
 
-  #attemptOf({ email }: OperatorRow, { address, device, site }: SignInOrder): Attempt {
+  #attemptOf(email: string, { address, device, site }: SignInOrder): Attempt {
     const { storage, env } = this.around;
     const known = deviceIn({ env, site }, operatorDeviceName(email), device);
     const network = networkAt({ env, address }, { email });
