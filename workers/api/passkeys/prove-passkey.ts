@@ -47,7 +47,8 @@ export async function provePasskeyUse(
   const party = relyingPartyOf(env.PUBLIC_ORIGIN);
   const issued = readIssuedChallenge(env.TOKEN_SECRET, state, { purpose: kind.purpose.signIn });
   if (!party || !issued) return undefined;
-  const found = owner === undefined ? undefined : findCredential(sql, owner, String(response["id"]));
+  const { id } = response;
+  const found = owner === undefined || typeof id !== "string" ? undefined : findCredential(sql, owner, id);
   const credential = found ?? NOBODYS;
   const count = await verifyPasskeyUse({ response, challenge: issued.challenge, party, kind, credential });
   return count === undefined || !found ? undefined : { credential: found, issued, count };

@@ -30,7 +30,8 @@ const webAuthn = () => import("./webauthn.ts");
 /** The passkey that a device made, or undefined when its response is not valid. */
 export async function verifyNewPasskey({ response, challenge, party, kind }: Proof): Promise<Credential | undefined> {
   const { attestationObject } = (response["response"] ?? {}) as { attestationObject?: unknown };
-  if (!(await orUndefined(isWithoutCertificates(String(attestationObject))))) return undefined;
+  if (typeof attestationObject !== "string") return undefined;
+  if (!(await orUndefined(isWithoutCertificates(attestationObject)))) return undefined;
   const { verifyRegistrationResponse } = await webAuthn();
   const made = await orUndefined(
     verifyRegistrationResponse({

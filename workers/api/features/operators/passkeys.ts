@@ -18,7 +18,7 @@ import { OPERATORS } from "../../passkeys/passkey-kind.ts";
 import { requestOptions, userHandleIn } from "../../passkeys/passkey-options.ts";
 import { relyingPartyOf } from "../../passkeys/relying-party.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
-import { operatorSignInLimit } from "./limits.ts";
+import { newPasskeyLimit, operatorSignInLimit } from "./limits.ts";
 
 /** The shard that is asked when a device names nobody: the same way, the same time. */
 const ANY_SHARD = 0;
@@ -61,6 +61,8 @@ export const postCreationOptions = handleOperator(operatorPasskeyCreationOptions
 
 export const postPasskey = handleOperator(addOperatorPasskey, async (call) => {
   const { email, ...given } = call.body;
+  const allowed = await call.actors.limiter(`operator-${call.operator.id}`).take(newPasskeyLimit);
+  if (!allowed.ok) return allowed;
   const to = { email: hashedAddress(call, email), address: normalEmail(email), site: call.site };
   const added = await ownPasskeys(call, ({ calls, token, handle: own }) =>
     calls.add(token, { ...given, ...to, handle: own }),

@@ -60,7 +60,10 @@ export const postCreationOptions = handleSignedIn(passkeyCreationOptions, async 
   return actors.member(caller.id).passkeys.creationOptions(caller.token, order);
 });
 
-export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {
+export const postPasskey = handleSignedIn(addPasskey, async (call) => {
+  const { actors, body, caller } = call;
+  const allowed = await limitVisitor(call, passkeyLimit);
+  if (!allowed.ok) return allowed;
   const added = await actors.member(caller.id).passkeys.add(caller.token, body);
   return added.ok ? accept({ passkey: added.value }) : added;
 });

@@ -15,6 +15,8 @@ import { moveTime } from "../../../../tests/workers/move-time.ts";
 import { anAuthenticator } from "../../../../tests/support/doubles/authenticator.ts";
 
 const MINUTE = 60_000;
+/** No text can be made of it. */
+const UNREADABLE = { toString: 1, valueOf: 1 };
 const failed = { status: 401, body: { error: "login_failed" } };
 
 type PasskeyOptions = { options: Record<string, unknown>; state: string };
@@ -110,6 +112,8 @@ test("an answer that was given to another site, or is no answer at all, signs no
     { response: phone.answer(options, { userHandle: "" }), state },
     { response: {}, state },
     { response: { id: phone.id(), response: { userHandle: 7 } }, state: "" },
+    { response: { ...phone.answer(options), id: UNREADABLE }, state },
+    { response: { ...phone.answer(options), response: UNREADABLE }, state },
   ];
   for (const answer of answers) expect(await aVisitor().call(passkeySignIn, answer)).toEqual(failed);
   expect((await aVisitor().call(passkeySignIn, { response: phone.answer(options), state })).status).toBe(200);
@@ -149,9 +153,19 @@ test("what does not hold is not added", async () => {
     { response: phone.make({ ...options, challenge: his.options["challenge"] }), state: his.state },
     { response: phone.answer(options), state },
     { response: {}, state },
+    { response: { ...phone.make(options), response: { attestationObject: UNREADABLE } }, state },
   ];
   for (const attempt of attempts) expect(await browser.call(addPasskey, attempt)).toEqual(refused);
   expect((await browser.call(listPasskeys, {})).body).toEqual({ passkeys: [] });
+});
+
+test("whoever makes up passkeys without end is turned away", async () => {
+  const { browser } = await aDevice();
+  const { state } = await offered(browser);
+  const add = async () => (await browser.call(addPasskey, { response: {}, state })).body["error"];
+  const answers = new Set<unknown>();
+  for (let time = 0; time < 70; time += 1) answers.add(await add());
+  expect([...answers]).toEqual(["passkey_refused", "rate_limited"]);
 });
 
 test("nobody who found a device open adds a passkey: it asks for the password, five times", async () => {
