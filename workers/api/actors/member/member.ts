@@ -8,10 +8,11 @@ import { SessionCalls } from "./auth/sessions/session-calls.ts";
 import { ConversationCalls } from "./conversations/conversation-calls.ts";
 import { TypingSignal } from "./conversations/typing-signal.ts";
 import { DeletionCalls } from "./deletion/deletion-calls.ts";
+import { forgetContact } from "./deletion/contact-erased.ts";
 import { deliverExternally } from "./notifications/external-delivery.ts";
 import { jobs } from "./jobs.ts";
 import { LiveCalls } from "./engine/live-calls.ts";
-import { MemberEngine } from "./engine/member-engine.ts";
+import { MemberEngine, NOBODY } from "./engine/member-engine.ts";
 import { FictionalCalls } from "./fictional/fictional-calls.ts";
 import { receive } from "./receive.ts";
 import { MoneyCalls } from "./money/money-calls.ts";
@@ -29,7 +30,11 @@ import { PhotoCalls } from "./people/photo-calls.ts";
  * together (decision 0141), with what the object does by itself.
  */
 export class Member extends DurableObject<Env> {
-  private readonly engine = new MemberEngine(this.ctx, this.env, { jobs, deliverExternally });
+  private readonly engine = new MemberEngine(this.ctx, this.env, {
+    jobs,
+    deliverExternally,
+    forgetContact,
+  });
   readonly #lookupLimit = new LookupLimit(lookupLogIn(this.engine.sql));
   readonly #typing = new TypingSignal(this.engine);
   readonly #account = new AccountCalls(this.engine);
@@ -111,11 +116,12 @@ export class Member extends DurableObject<Env> {
     await this.engine.runDue();
   }
 
-  /** An event from another actor's outbox. Where no member lives it is dropped. */
-  async receive(event: Omit<OutboxEvent, "target">): Promise<void> {
-    if (!this.engine.account()) return;
+  /** An event from another actor's outbox. Where no member lives it is dropped, and its sender hears that. */
+  async receive(event: Omit<OutboxEvent, "target">): Promise<typeof NOBODY | undefined> {
+    if (!this.engine.account()) return NOBODY;
     this.engine.act((state) => once(state.sql, event.id, () => receive(state, event)));
     if (event.kind === "sanction" || event.kind === "sanction_lifted") await followStanding(this.engine);
+    return undefined;
   }
 
   override async alarm(): Promise<void> {

@@ -7,6 +7,11 @@ const senders = { message: "$.from.id", like: "$.person.id", unlike: "$.id" } as
 
 type DeferredKind = keyof typeof senders;
 
+/** Who sent what waits: they know the member, who has not heard of them. As SQL. */
+export const DEFERRED_SENDERS = `SELECT json_extract(payload, CASE kind ${Object.entries(senders)
+  .map(([kind, sender]) => `WHEN '${kind}' THEN '${sender}'`)
+  .join(" ")} END) FROM deferred`;
+
 /** An event that waits. */
 export type Deferred = { kind: DeferredKind; payload: string };
 

@@ -6,6 +6,7 @@ import { dropDeferredFrom } from "../conversations/deferred.ts";
 import { ERASED_ID } from "./erased-id.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
+import { cachedProfile } from "../people/profile-cache.ts";
 import type { MemberState } from "../engine/state.ts";
 
 const outbox = { table: "outbox", words: ["payload"] } as const;
@@ -29,6 +30,11 @@ export function receiveErased(state: MemberState, { id }: { id: string }): void 
   dropDeferredFrom(sql, id);
   sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", ERASED_ID, id);
   frames.push({ kind: "totals" });
+}
+
+/** Nobody lives there any more: what is kept of them was kept when they had never heard of the member, or it went when they said so. */
+export function forgetContact(state: MemberState, contact: { id: string }): void {
+  if (cachedProfile(state.sql, contact.id)) receiveErased(state, contact);
 }
 
 /** Nobody lives behind a fictional profile to keep what somebody wrote to it. */

@@ -3,14 +3,13 @@ import {
   signInAgain,
   days,
   erase,
-  everythingIn,
-  inStub,
   isEmpty,
   inObject,
   deleteAccount,
   aMemberWithPassword,
   objects,
 } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { found, takeLastMail, tracesOf } from "../../../../../tests/workers/erased-traces.ts";
 import {
   aMember,
   actors,
@@ -52,28 +51,6 @@ async function aPair() {
 }
 
 const suffix = () => crypto.randomUUID().replaceAll("-", "").slice(0, 15);
-
-/** Which of these traces stand anywhere: in the members' own objects, the addresses, the directory, the site. */
-async function found(traces: Record<string, string>, ...members: TestMember[]): Promise<string[]> {
-  const shards = Array.from({ length: 16 }, (_, shard) => objects.ACCOUNTS.getByName(`tests/${shard}`));
-  const own = members.map(({ id }) => objects.MEMBER.getByName(`tests/${id}`));
-  const site = objects.SITE.getByName("tests");
-  const text = await everythingIn(...own, ...shards, objects.DIRECTORY.getByName("tests/NL"), site);
-  return Object.keys(traces).filter((name) => text.includes(traces[name] ?? ""));
-}
-
-function tracesOf({ id, order }: TestMember) {
-  const hash = accountAddress({ secret: objects.TOKEN_SECRET, site: "tests", email: order.email }).email;
-  return { id, hash, name: order.name, email: order.email, password: order.password_hash ?? "" };
-}
-
-/** Their own copy of the last mail, which a demonstration keeps in its mailbox; answers how many there were. */
-async function takeLastMail({ order }: TestMember): Promise<number> {
-  const mails = (await actors.site().mails()).filter(({ to, kind }) => to === order.email && kind === "account_erased");
-  const site = objects.SITE.getByName("tests");
-  for (const { id = "" } of mails) await inStub(site, (sql) => void sql.exec("DELETE FROM mails WHERE id = ?", id));
-  return mails.length;
-}
 
 test("after erasure nothing finds the person: not by id, name or address, in any table of anybody", async () => {
   const { anna, bert } = await aPair();

@@ -31,7 +31,12 @@ export interface RoomsWork {
   jobs: readonly Job<MemberEngine>[];
   /** Brings an event to a mail or push service; throws when it was not taken: then it comes again. */
   deliverExternally(engine: MemberEngine, event: OutboxEvent): Promise<void>;
+  /** Somebody is erased: nothing here names them any more. */
+  forgetContact(state: MemberState, contact: { id: string }): void;
 }
+
+/** A member's object answers an event so where nobody lives any more. */
+export const NOBODY = "nobody";
 
 /**
  * What every call of a member's object needs around its work. One that changes something (`act`, `signedIn`): one
@@ -168,7 +173,7 @@ export class MemberEngine {
     const actors = this.actors();
     if (!actors) return;
     await Promise.all([
-      this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event)),
+      this.#deliver("actors", this.#toActor(actors)),
       this.#deliver("external", (event) => this.rooms.deliverExternally(this, event)),
     ]);
   }
@@ -176,7 +181,16 @@ export class MemberEngine {
   /** What was under way to our own actors has arrived, or has failed and comes again. */
   async settled(): Promise<void> {
     const actors = this.actors();
-    if (actors) await this.#deliver("actors", ({ target, ...event }) => actors.target(target).receive(event));
+    if (actors) await this.#deliver("actors", this.#toActor(actors));
+  }
+
+  /** Who was erased before they ever heard of the member could not tell them: what comes too late does. */
+  #toActor(actors: Peers): Deliver {
+    return async ({ target, ...event }) => {
+      const answer = await actors.target(target).receive(event);
+      const [, id = ""] = target.split("member:");
+      if (answer === NOBODY && this.exists()) this.act((state) => this.rooms.forgetContact(state, { id }));
+    };
   }
 
   /** How many events wait to leave. */

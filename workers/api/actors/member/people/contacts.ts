@@ -2,15 +2,16 @@ import { clock } from "../../../clock.ts";
 import { isMemberId } from "../../../ids.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue } from "../../outbox.ts";
+import { DEFERRED_SENDERS } from "../conversations/deferred.ts";
 import { isBlocked } from "./blocked.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 
-/** Everybody who may keep something of the member: whom they know, like, write to or block, both ways. */
+/** Everybody who may keep something of the member: whom they know, like, write to or block, both ways, and whose first sign waits. */
 function contacts(sql: SqlStorage): string[] {
   return sql
     .exec<{ id: string }>(
       `SELECT id FROM profile_cache UNION SELECT other FROM likes UNION SELECT other FROM conversations
-       UNION SELECT other FROM blocks`,
+       UNION SELECT other FROM blocks UNION ${DEFERRED_SENDERS}`,
     )
     .toArray()
     .map(({ id }) => id)
