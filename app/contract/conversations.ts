@@ -113,6 +113,8 @@ export const listMessages = defineEndpoint({
     read_by_other: z.int().default(0),
     /** What the member writes here is looked at first. */
     inspected: flag.optional(),
+    /** The other one has written, and the member never answered. */
+    stranger: flag.optional(),
   }),
   problems: ["authentication_required", "not_found", "blocked"],
 });

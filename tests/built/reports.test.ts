@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sendMessage } from "../../app/contract/conversations.ts";
+import { listMessages, sendMessage } from "../../app/contract/conversations.ts";
+import { aboutMessage } from "../../app/page-parts/reported-about.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { sessionPair } from "../support/http/site-cookies.ts";
@@ -22,14 +23,23 @@ function checkedIn(html: string, name: string): string | undefined {
   return checked && attribute(checked, /value="([^"]*)"/);
 }
 
-test("older messages are asked for without losing what was typed, chosen or ticked", async () => {
+/** Anna's browser, once Bert has written her so many messages; and the page on which she reports him. */
+async function writtenTo(messages: number) {
   const [anna, bert] = [await internal.makeMember(), await internal.makeMember({ credits: 20 })];
   const writer = apiClient(site.apiOrigin, { cookies: jarOf(bert.cookie) });
-  for (let number = 1; number <= 12; number++)
+  for (let number = 1; number <= messages; number++)
     await writer.callOrThrow(sendMessage, { client_id: crypto.randomUUID(), to: anna.id, text: `Message ${number}.` });
-  const browser = noScriptBrowser(site.origin, { cookies: jarOf(await sessionPair(site, jarOf(anna.cookie))) });
+  const browser = noScriptBrowser(site.origin, {
+    cookies: jarOf(await sessionPair(site, jarOf(anna.cookie), anna.id)),
+  });
   const path = `/members/${bert.id}/report`;
-  await eventually("Anna has the last message", async () => (await browser.get(path)).html.includes("Message 12."));
+  const last = `Message ${messages}.`;
+  await eventually("Anna has the last message", async () => (await browser.get(path)).html.includes(last));
+  return { anna, bert, browser, path };
+}
+
+test("older messages are asked for without losing what was typed, chosen or ticked", async () => {
+  const { browser, path } = await writtenTo(12);
   const first = (await browser.get(path)).html;
   expect(first).not.toContain("Message 2.");
   const chosen = attribute(first, /value="(message:[^"]+)"/);
@@ -46,6 +56,30 @@ test("older messages are asked for without losing what was typed, chosen or tick
   expect(page.html).not.toContain('role="alert"');
   for (const [name, value] of Object.entries({ about: chosen, reason: "asks_for_money", block: "on" }))
     expect(checkedIn(page.html, name), name).toBe(value);
+});
+
+test("a link to a message chooses it, however old; where it is not to be found nothing is chosen", async () => {
+  const { anna, bert, browser, path } = await writtenTo(12);
+  const read = apiClient(site.apiOrigin, { cookies: jarOf(anna.cookie) });
+  const { messages } = await read.callOrThrow(listMessages, { with: bert.id });
+  const about = aboutMessage(messages[0] ?? { id: "", position: 0 });
+  const page = (await browser.get(`${path}?about=${about}`)).html;
+  expect(page).toContain("Message 1.");
+  expect(checkedIn(page, "about")).toBe(about);
+  const missing = (await browser.get(`${path}?about=message:1:nothing`)).html;
+  expect(missing).toContain("Message 12.");
+  expect(checkedIn(missing, "about")).toBeUndefined();
+  expect(checkedIn((await browser.get(path)).html, "about")).toBe("profile");
+});
+
+test("a report that stands on another member's page is not sent as who has signed in since", async () => {
+  const { browser, path } = await writtenTo(1);
+  const key = attribute((await browser.get(path)).html, /name="key" value="([^"]+)"/);
+  const report = { key, about: "profile", reason: "hate", text: "", block: "on", page_member: "somebody-else" };
+  const { status, html } = await browser.post(path, report);
+  expect(status).toBe(409);
+  expect(html).toMatch(/belongs to another account|hoort bij een ander account/);
+  expect((await browser.get(path)).html, "nobody is blocked").toContain("Message 1.");
 });
 
 test("only who sent a complaint reads that it arrived, also when they load the page again", async () => {

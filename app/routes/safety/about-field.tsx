@@ -2,7 +2,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
-import { aboutMessage } from "./about.ts";
+import { aboutMessage } from "../../page-parts/reported-about.ts";
 import * as styles from "./report.css.ts";
 
 interface AboutFieldProps {

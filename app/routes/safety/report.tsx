@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { block } from "../../contract/blocks.ts";
 import { LONGEST_REPORT, reportReasons } from "../../contract/cases.ts";
 import { sendReport } from "../../contract/reports.ts";
@@ -22,8 +23,8 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/report.ts";
 import { sentValues } from "../../ui/form/form-fields.ts";
-import { aboutMessage, namedIn } from "./about.ts";
 import { AboutField } from "./about-field.tsx";
+import { namedIn } from "../../page-parts/reported-about.ts";
 import { olderForm, reportForm } from "./report.form.ts";
 import { ReportReceived } from "./report-received.tsx";
 import { chosenMessage, reportedMember } from "./reported.server.ts";
@@ -86,8 +87,8 @@ interface FormProps {
 }
 
 function ReportForm({ page, answer }: FormProps) {
-  const { person, isBlocked, isGone, photos, messages, named, older, back, key, constraint } = page;
-  const { form: reply, chosen } = answer ?? {};
+  const { person, isBlocked, isGone, photos, messages, about, older, back, key, constraint } = page;
+  const { form: reply, chosen = page.chosen } = answer ?? {};
   const { t } = useTranslation(["safety", "cases", "login", "common"]);
   const name = useMemberName(person);
   return (
@@ -97,12 +98,8 @@ function ReportForm({ page, answer }: FormProps) {
       back={<a href={back}>{t("safety:report.back")}</a>}
     >
       <Card>
-        <ServerForm
-          constraint={constraint}
-          reply={reply}
-          errorTitle={t("login:errors_title")}
-          defaultValue={{ about: named ? aboutMessage(named) : isGone ? "" : "profile" }}
-        >
+        <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} defaultValue={{ about }}>
+          <PageMemberField />
           <Hidden name="key" value={key} />
           <AboutField
             name={name}

@@ -6,27 +6,32 @@ import { apiOf, type Context, localeOf, sessionOf, settingsOf } from "../../requ
 import { positionIn } from "../../request/forms/position.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { receivedIn } from "./received-messages.ts";
-import { aboutMessage, positionOf } from "./about.ts";
+import { aboutMessage, positionOf } from "../../page-parts/reported-about.ts";
 
 /**
- * Whom a report is about, with the photos that the member sees and what they got from them: `?message=` names one of these (`latest`: the last),
+ * Whom a report is about, with the photos that the member sees and what they got from them: `?about=` names one of these (`latest`: the last message),
  * `?before=` a position before which they lie. Unknown: the 404 page.
  */
 export async function reportedMember(id: string, url: URL, context: Context) {
-  const api = apiOf(context);
   if (id === sessionOf(context).member) throw failure({ error: "not_found" });
   const before = positionIn(url.searchParams.get("before"));
-  const [found, page] = await Promise.all([
+  const about = url.searchParams.get("about");
+  const [found, page, chosen] = await Promise.all([
     profileOf(id, context),
-    api.call(listMessages, { with: id, limit: 100, ...(before !== undefined && { before }) }),
+    messagesOf(id, before, context),
+    chosenMessage(about ?? "", id, context),
   ]);
-  const profile = found ?? (page.ok ? goneWriter(page.value) : undefined);
+  const profile = found ?? (page && goneWriter(page));
   if (!profile) throw failure({ error: "not_found" });
   const prefix = settingsOf(context).cdn_prefix;
   const seen = (profile.images ?? []).filter(({ locked }) => !locked);
-  const { offered, ...received } = receivedIn(page.ok ? page.value : undefined, url.searchParams.get("message"));
+  const { offered, older } = receivedIn(page);
+  const named = about === "latest" ? offered.at(-1) : chosen;
   return {
-    ...received,
+    older,
+    /** Chosen at first: what the link to the page names. Nothing where that is not to be found, or what it is about is gone. */
+    about: named ? aboutMessage(named) : about === null && found ? "profile" : "",
+    chosen,
     person: { id, name: profile.name, deleted: profile.deleted },
     isBlocked: profile.isBlocked,
     isGone: !found,
@@ -35,6 +40,15 @@ export async function reportedMember(id: string, url: URL, context: Context) {
     ),
     messages: offered.toReversed().map((message) => messageView(message, context)),
   };
+}
+
+/** A page of what was written with them; undefined where nothing can be. */
+async function messagesOf(id: string, before: number | undefined, context: Context) {
+  const order = { with: id, limit: 100, ...(before !== undefined && { before }) };
+  const page = await apiOf(context).call(listMessages, order);
+  if (page.ok) return page.value;
+  if (page.problem.error === "not_found" || page.problem.error === "blocked") return undefined;
+  throw failure(page.problem);
 }
 
 /** The message that was chosen, for a page of messages that it may not be on. */

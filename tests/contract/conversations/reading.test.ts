@@ -141,3 +141,17 @@ test("cursors from nowhere are no error", async () => {
     expect(page.messages, JSON.stringify(cursor)).toEqual([]);
   }
 });
+
+test("who was never answered is a stranger, on each page of what they wrote", async () => {
+  const { anna, bert } = await twoWhoWrite(["one", "two", "three"]);
+  const pages = () =>
+    Promise.all(
+      [{ limit: 1 }, { before: 2, limit: 1 }].map((page) =>
+        anna.api.callOrThrow(listMessages, { with: bert.id, ...page }),
+      ),
+    );
+  expect((await pages()).map(({ stranger }) => stranger)).toEqual([true, true]);
+  expect((await bert.api.callOrThrow(listMessages, { with: anna.id })).stranger).toBeUndefined();
+  await write(anna, bert, "hello");
+  expect((await pages()).map(({ stranger }) => stranger)).toEqual([undefined, undefined]);
+});

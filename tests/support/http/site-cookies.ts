@@ -28,9 +28,13 @@ export async function storedCookie(context: BrowserContext, name: CookieName): P
   return (await context.cookies()).find((cookie) => cookie.name === headerName(name));
 }
 
-/** The session cookie's value that the web Worker makes of these cookies of the API. */
-export async function sessionPair({ sessionSecret }: Pick<SiteUnderTest, "sessionSecret">, jar: CookieJar) {
-  return cookiePair("session", await sealedSession(sessionSecret, jar));
+/** The session cookie's value that the web Worker makes of these cookies of the API. `member`: whose they are, if it was told. */
+export async function sessionPair(
+  { sessionSecret }: Pick<SiteUnderTest, "sessionSecret">,
+  jar: CookieJar,
+  member?: string,
+) {
+  return cookiePair("session", await sealedSession(sessionSecret, jar, member));
 }
 
 /** A new member's session. */
@@ -39,6 +43,6 @@ export async function memberPair(site: SiteUnderTest, wishes: MemberWishes = {})
   return sessionPair(site, jarOf(cookie));
 }
 
-export function sealedSession(secret: string, jar: CookieJar): Promise<string> {
-  return createSeal(secret).seal({ jar } satisfies SealedSession, "session");
+export function sealedSession(secret: string, jar: CookieJar, member?: string): Promise<string> {
+  return createSeal(secret).seal({ jar, ...(member && { member }) } satisfies SealedSession, "session");
 }

@@ -62,7 +62,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     clientId: mintKey(),
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
-    ...safetyLinks(context, page, before),
+    ...safetyLinks(context, page),
   };
 }
 
@@ -79,14 +79,13 @@ function holdNote(context: Context, name: string): string | undefined {
 }
 
 /** What a member can do about the other one: in the menu, and above the first messages of somebody whom they never answered. */
-function safetyLinks(context: Context, { profile, messages, more }: MessagesPage, before: number | undefined) {
+function safetyLinks(context: Context, { profile, messages, stranger }: MessagesPage) {
   const t = textsOf(context);
   const [page, name] = [`/members/${profile.id}`, memberName(profile, t)];
-  const isWhole = before === undefined && !more && messages.length > 0;
-  const isStranger = isWhole && !profile.deleted && messages.every(({ own }) => !own);
+  const isStranger = stranger && !profile.deleted && messages.length > 0;
   const isGone = profile.deleted && messages.some(({ own }) => !own);
   const back = new URLSearchParams({ back: `${page}/chat` });
-  const report = { report: t("safety:chat.message"), page: `${page}/report?${back}&message=` };
+  const report = { report: t("safety:chat.message"), page: `${page}/report?${back}&about=` };
   const blockLink = {
     icon: "block" as const,
     href: `${page}?${back}&block=1`,
@@ -98,7 +97,7 @@ function safetyLinks(context: Context, { profile, messages, more }: MessagesPage
       ...(profile.deleted ? [] : [blockLink]),
       { icon: "flag" as const, href: `${report.page}latest`, children: t("safety:chat.report", { name }) },
     ],
-    /** Above the first messages, or those of somebody who is gone, and at each of theirs; its address wants the message's id. */
+    /** Above the first messages, or those of somebody who is gone, and at each of theirs; its address wants the message. */
     stranger: isStranger
       ? { ...report, text: t("safety:chat.stranger") }
       : isGone

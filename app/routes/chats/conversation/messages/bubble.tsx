@@ -1,3 +1,4 @@
+import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useSyncExternalStore } from "react";
 import type { Message, MessageHold } from "../../../../contract/conversations.ts";
 import { visuallyHidden } from "../../../../design/visually-hidden.css.ts";
@@ -34,7 +35,9 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
         </time>
-        {!message.own && data.stranger && <a href={data.stranger.page + message.id}>{data.stranger.report}</a>}
+        {!message.own && data.stranger && (
+          <a href={data.stranger.page + aboutMessage(message)}>{data.stranger.report}</a>
+        )}
         {read !== undefined && (
           <span className={styles.state}>
             <Icon name="check" size={16} />

@@ -102,7 +102,14 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     num_unread_messages: conversation?.unread ?? 0,
     read_by_other: conversation?.read_by_other ?? 0,
     ...(isInspected(sql, id) && { inspected: true }),
+    ...(conversation?.opened_by_me === 0 && !hasAnswered(sql, id) && { stranger: true }),
   });
+}
+
+function hasAnswered(sql: SqlStorage, conversation: string): boolean {
+  return (
+    sql.exec("SELECT 1 FROM messages WHERE conversation = ? AND own = 1 LIMIT 1", conversation).toArray().length > 0
+  );
 }
 
 /** The conversation that is asked for, by its own id or by the other member's; undefined before there is one. */

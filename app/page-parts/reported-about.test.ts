@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutMessage, namedIn, positionOf } from "./about.ts";
+import { aboutMessage, namedIn, positionOf } from "./reported-about.ts";
 
 test("what is chosen says what it is, and where a message is", () => {
   const message = { id: "m:7", position: 12 };
