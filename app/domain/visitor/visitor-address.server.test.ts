@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorAddress } from "./visitor-address.server.ts";
+import { blockOf, visitorAddress } from "./visitor-address.server.ts";
 
 test("one visitor is one address, however it is written", () => {
   for (const written of [
@@ -26,6 +26,14 @@ test("a household's IPv6 addresses are one, its neighbour's are another", () => 
   ])
     expect(visitorAddress(written).prefix, written).toBe("2001:db8::/64");
   expect(visitorAddress("2001:db8:0:1::1").prefix).toBe("2001:db8:0:1::/64");
+});
+
+test("a provider's customer has one block of networks, whichever of them is used; an IPv4 address has none", () => {
+  const block = (address: string) => blockOf(visitorAddress(address));
+  expect(block("2001:db8:1:2::3")).toBe("2001:db8:1::/48");
+  expect(block("[2001:db8:1:ffff::3]:443")).toBe("2001:db8:1::/48");
+  expect(block("2001:db8:2::3")).toBe("2001:db8:2::/48");
+  for (const address of ["192.0.2.1", "::ffff:192.0.2.1", "nobody"]) expect(block(address), address).toBeUndefined();
 });
 
 test("what is not an address counts as unknown, and gets no bucket of its own", () => {

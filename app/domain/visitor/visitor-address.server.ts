@@ -30,6 +30,15 @@ export function visitorAddress(header: string | null): VisitorAddress {
   return { prefix: prefixOf(address), isEverybody: ["loopback", "unspecified"].includes(address.range()) };
 }
 
+/**
+ * The IPv6 /48 around a visitor's /64: providers give a customer up to so much, and each /64 in it looks like another visitor. Carriers
+ * give one to many telephones, so its bounds are wider. Undefined for IPv4.
+ */
+export function blockOf({ prefix }: VisitorAddress): string | undefined {
+  const [address = "", length] = prefix.split("/");
+  return length && networkOf(address, 48);
+}
+
 /** Not `017.1` or `1`, which some programs read as addresses and others as something else. */
 function isAddress(text: string): boolean {
   return ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
@@ -37,5 +46,9 @@ function isAddress(text: string): boolean {
 
 function prefixOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   const text = address.toString();
-  return address.kind() === "ipv4" ? text : `${ipaddr.IPv6.networkAddressFromCIDR(`${text}/64`).toString()}/64`;
+  return address.kind() === "ipv4" ? text : networkOf(text, 64);
+}
+
+function networkOf(address: string, length: number): string {
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}`;
 }

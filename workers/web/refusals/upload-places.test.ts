@@ -5,13 +5,14 @@ function places() {
   let at = 0;
   const { begin } = createUploadPlaces({
     most: 5,
+    mostOfBlock: 4,
     mostOfNetwork: 4,
     mostEach: 3,
     longestMs: 660_000,
     now: () => at,
   });
-  const beginBy = (member: string, network?: string) => begin({ member, network });
-  const taken = (member: string, network?: string) => typeof beginBy(member, network) === "function";
+  const beginBy = (member: string, network?: string, block?: string) => begin({ member, network, block });
+  const taken = (...sender: Parameters<typeof beginBy>) => typeof beginBy(...sender) === "function";
   return { begin: beginBy, taken, wait: (ms: number) => void (at += ms) };
 }
 
@@ -30,6 +31,14 @@ test("many accounts of one network leave places for others; where all seem to co
   expect(one.taken("emil", "192.0.2.2")).toBe(true);
   const other = places();
   for (const member of ["anna", "anna", "bert", "cora", "dora"]) expect(other.taken(member)).toBe(true);
+});
+
+test("many networks of one block leave places for others", () => {
+  const { begin, taken } = places();
+  const block = "2001:db8:1::/48";
+  for (const net of [1, 2, 3, 4]) expect(taken(`member ${net}`, `2001:db8:1:${net}::/64`, block)).toBe(true);
+  expect(begin("dora", "2001:db8:1:5::/64", block)).toBe("all");
+  expect(taken("emil", "2001:db8:2:1::/64", "2001:db8:2::/48")).toBe(true);
 });
 
 test("a place is held until its upload ends, and given back once", () => {

@@ -1,6 +1,6 @@
 import { MOST_UPLOADS_AT_ONCE, uploadPhoto } from "../../../app/contract/photos.ts";
 import { STAFF_PATH } from "../../../app/domain/auth/sign-in-path.ts";
-import { visitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";
+import { blockOf, visitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { openSession } from "../../../app/request/session/session.server.ts";
 import type { Background } from "../../garbage.ts";
@@ -21,6 +21,7 @@ export function isUpload(request: Request, pathname: string): boolean {
 const PATIENCE_MS = 10 * 60_000;
 const places = createUploadPlaces({
   most: 24,
+  mostOfBlock: 12,
   mostOfNetwork: 8,
   mostEach: MOST_UPLOADS_AT_ONCE,
   // The API ends them before; then its answer is on its way.
@@ -41,9 +42,10 @@ export async function passUpload(
   const cookie = platform.url.pathname.startsWith(`${STAFF_PATH}/`) ? "operator" : "session";
   const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now(), cookie });
   if (!session.signedIn) return act(false);
-  const { prefix, isEverybody } = visitorAddress(platform.address);
+  const address = visitorAddress(platform.address);
   const member = session.member ?? JSON.stringify(session.jar);
-  const end = places.begin({ member, network: isEverybody ? undefined : prefix });
+  const from = address.isEverybody ? {} : { network: address.prefix, block: blockOf(address) };
+  const end = places.begin({ member, ...from });
   if (typeof end === "string")
     return busyPage(request, platform, { status: end === "member" ? 429 : 503, seconds: SECONDS_TO_WAIT });
   platform.deadline += PATIENCE_MS;
