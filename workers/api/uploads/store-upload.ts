@@ -24,8 +24,7 @@ export async function storeUpload(
   { member, key, photos, upload }: { member: string; key: string; photos: Photos; upload: Request },
 ): Promise<Result<{ photo: OwnPhoto }>> {
   const order = { id: photoIdOf(`photo/${member}/${key}`), attempt: crypto.randomUUID() };
-  const allowed = await actors.limiter(`member-${member}`).take(uploadLimit);
-  const turn = allowed.ok ? await photos.begin(order) : allowed;
+  const turn = await begin(order, { photos, limit: () => actors.limiter(`member-${member}`).take(uploadLimit) });
   if (!turn.ok) {
     await skipUpload(upload);
     return turn;
@@ -40,4 +39,17 @@ export async function storeUpload(
   // The place was given up meanwhile: nothing would ever ask for these bytes.
   if (!finished.ok && turn.value === "store") await place.store.delete(place.file);
   return finished;
+}
+
+/** Whoever only names a member takes nothing from their limit: all else counts, also what is refused. */
+async function begin(
+  order: UploadAttempt,
+  { photos, limit }: { photos: Photos; limit(): Promise<Result> },
+): Promise<Result<UploadTurn>> {
+  const turn = await photos.begin(order);
+  if (!turn.ok && turn.problem.error === "authentication_required") return turn;
+  const allowed = await limit();
+  if (allowed.ok) return turn;
+  if (turn.ok) await photos.drop(order);
+  return allowed;
 }

@@ -1,7 +1,4 @@
 import type { Limit } from "../../actors/limiter/limiter.ts";
 
-/** New passkeys of one operator: ten are kept, and each is checked with a signature. */
-export const newPasskeyLimit: Limit = { name: "operator-passkeys", burst: 30, per_minute: 1 };
-
 /** An operator's passwords and codes from one address: a site has few operators, and each signs in once a day. */
 export const operatorSignInLimit: Limit = { name: "operator-sign-in", burst: 30, per_minute: 10 };

@@ -18,7 +18,8 @@ import { OPERATORS } from "../../passkeys/passkey-kind.ts";
 import { requestOptions, userHandleIn } from "../../passkeys/passkey-options.ts";
 import { relyingPartyOf } from "../../passkeys/relying-party.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
-import { newPasskeyLimit, operatorSignInLimit } from "./limits.ts";
+import { newPasskeyLimit } from "../../passkeys/new-passkey-limit.ts";
+import { operatorSignInLimit } from "./limits.ts";
 
 /** The shard that is asked when a device names nobody: the same way, the same time. */
 const ANY_SHARD = 0;

@@ -16,6 +16,7 @@ import { requestOptions, userHandleIn } from "../../passkeys/passkey-options.ts"
 import { relyingPartyOf } from "../../passkeys/relying-party.ts";
 import { startSession } from "../../session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
+import { newPasskeyLimit } from "../../passkeys/new-passkey-limit.ts";
 import { passkeyLimit } from "./limits.ts";
 
 /** For any passkey of the site: the device shows its owner which it has. Nothing is stored. */
@@ -60,11 +61,14 @@ export const postCreationOptions = handleSignedIn(passkeyCreationOptions, async 
   return actors.member(caller.id).passkeys.creationOptions(caller.token, order);
 });
 
-export const postPasskey = handleSignedIn(addPasskey, async (call) => {
-  const { actors, body, caller } = call;
-  const allowed = await limitVisitor(call, passkeyLimit);
+export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {
+  const { passkeys } = actors.member(caller.id);
+  // Only who is signed in uses up the limit.
+  const own = await passkeys.list(caller.token);
+  if (!own.ok) return own;
+  const allowed = await actors.limiter(`member-${caller.id}`).take(newPasskeyLimit);
   if (!allowed.ok) return allowed;
-  const added = await actors.member(caller.id).passkeys.add(caller.token, body);
+  const added = await passkeys.add(caller.token, body);
   return added.ok ? accept({ passkey: added.value }) : added;
 });
 

@@ -1,4 +1,4 @@
 import type { Limit } from "../../actors/limiter/limiter.ts";
 
-/** Sign-ins with a passkey and new passkeys from one address; wide for the same reason as those with a password. */
+/** Sign-ins with a passkey from one address; wide for the same reason as those with a password. */
 export const passkeyLimit: Limit = { name: "passkey", burst: 60, per_minute: 60 };
