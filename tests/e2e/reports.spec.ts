@@ -56,12 +56,12 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const olga = await (await operatorContext(site)).newPage();
   await openItem(olga, site, { queue: "reports", words: number });
   await expect(olga.getByText("Can you send me 500 euro?")).toBeVisible();
-  // A letter in a list chooses there, and decides nothing.
-  await olga.waitForLoadState();
-  await olga.getByLabel("Reason for the decision").press("a");
   await olga.getByLabel("The account is suspended").check();
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
   await expect(olga.getByRole("alert")).toContainText("Please choose one");
+  // A letter in a list chooses there, and decides nothing.
+  await olga.waitForLoadState();
+  await olga.getByLabel("Reason for the decision").press("a");
   await olga.getByLabel("Reason for the decision").selectOption("Asking for money, or fraud");
   await olga.getByLabel("Explanation").fill("You asked for money.");
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
