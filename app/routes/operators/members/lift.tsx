@@ -43,7 +43,7 @@ export default function Lift({ loaderData: { name, standing, constraint }, actio
         <TextField
           name="reason"
           label={t("operators:sanction.reason")}
-          hint={t("operators:sanction.reason_hint")}
+          hint={t("operators:lift.reason_hint")}
           lines={4}
         />
         <Button>{t("operators:lift.submit")}</Button>
