@@ -65,7 +65,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   inspectedText: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   decideText: { number: positive, decision: oneOf("approve"), reason: [...oneOf("money")] },
   findMembers: { q: [undefined, "", "a", " a ", characters(255)], country: [undefined, "", "nl", "N", "NLD", "N1"] },
-  openMember: { id, reason: why },
+  openMember: { id, reason: optional(why) },
   inspectMember: { id: asked.id },
   sanctionMember: {
     key: uuid,
