@@ -20,11 +20,12 @@ export const mail = z.object({
 });
 export type Mail = z.output<typeof mail>;
 
-/** The development mailbox, newest first, 200 at most. */
+/** The development mailbox, newest first, 200 at most; with `to`, the mails to this address among them. */
 export const listDevelopmentMail = defineEndpoint({
   name: "listDevelopmentMail",
   method: "GET",
   path: "/api/dev-mailbox.php",
+  query: z.object({ to: z.string().max(254).optional() }),
   reply: holding("mails", list(mail)),
   problems: ["not_found"],
 });

@@ -53,6 +53,7 @@ test("who said why sees the member; nobody else does, nor anything of nobody", a
   expect(member).toMatchObject({ id: anna.id, email: anna.email, confirmed: true, suspended: false });
   expect(audit[0]).toMatchObject({ action: "opened", why: reason });
   expect(refusal(await omar.call(inspectMember, { id: anna.id }))).toBe("reason_required");
+  expect(refusal(await omar.call(openMember, { id: anna.id }))).toBe("reason_required");
   for (const id of ["a".repeat(16), "nobody"]) {
     expect(refusal(await olga.call(openMember, { id, reason }))).toBe("not_found");
     expect(refusal(await olga.call(sanctionMember, { key: aKey(), id, kind: "ban", ground, reason }))).toBe(
@@ -84,8 +85,8 @@ test("a suspension ends the session, hides the member, and is told to the right 
   await again.callOrThrow(login, { email, password });
   expect((await again.callOrThrow(currentUser)).user.id).toBe(anna.id);
   await eventually("both decisions are mailed with their reasons", async () => {
-    const { mails } = await caller().callOrThrow(listDevelopmentMail);
-    const own = mails.filter(({ to, kind }) => to === email && (kind === "sanction" || kind === "case_decided"));
+    const { mails } = await caller().callOrThrow(listDevelopmentMail, { to: email });
+    const own = mails.filter(({ kind }) => kind === "sanction" || kind === "case_decided");
     return own.length === 2 && own.every(({ text }) => text.includes(reason));
   });
 });

@@ -156,7 +156,7 @@ test("with five payments open the sixth says so and leads to them; when one has 
   expect(answer.headers()["location"]).toMatch(/^\/dev\/payments\//);
 });
 
-test("a long list of payments comes in pages", async ({ site }) => {
+test("a long list of payments comes in pages", scriptless, async ({ site }) => {
   const anna = await site.member({ country: "NL" });
   for (let time = 0; time < 21; time += 1) await begin(anna, site, { end: true });
   const page = await anna.open("/transactions");

@@ -1,8 +1,8 @@
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { operatorContext } from "../support/browser/operator.ts";
 
-test("an operator makes a fictional profile, changes it and retires it", async ({ site, javaScriptEnabled }) => {
+test("an operator makes a fictional profile, changes it and retires it", scriptless, async ({ site }) => {
   const name = `Fay ${crypto.randomUUID().replaceAll(/[\d-]/g, "").slice(0, 6)}`;
   const page = await (await operatorContext(site)).newPage();
   await page.goto(`${site.origin}/operator/fictional`);
@@ -11,7 +11,7 @@ test("an operator makes a fictional profile, changes it and retires it", async (
   await page.getByRole("button", { name: "Make the profile" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose one");
   await expect(page.getByLabel("Profile name")).toHaveValue(name);
-  if (javaScriptEnabled) expect(await axeViolations(page), "the form with mistakes").toEqual([]);
+  expect(await axeViolations(page), "the form with mistakes").toEqual([]);
   await page.locator("input[name=gender][value=female]").check();
   await page.locator("input[name=seeking][value=male]").check();
   await page.getByLabel("Date of birth").fill("1955-05-20");
@@ -29,21 +29,19 @@ test("an operator makes a fictional profile, changes it and retires it", async (
   await page.getByRole("button", { name: "Keep the changes" }).click();
   await expect(page.getByText("The profile is changed.")).toBeVisible();
   await expect(page.getByText("There are no photos yet.")).toBeVisible();
-  if (javaScriptEnabled) {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeViolations(page), "the profile").toEqual([]);
-  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeViolations(page), "the profile").toEqual([]);
 
   await page.getByRole("link", { name: "Retire this profile" }).click();
   await page.getByRole("button", { name: "Retire this profile" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  if (javaScriptEnabled) expect(await axeViolations(page), "the question").toEqual([]);
+  expect(await axeViolations(page), "the question").toEqual([]);
   await page.getByRole("textbox", { name: "Why?" }).fill("nobody answers for it");
   await page.getByLabel("I know that this cannot be taken back").check();
   await page.getByRole("button", { name: "Retire this profile" }).click();
   await expect(page.getByText("The profile is retired.")).toBeVisible();
   await page.goto(`${site.origin}/operator/fictional?state=retired&q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("link", { name })).toBeVisible();
-  if (javaScriptEnabled) expect(await axeViolations(page), "the list").toEqual([]);
+  expect(await axeViolations(page), "the list").toEqual([]);
 });

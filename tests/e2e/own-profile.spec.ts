@@ -95,7 +95,7 @@ test("the first steps of a new member lead from one to the next, and each can be
   await page.getByRole("checkbox", { name: "Chess" }).check();
   await save(page, "Save and go on");
   await expect(page).toHaveURL(/\/members$/);
-  await expect(page.getByText("Saved: your interests.")).toBeAttached();
+  await expect(page.getByText("Saved: your interests.", { exact: true })).toBeAttached();
   expect((await profileOf(anna)).interests).toEqual(["chess"]);
 
   await page.goto(`${site.origin}/profile/about?welcome=1`);

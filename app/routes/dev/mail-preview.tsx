@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function htmlOf(context: Context, query: URLSearchParams): Promise<string | undefined> {
   const id = query.get("id");
   if (id) {
-    const { mails } = await apiOf(context).callOrThrow(listDevelopmentMail);
+    const { mails } = await apiOf(context).callOrThrow(listDevelopmentMail, {});
     return mails.find((mail) => mail.id === id)?.html;
   }
   const language = query.get("language");

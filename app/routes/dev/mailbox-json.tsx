@@ -6,9 +6,10 @@ import type { Route } from "./+types/mailbox-json.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
-/** The development mailbox for scripts and tests: an array, newest first. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await apiOf(context).call(listDevelopmentMail);
+/** The development mailbox for scripts and tests: an array, newest first; with `?to=`, the mails to this address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const to = url.searchParams.get("to") ?? undefined;
+  const answer = await apiOf(context).call(listDevelopmentMail, { to });
   if (answer.ok) return Response.json(answer.value.mails);
   return Response.json({ error: answer.problem.error }, { status: statusOf(answer.problem) });
 }

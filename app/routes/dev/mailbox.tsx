@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 const NEWEST = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { mails } = await apiOf(context).callOrThrow(listDevelopmentMail);
+  const { mails } = await apiOf(context).callOrThrow(listDevelopmentMail, {});
   allowOwnFrames(context);
   const shown = url.searchParams.has("all") ? mails : mails.slice(0, NEWEST);
   return { mails: shown, more: mails.length > shown.length, locale: localeOf(context) };

@@ -72,6 +72,6 @@ test("the mail is not sent again at once, nor to a confirmed address", async () 
   expect(await anna.api.callOrThrow(sendActivationMail)).toEqual({ sent: false });
   await caller().callOrThrow(activate, link);
   expect(await anna.api.callOrThrow(sendActivationMail)).toEqual({ sent: false });
-  const { mails } = await caller().callOrThrow(listDevelopmentMail);
-  expect(mails.filter(({ to }) => to === anna.email)).toHaveLength(1);
+  const { mails } = await caller().callOrThrow(listDevelopmentMail, { to: anna.email });
+  expect(mails).toHaveLength(1);
 });

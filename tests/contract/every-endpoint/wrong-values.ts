@@ -184,6 +184,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   getPayment: { payment_id: asked.id },
   paymentWebhook: { id: text(128, 1) },
   listTransactions: { page: asked.number(1, 1000) },
+  listDevelopmentMail: { to: [characters(255)] },
   getTestPayment: { id: [undefined, characters(129)] },
   decideTestPayment: { id: text(128), decision: oneOf("pay") },
 };

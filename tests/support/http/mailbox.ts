@@ -3,9 +3,8 @@ import { eventually } from "../eventually.ts";
 
 /** Everything in the development mailbox for this address, newest first. */
 export async function mailsTo(origin: string, address: string): Promise<Mail[]> {
-  const response = await fetch(`${origin}/dev/mailbox.json`);
-  const mails = (await response.json()) as Mail[];
-  return mails.filter(({ to }) => to === address);
+  const response = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as Mail[];
 }
 
 interface Wanted {

@@ -129,13 +129,13 @@ async function mailedLink(site: OwnSite, to: string, page: string): Promise<{ id
 /** Theirs comes first: what lay in a table's first page before SQLite split it stays there (decision 0127). */
 function anyMailTo(site: OwnSite, { email }: MadeMember): Promise<void> {
   return eventually(`a mail to ${email} is there`, async () => {
-    const { mails } = await site.device().callOrThrow(listDevelopmentMail);
-    return mails.some(({ to }) => to === email);
+    const { mails } = await site.device().callOrThrow(listDevelopmentMail, { to: email });
+    return mails.length > 0;
   });
 }
 
 async function linksOf(site: OwnSite, addresses: readonly string[]): Promise<string[]> {
-  const { mails } = await site.device().callOrThrow(listDevelopmentMail);
+  const { mails } = await site.device().callOrThrow(listDevelopmentMail, {});
   return mails.filter(({ to }) => addresses.includes(to)).flatMap(({ links }) => links);
 }
 

@@ -28,9 +28,14 @@ export function keepMail(sql: SqlStorage, mail: OutgoingMail): void {
   eraseRows(sql, { table: "mails", words: ["mail"], where: old }, KEPT);
 }
 
-/** Newest first. */
-export function listMails(sql: SqlStorage): Mail[] {
-  const rows = sql.exec<{ mail: string }>("SELECT mail FROM mails ORDER BY position DESC").toArray();
+/** Newest first; those to one address, if any is given. */
+export function listMails(sql: SqlStorage, to?: string): Mail[] {
+  const rows = sql
+    .exec<{ mail: string }>(
+      "SELECT mail FROM mails WHERE ?1 IS NULL OR mail ->> 'to' = ?1 ORDER BY position DESC",
+      to ?? null,
+    )
+    .toArray();
   return rows.map((row) => JSON.parse(row.mail) as Mail);
 }
 

@@ -57,6 +57,14 @@ test("a mail that is delivered twice is in the mailbox once, newest first, its l
   expect(mails[0]?.links).toEqual(["https://a.example/x?y=1"]);
 });
 
+test("the mailbox lists the mails to one address", async () => {
+  const site = actorsOf(apiEnv, "mail-3").site();
+  for (const [at, to] of ["anna@example.org", "bert@example.org", "anna@example.org"].entries())
+    await site.keepMail({ ...mail, id: `o/${at}`, to, subject: `${at}` });
+  expect((await site.mails("anna@example.org")).map(({ subject }) => subject)).toEqual(["2", "0"]);
+  expect(await site.mails("nna@example.org")).toEqual([]);
+});
+
 test("the mailbox keeps the last 200", async () => {
   const site = actorsOf(apiEnv, "mail-2").site();
   for (let at = 0; at < 205; at += 1) await site.keepMail({ ...mail, id: `m/${at}`, subject: `${at}` });

@@ -173,9 +173,9 @@ export class Site extends DurableObject<SiteEnv> {
     keepMail(this.#sql, mail);
   }
 
-  /** The development mailbox, newest first. */
-  mails(): Mail[] {
-    return listMails(this.#sql);
+  /** The development mailbox, newest first; the mails to one address, if any is given. */
+  mails(to?: string): Mail[] {
+    return listMails(this.#sql, to);
   }
 
   /** May this signed call count? One token tells one thing, for the whole site. */

@@ -22,7 +22,7 @@ import { paymentProviderOf } from "../../providers/payment/payment-provider-of.t
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 
 export const listDevelopmentMailHandler = demoOnly(
-  handle(listDevelopmentMail, async ({ actors }) => accept({ mails: await actors.site().mails() })),
+  handle(listDevelopmentMail, async ({ actors, query }) => accept({ mails: await actors.site().mails(query.to) })),
 );
 
 /** Every mail there is, with examples for contents, as it would leave now. */
