@@ -96,6 +96,8 @@ test("only the operator who has claimed a case sees or decides it, on a ground t
   expect(refusal(await olga.call(decideCase, { number, outcome: "ban", ground: "no_violation" }))).toBe(
     "invalid_input",
   );
+  const forDays = { number, outcome: "ban" as const, ground: "hate" as const, days: 30 };
+  expect(refusal(await olga.call(decideCase, forDays)), "closed for good, and for thirty days").toBe("invalid_input");
   await olga.callOrThrow(decideCase, { number, outcome: "ban", ground: "hate" });
   expect(refusal(await olga.call(operatorCase, { number: String(number) }))).toBe("not_claimed");
   await olga.callOrThrow(undoDecision, { number });

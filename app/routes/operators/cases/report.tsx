@@ -35,8 +35,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { quick, outcome, ...order } = form.value;
   const chosen = quick ?? outcome;
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
-  const ground = quick ? "no_violation" : order.ground;
-  const decided = await apiOf(context).call(decideCase, { ...order, number, outcome: chosen, ground });
+  // The button for nothing says all of it, whatever the lists beside it say.
+  const quickly = quick && { ground: "no_violation" as const, days: undefined };
+  const decided = await apiOf(context).call(decideCase, { ...order, ...quickly, number, outcome: chosen });
   return afterDecision(context, "reports", decided, form.refuse);
 }
 

@@ -90,7 +90,7 @@ export function decideAppeal(sql: SqlStorage, { number, decision, ...order }: Ap
   if (!against) return refuse("not_claimed");
   const isUpheld = decision === "uphold";
   const { outcome = against.outcome, ground = against.ground } = isUpheld ? against : order;
-  const allowed = isUpheld ? accept() : mayBeDone(sql, against.case, outcome);
+  const allowed = isUpheld ? accept() : mayBeDone(sql, against.case, { ...order, outcome });
   if (!allowed.ok) return allowed;
   const event = settledEvent(against.case, { ...order, outcome, ground }, against);
   return decide(sql, { queue: "appeals", number, operator, action: decision, why: ground, events: () => [event] });

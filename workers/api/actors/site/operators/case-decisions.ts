@@ -1,6 +1,8 @@
 import type { CaseGround, CaseOutcome, CaseSide, MemberDecision } from "../../../../../app/contract/cases.ts";
 import type { LiftedSanction, Sanction } from "../../../../../app/contract/sanctions.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { dayIn, endOfDay } from "../../../../../app/domain/locale/day.ts";
+import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { appealLink, type LinkMaker } from "./appeal-links.ts";
@@ -35,11 +37,20 @@ export interface SettledCase {
   appealed?: number;
 }
 
-/** A case about nobody whom we know ends without a sanction: there is nobody to carry it out on. */
-export function mayBeDone(sql: SqlStorage, number: string | undefined, outcome: CaseOutcome): Result {
+/** A case about nobody whom we know ends without a sanction: there is nobody to carry it out on. Only some sanctions last so many days. */
+export function mayBeDone(
+  sql: SqlStorage,
+  number: string | undefined,
+  { outcome, days }: Pick<CaseOrder, "outcome" | "days">,
+): Result {
+  if (days !== undefined && !mayLast(outcome)) return refuse("invalid_input", { fields: { days: "invalid" } });
   const one = number === undefined ? undefined : findCase(sql, number);
   if (outcome === "nothing" || one?.reported !== null) return accept();
   return refuse("invalid_input", { fields: { outcome: "choose_one" } });
+}
+
+function mayLast(outcome: CaseOutcome): boolean {
+  return outcome === "hold" || outcome === "suspend";
 }
 
 /** As the audit log calls them. */
@@ -49,7 +60,7 @@ const DAY = 24 * 60 * 60_000;
 /** Decides a claimed report or complaint, in the running transaction. */
 export function decideCase(sql: SqlStorage, { number, ...order }: CaseOrder): Result {
   const { operator, outcome, ground } = order;
-  const allowed = mayBeDone(sql, claimedItem(sql, { number, operator })?.ref, outcome);
+  const allowed = mayBeDone(sql, claimedItem(sql, { number, operator })?.ref, order);
   if (!allowed.ok) return allowed;
   return decide(sql, {
     queue: "reports",
@@ -69,13 +80,14 @@ export function settledEvent(
 ) {
   const now = clock.now();
   const isUpheld = appealed?.outcome === outcome;
-  const lasts = days !== undefined && (outcome === "hold" || outcome === "suspend");
+  // The mail names the last day: it counts until its end.
+  const end = days === undefined ? null : endOfDay(SITE_TIME_ZONE, dayIn(SITE_TIME_ZONE, now + days * DAY));
   const payload: SettledCase = {
     case: number,
     outcome,
     ground,
     words,
-    until: isUpheld ? appealed.until : lasts ? now + days * DAY : null,
+    until: isUpheld ? appealed.until : end,
     operator: operator.id,
     decided_at: now,
     ...(appealed && { appealed: appealed.number }),

@@ -20,7 +20,10 @@ import {
   valueOf,
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
-import { casesAbout, findCase } from "./cases.ts";
+import { dayIn, endOfDay } from "../../../../../app/domain/locale/day.ts";
+import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
+import { days } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { casesAbout, decisionsOn, findCase } from "./cases.ts";
 
 const site = () => actors.site();
 const two = async (): Promise<[TestMember, TestMember]> => [
@@ -75,6 +78,10 @@ test("a suspension is carried out and told to both, each what concerns them", as
   const [anna, bert] = await two();
   const number = await aDecidedReport([anna, bert], { words: "Three people told us.", days: 30 });
   expect(await bert.stub.account.user(bert.token)).toMatchObject({ ok: false });
+  const [decision] = await inSite((sql) => decisionsOn(sql, number));
+  expect(decision?.until, "the end of the last day that the mail names").toBe(
+    endOfDay(SITE_TIME_ZONE, dayIn(SITE_TIME_ZONE, (decision?.decided_at ?? 0) + days(30))),
+  );
   const statement = await mailTo(bert, "case_decided");
   for (const words of [number, "suspended", "Harassment", "Three people told us.", "six months", "/appeal?id="])
     expect(statement?.text).toContain(words);
