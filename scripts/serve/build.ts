@@ -21,8 +21,15 @@ const SOURCES = [
 ];
 const BUILT = ["build/client", "build/server/index.js", "dist/api/index.js", "dist/hash/index.js"];
 
-/** Builds all Workers unless the last build was made of the very same sources. */
-export async function buildIfChanged(): Promise<void> {
+let running: Promise<void> | undefined;
+
+/** Builds all Workers unless the last build was made of the very same sources; who asks meanwhile waits for the same build. */
+export function buildIfChanged(): Promise<void> {
+  running ??= checkAndBuild().finally(() => (running = undefined));
+  return running;
+}
+
+async function checkAndBuild(): Promise<void> {
   const sources = hashOfSources();
   const built = BUILT.every((path) => existsSync(join(ROOT, path)));
   if (built && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;

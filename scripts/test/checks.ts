@@ -32,8 +32,8 @@ const check = (name: string, title: string, run: Check["run"], needs: Check["nee
 
 /**
  * Everything `npm test` runs; docs/testing.md says what each proves. What stands in one stage runs side by side, one queue
- * for each of two cores, and in a queue one after another. The browser fills both cores by itself, and a flood of sign-ins
- * among the faults wants them, too.
+ * for each of two cores, and in a queue one after another. The faults leave half of two cores idle while they wait for
+ * servers to start, to be killed and to try again: they run beside the browser. A flood of sign-ins wants both cores.
  */
 export const stages: readonly (readonly Check[])[][] = [
   [
@@ -57,8 +57,11 @@ export const stages: readonly (readonly Check[])[][] = [
       check("edge", "Both Workers as Cloudflare runs them", edge),
     ],
   ],
-  [[check("browser", "Browser tests in Chromium, with and without JavaScript", browser, ["browsers"])]],
-  [[check("faults", "Faults and kill -9", faults, ["php"])]],
+  [
+    [check("browser", "Browser tests in Chromium, with and without JavaScript", browser, ["browsers"])],
+    [check("faults", "Faults and kill -9", faults, ["php"])],
+  ],
+  [[check("flood", "A flood of sign-ins", flood)]],
 ];
 
 async function build(): Promise<Outcome> {
@@ -91,9 +94,14 @@ async function browser({ server, filters, programs }: Given): Promise<Outcome> {
   return playwright({ ...environment, CHROMIUM_PATH: full, CHROMIUM_SHELL_PATH: shell }, filters);
 }
 
-/** These start, slow down and kill servers of their own. */
-async function faults({ server, filters, programs }: Given): Promise<Outcome> {
+async function flood({ server, filters }: Given): Promise<Outcome> {
   await server.stop();
+  await buildIfChanged();
+  return vitest("flood", {}, filters);
+}
+
+/** These start, slow down and kill servers of their own. */
+async function faults({ filters, programs }: Given): Promise<Outcome> {
   await buildIfChanged();
   await programs.php();
   const outcome = await vitest("faults", {}, filters);
