@@ -132,6 +132,16 @@ export const uploadFictionalPhoto = defineEndpoint({
   problems: [...uploadPhoto.problems, "not_found"],
 });
 
+/** As `arrangePhoto`: puts one of its photos at a place; 1 is the main photo's. Ours. */
+export const arrangeFictionalPhoto = defineEndpoint({
+  name: "arrangeFictionalPhoto",
+  method: "PUT",
+  path: "/api/operator-fictional-photo.php",
+  body: z.object({ id, photo: id, position: z.int().min(1).max(100) }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found"],
+});
+
 /** Deletes one of its photos; one that is not there is deleted already. Ours. */
 export const deleteFictionalPhoto = defineEndpoint({
   name: "deleteFictionalPhoto",

@@ -7,7 +7,7 @@ import { operatorAudit } from "../../app/contract/operators.ts";
 import { currentUser } from "../../app/contract/session.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
-import { aFictional, aFictionalOrder } from "./fixtures/fictional-profiles.ts";
+import { aFictional, aFictionalOrder, aFictionalPhoto } from "./fixtures/fictional-profiles.ts";
 import { aMember, aReadyMember, siteSettings } from "./fixtures/members.ts";
 import { messagesOf, write } from "./fixtures/messages.ts";
 import { anOperator } from "./fixtures/operators.ts";
@@ -23,6 +23,7 @@ function everyCall(api: ReturnType<typeof caller>, id: string) {
     api.call(profiles.getFictional, { id }),
     api.call(profiles.changeFictional, { id, why, about: "Changed" }),
     api.call(profiles.uploadFictionalPhoto, { id, key: randomUUID() }),
+    api.call(profiles.arrangeFictionalPhoto, { id, photo: "none", position: 1 }),
     api.call(profiles.deleteFictionalPhoto, { id, photo: "none" }),
     api.call(profiles.retireFictional, { id, why }),
   ]);
@@ -122,6 +123,23 @@ test("a retired profile is found by nobody, gives back what was paid, and its co
   });
 });
 
+test("its photos are put in another order, of which the record says once", async () => {
+  const olga = await anOperator();
+  const id = await aFictional(olga);
+  const [first, second] = [await aFictionalPhoto(olga, id), await aFictionalPhoto(olga, id)];
+  for (const _time of [1, 2])
+    await olga.callOrThrow(profiles.arrangeFictionalPhoto, { id, photo: second, position: 1 });
+  const { profile } = await olga.callOrThrow(profiles.getFictional, { id });
+  expect(profile.photos.map((photo) => photo.id)).toEqual([second, first]);
+  expect(refusal(await olga.call(profiles.arrangeFictionalPhoto, { id, photo: "none", position: 1 }))).toBe(
+    "not_found",
+  );
+  await eventually("it is in the record", async () => {
+    const { rows } = await olga.callOrThrow(operatorAudit);
+    return rows.filter(({ member, action }) => member === id && action === "fictional_photos_moved").length === 1;
+  });
+});
+
 test("a retired profile is looked at, and changed no more", async () => {
   const olga = await anOperator();
   const id = await aFictional(olga);
@@ -129,7 +147,7 @@ test("a retired profile is looked at, and changed no more", async () => {
   const [seen, ...acts] = await everyCall(olga, id);
   expect(seen).toMatchObject({ ok: true, value: { profile: { retired: true } } });
   const again = acts.pop();
-  expect(acts.map(refusal)).toEqual(["not_found", "not_found", "not_found"]);
+  expect(acts.map(refusal)).toEqual(["not_found", "not_found", "not_found", "not_found"]);
   expect(again?.ok).toBe(true);
 });
 

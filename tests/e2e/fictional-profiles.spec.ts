@@ -1,5 +1,6 @@
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { aPng } from "../support/picture.ts";
 import { operatorContext } from "../support/browser/operator.ts";
 
 test("an operator makes a fictional profile, changes it and retires it", scriptless, async ({ site }) => {
@@ -29,6 +30,14 @@ test("an operator makes a fictional profile, changes it and retires it", scriptl
   await page.getByRole("button", { name: "Keep the changes" }).click();
   await expect(page.getByText("The profile is changed.")).toBeVisible();
   await expect(page.getByText("There are no photos yet.")).toBeVisible();
+  for (const seed of [1, 2]) {
+    const file = { name: "garden.png", mimeType: "image/png", buffer: Buffer.from(aPng({ seed })) };
+    await page.getByLabel("Photo from your device").setInputFiles(file);
+    await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByText("The photo is stored.")).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Make main photo Photo 2" }).click();
+  await expect(page.getByText("The new order is saved.")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await axeViolations(page), "the profile").toEqual([]);

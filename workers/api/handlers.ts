@@ -143,6 +143,7 @@ export const handlers = {
   changeFictional: fictionalProfiles.putProfile,
   retireFictional: fictionalProfiles.deleteProfile,
   uploadFictionalPhoto: fictionalProfiles.postPhoto,
+  arrangeFictionalPhoto: fictionalProfiles.putPhoto,
   deleteFictionalPhoto: fictionalProfiles.deletePhoto,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,

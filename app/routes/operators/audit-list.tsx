@@ -59,6 +59,7 @@ const actions = [
   "fictional_changed",
   "fictional_retired",
   "fictional_photo",
+  "fictional_photos_moved",
   "fictional_photo_deleted",
   "looked",
   "approved",

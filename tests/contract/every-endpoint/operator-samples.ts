@@ -6,7 +6,7 @@ import * as operatorPasskeys from "../../../app/contract/operator-passkeys.ts";
 import * as operatorQueues from "../../../app/contract/operator-queues.ts";
 import * as operatorTexts from "../../../app/contract/operator-texts.ts";
 import * as operators from "../../../app/contract/operators.ts";
-import { aFictional, aFictionalOrder } from "../fixtures/fictional-profiles.ts";
+import { aFictional, aFictionalOrder, aFictionalPhoto } from "../fixtures/fictional-profiles.ts";
 import { aClaimedConversation } from "../fixtures/fictional-queue.ts";
 import { aMember } from "../fixtures/members.ts";
 import { aCode, operatorCredentials } from "../fixtures/operators.ts";
@@ -79,6 +79,10 @@ export const operatorSamples: readonly Sample[] = [
     id: await aFictional(operator),
     key: randomUUID(),
   })),
+  sample(operatorProfiles.arrangeFictionalPhoto, "operator", async ({ operator }) => {
+    const id = await aFictional(operator);
+    return { id, photo: await aFictionalPhoto(operator, id), position: 1 };
+  }),
   sample(operatorProfiles.deleteFictionalPhoto, "operator", async ({ operator }) => ({
     id: await aFictional(operator),
     photo: "none",

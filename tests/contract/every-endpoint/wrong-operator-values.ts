@@ -100,6 +100,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   changeFictional: { ...wrongProfileValues, id, why, gender: ["female", ""], date_of_birth: ["1958-05-14", ""] },
   retireFictional: { id, why },
   uploadFictionalPhoto: { id: asked.id, key: ["", "7", characters(37)] },
+  arrangeFictionalPhoto: { id, photo: id, position: [0, 101, 1.5, "1"] },
   deleteFictionalPhoto: { id, photo: id },
   operatorAudit: { before: ["", "-1", "1.5", "1e3", "9".repeat(16)] },
 };

@@ -22,6 +22,7 @@ interface PhotosCardProps {
 export function PhotosCard({ id, photos, photo_limit, prefix, uploadKey }: PhotosCardProps) {
   const { t } = useTranslation(["operators", "photos"]);
   const counted = photos.filter(({ status }) => status !== "refused").length;
+  const main = photos.find(({ status }) => status === "active");
   const action = `${profilePath(id)}/photos`;
   return (
     <Card as="section">
@@ -29,7 +30,15 @@ export function PhotosCard({ id, photos, photo_limit, prefix, uploadKey }: Photo
       {photos.length === 0 && <p>{t("operators:profiles.no_photos")}</p>}
       <ul className={others}>
         {photos.map((photo, at) => (
-          <PhotoRow key={photo.id} {...photo} number={at + 1} prefix={prefix} action={action} />
+          <PhotoRow
+            key={photo.id}
+            {...photo}
+            number={at + 1}
+            of={photos.length}
+            main={photo === main}
+            prefix={prefix}
+            action={action}
+          />
         ))}
       </ul>
       {counted < photo_limit ? (
@@ -59,11 +68,14 @@ export function PhotosCard({ id, photos, photo_limit, prefix, uploadKey }: Photo
 
 interface PhotoRowProps extends OwnPhoto {
   number: number;
+  of: number;
+  /** Others see it first. */
+  main: boolean;
   prefix: string;
   action: string;
 }
 
-function PhotoRow({ id, status, thumb_filename, number, prefix, action }: PhotoRowProps) {
+function PhotoRow({ id, status, thumb_filename, number, of, main, prefix, action }: PhotoRowProps) {
   const { t } = useTranslation(["operators", "photos"]);
   const name = t("photos:photo", { number });
   const known = status === "active" || status === "refused" ? status : "inspection";
@@ -77,13 +89,35 @@ function PhotoRow({ id, status, thumb_filename, number, prefix, action }: PhotoR
         width={144}
         height={180}
       />
-      {t(`operators:photo.status.${known}`)}
+      {main ? t("operators:profiles.main_photo") : t(`operators:photo.status.${known}`)}
       <form method="post" action={action}>
         <input type="hidden" name="photo" value={id} />
+        {status !== "refused" &&
+          placesFor(number, of).map(([label, position]) => (
+            <Button
+              key={label}
+              name="position"
+              value={position}
+              tone="secondary"
+              size="small"
+              aria-label={`${t(`photos:${label}`)} ${name}`}
+            >
+              {t(`photos:${label}`)}
+            </Button>
+          ))}
         <Button tone="quiet" size="small" aria-label={t("operators:profiles.delete_photo", { number })}>
           {t("photos:delete")}
         </Button>
       </form>
     </li>
   );
+}
+
+/** Where a photo can be put, as on members' own page. */
+function placesFor(number: number, of: number): (readonly ["make_main" | "earlier" | "later", number])[] {
+  return [
+    ...(number > 1 ? [["make_main", 1] as const] : []),
+    ...(number > 2 ? [["earlier", number - 1] as const] : []),
+    ...(number < of ? [["later", number + 1] as const] : []),
+  ];
 }

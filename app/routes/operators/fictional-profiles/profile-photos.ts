@@ -1,5 +1,9 @@
 import { redirect } from "react-router";
-import { deleteFictionalPhoto, uploadFictionalPhoto } from "../../../contract/operator-profiles.ts";
+import {
+  arrangeFictionalPhoto,
+  deleteFictionalPhoto,
+  uploadFictionalPhoto,
+} from "../../../contract/operator-profiles.ts";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { problemText } from "../../../request/locale/problem-text.ts";
@@ -12,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(profilePath(params.id));
 }
 
-/** Stores a photo, whose file is passed on while it comes in, or deletes one; the page of the profile says what came of it. */
+/** Stores a photo, whose file is passed on while it comes in, puts one at another place or deletes it; the page of the profile says what came of it. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { id } = params;
   const api = apiOf(context);
@@ -25,8 +29,16 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     flash(context, { tone: taken.ok ? "success" : "warning", text });
   } else {
     const form = await readForm(request, photoForm, context);
-    if (form.ok) await api.callOrThrow(deleteFictionalPhoto, { id, photo: form.value.photo });
-    if (form.ok) flash(context, { tone: "success", text: t("operators:profiles.photo_deleted") });
+    if (form.ok) flash(context, { tone: "success", text: t(await changePhoto(form.value)) });
   }
   return redirect(profilePath(id), 303);
+
+  async function changePhoto({ photo, position }: { photo: string; position?: number | undefined }) {
+    if (position === undefined) {
+      await api.callOrThrow(deleteFictionalPhoto, { id, photo });
+      return "operators:profiles.photo_deleted";
+    }
+    await api.callOrThrow(arrangeFictionalPhoto, { id, photo, position });
+    return "photos:moved";
+  }
 }

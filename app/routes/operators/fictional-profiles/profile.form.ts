@@ -38,8 +38,11 @@ export function makeForm(facts: readonly ProfileFact[]) {
 /** Retires one; `sure` says that the operator read what that means. */
 export const retireForm = z.object({ why: whyFictional, sure: z.literal("on", "required") });
 
-/** Deletes a photo. */
-export const photoForm = z.object({ photo: z.string().min(1).max(64) });
+/** Puts a photo at a place, from 1; without one it is deleted. */
+export const photoForm = z.object({
+  photo: z.string().min(1).max(64),
+  position: z.coerce.number().int().min(1).max(100).optional(),
+});
 
 /** What is looked for in the list. */
 export const listForm = z.object({ q: z.string().trim().max(80).optional() });

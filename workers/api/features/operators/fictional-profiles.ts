@@ -1,5 +1,6 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import {
+  arrangeFictionalPhoto,
   changeFictional,
   deleteFictionalPhoto,
   getFictional,
@@ -81,6 +82,12 @@ export const postPhoto = handleOperatorUpload(uploadFictionalPhoto, async (call,
   };
   return storeUpload(call, { member, key, photos, upload });
 });
+
+export const putPhoto = handleOperator(
+  arrangeFictionalPhoto,
+  async ({ actors, operator, body: { id, photo, position } }) =>
+    (await actors.findMember(id)?.fictional.arrange({ id: photo, position }, operator)) ?? refuse("not_found"),
+);
 
 export const deletePhoto = handleOperator(
   deleteFictionalPhoto,

@@ -7,7 +7,7 @@ import type { ProfileRules } from "../account/profile-problems.ts";
 import { pageOfMessages } from "../conversations/messages.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { MemberState } from "../engine/state.ts";
-import { deletePhoto } from "../people/own-photos.ts";
+import { arrangePhoto, deletePhoto } from "../people/own-photos.ts";
 import { placePhotos } from "../people/photo-job.ts";
 import { photosOf } from "../people/photos.ts";
 import { beginUpload, dropUpload, finishUpload, type UploadAttempt, type UploadTurn } from "../people/photo-uploads.ts";
@@ -76,6 +76,17 @@ export class FictionalCalls extends RpcTarget {
     return this.#act((state) => {
       dropUpload(state, upload);
       return accept();
+    });
+  }
+
+  /** As `photos.arrange`; another order is written down. */
+  arrange(place: { id: string; position: number }, operator: Actor): Result {
+    return this.#act((state) => {
+      const order = () => photosOf(state.sql).map(({ id }) => id);
+      const before = order().join();
+      const arranged = arrangePhoto(state, place);
+      if (order().join() !== before) recordAct(state.sql, { action: "fictional_photos_moved", operator });
+      return arranged.ok ? accept() : arranged;
     });
   }
 
