@@ -2,6 +2,7 @@ import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../../../ap
 import { messageText } from "../../../../app/domain/conversation.ts";
 import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import { isErasedId } from "../../actors/member/deletion/erased-id.ts";
 import type { NewCase } from "../../actors/site/operators/cases.ts";
 import { clock } from "../../clock.ts";
 import { type Call, handle, handleSignedIn } from "../../http.ts";
@@ -20,18 +21,18 @@ export const postReport = handleSignedIn(sendReport, async ({ actors, caller, bo
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept(earlier.value);
   const other = actors.findMember(body.id);
-  if (!other) return refuse("not_found");
+  if (!other && !isErasedId(body.id)) return refuse("not_found");
   // Before they are looked up: a report would tell without end who is still there.
   const allowed = await actors.limiter(`member-${caller.id}`).take(reportLimit);
   if (!allowed.ok) return allowed;
-  const stored = await other.people.reported(caller.id);
+  const stored = await other?.people.reported(caller.id);
   // Of somebody who is gone since, the message that the caller got is there to be reported still.
   if (!stored && (body.message === undefined || body.photo !== undefined)) return refuse("not_found");
   const number = caseNumberOf(env.TOKEN_SECRET, site, caller.id, body.key);
   const photos = stored ? await keepPhotos({ ...copying({ actors, env }, number), stored, named: body.photo }) : [];
   if (!photos) return refuse("not_found");
   const profile = stored && profileInWords(stored, env.PHOTO_SECRET);
-  const reported = stored || (await other.standing.found()) ? body.id : null;
+  const reported = stored || (await other?.standing.found()) ? body.id : null;
   return people.report(caller.token, body, { number, reported, photos, profile });
 });
 

@@ -7,6 +7,7 @@ import { conversationIdOf } from "../../../ids.ts";
 import { hashOf } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
 import type { Evidence, NewCase } from "../../site/operators/cases.ts";
+import { conversationOfErased } from "../deletion/erased-id.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { flagAsSpam, isAboutWriting } from "../standing/spam-flags.ts";
@@ -98,7 +99,7 @@ function excerpt(
   sql: SqlStorage,
   { other, message }: { other: string; message: string },
 ): Evidence["messages"] | undefined {
-  const conversation = conversationIdOf(accountOf(sql).id, other);
+  const conversation = conversationOfErased(other) ?? conversationIdOf(accountOf(sql).id, other);
   const select = (what: string) =>
     sql
       .exec<Excerpt>(
