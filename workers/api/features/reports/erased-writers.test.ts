@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sendReport } from "../../../../app/contract/reports.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
-import { delivered, pageOf, valueOf, write } from "../../../../tests/workers/member-fixtures.ts";
+import { aMember, delivered, pageOf, valueOf, write } from "../../../../tests/workers/member-fixtures.ts";
 import { conversationIdOf } from "../../ids.ts";
 import { ERASED_ID } from "../../actors/member/deletion/erased-id.ts";
 import { findCase } from "../../actors/site/operators/cases.ts";
@@ -10,7 +10,7 @@ import { findCase } from "../../actors/site/operators/cases.ts";
 const site = objects.SITE.getByName("periwinkle") as unknown as DurableObjectStub;
 
 test("what somebody wrote who is erased since can be reported, and is a case about nobody", async () => {
-  const [anna, bert] = [await anAccount(), await anAccount()];
+  const [anna, bert] = [await anAccount(), await aMember({ site: "periwinkle", credits: 5 })];
   valueOf(await write(bert, anna, { text: "I know where you live" }));
   await delivered(bert, anna);
   await anna.stub.receive({ id: crypto.randomUUID(), kind: "contact_erased", payload: { id: bert.id } });
