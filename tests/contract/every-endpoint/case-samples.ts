@@ -40,7 +40,6 @@ export const caseSamples: readonly Sample[] = [
     outcome: "nothing" as const,
     ground: "no_violation" as const,
     words: "",
-    days: 30,
   })),
 ];
 
