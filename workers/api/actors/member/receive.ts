@@ -10,6 +10,8 @@ import type { OperatorAnswer } from "../site/operators/fictional-queue.ts";
 import { type NotAnswered, receiveAnswer, receiveNotAnswered, tellNobodyAnswers } from "./fictional/answer.ts";
 import { receiveLike, receiveUnlike } from "./people/likes.ts";
 import type { Person } from "./people/person.ts";
+import { receiveCardKept } from "./people/kept-cards.ts";
+import { tellDeactivatedTo } from "./people/contacts.ts";
 import { type PhotoDecision, receiveDecision } from "./people/photo-inspection.ts";
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/receive-message.ts";
@@ -19,6 +21,7 @@ import type { SentPayload } from "./conversations/dispatch.ts";
 import type { MemberState } from "./engine/state.ts";
 import { receiveTextDecision, type TextDecision } from "./standing/receive-text-decision.ts";
 import { receiveSpamFlag, type SpamFlag } from "./standing/spam-flags.ts";
+import { isHidden } from "./standing/hidden.ts";
 import { receiveSanction } from "./standing/receive-sanction.ts";
 
 type Act = (state: MemberState, payload: never) => void;
@@ -36,6 +39,7 @@ const acts: Record<string, Act> = {
   operator_answer: (state, payload: OperatorAnswer) => receiveAnswer(state, payload),
   not_answered: (state, payload: NotAnswered) => receiveNotAnswered(state, payload),
   case_decided: (state, payload: MemberDecision) => receiveCaseDecision(state, payload),
+  card_kept: ({ sql }, payload: { id: string }) => receiveCardKept(sql, payload),
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
   contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),
@@ -50,7 +54,8 @@ const acts: Record<string, Act> = {
 export function receive(state: MemberState, event: { kind: string; payload: unknown }): void {
   const { kind, payload } = event;
   if (mustWait(state.sql, kind)) {
-    defer(state.sql, { kind, payload });
+    const sender = defer(state.sql, { kind, payload });
+    if (isHidden(state.sql)) tellDeactivatedTo(state.sql, sender);
     if (kind === "message") tellNobodyAnswers(state.sql, payload as SentPayload);
     return;
   }

@@ -10,7 +10,7 @@ type DeferredKind = keyof typeof senders;
 /** Who sent what waits: they know the member, who has not heard of them. As SQL. */
 export const DEFERRED_SENDERS = `SELECT json_extract(payload, CASE kind ${Object.entries(senders)
   .map(([kind, sender]) => `WHEN '${kind}' THEN '${sender}'`)
-  .join(" ")} END) FROM deferred`;
+  .join(" ")} END) AS id FROM deferred`;
 
 /** An event that waits. */
 export type Deferred = { kind: DeferredKind; payload: string };
@@ -24,9 +24,10 @@ export function mustWait(sql: SqlStorage, kind: string): kind is DeferredKind {
   return isHidden(sql) || (kind === "message" && accountOf(sql).status !== "confirmed");
 }
 
-/** Keeps an event, with its payload as JSON, until `takeDeferred`. */
-export function defer(sql: SqlStorage, { kind, payload }: { kind: DeferredKind; payload: unknown }): void {
-  sql.exec("INSERT INTO deferred (kind, payload) VALUES (?, ?)", kind, JSON.stringify(payload));
+/** Keeps an event, with its payload as JSON, until `takeDeferred`. Answers who sent it. */
+export function defer(sql: SqlStorage, { kind, payload }: { kind: DeferredKind; payload: unknown }): string {
+  const insert = "INSERT INTO deferred (kind, payload) VALUES (?, ?) RETURNING json_extract(payload, ?) AS sender";
+  return sql.exec<{ sender: string }>(insert, kind, JSON.stringify(payload), senders[kind]).one().sender;
 }
 
 /** What waited, in the order in which it came. */

@@ -40,9 +40,29 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
   return sql.exec("SELECT 1 FROM conversations WHERE id = ? AND answered = 1", conversation).toArray().length > 0;
 }
 
-/** Could the member pay for it now? It is charged when it is let through. */
-export function couldPay(sql: SqlStorage, cost: number): Result {
-  const credits = balanceOf(sql);
+/** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
+export const MOST_WAITING = { here: 5, all: 30 };
+/** Seconds after which another try may help. */
+const AGAIN_AFTER = 3600;
+
+/** May one more message wait in this conversation? Its cost, and that of what waits already, could be paid now. */
+export function mayWait(sql: SqlStorage, { conversation, cost }: { conversation: string; cost: number }): Result {
+  const { here, all, costs } = sql
+    .exec<{ here: number; all: number; costs: number }>(
+      `SELECT count(*) AS "all", coalesce(sum(conversation = ?), 0) AS here, coalesce(sum(cost), 0) AS costs
+       FROM inspected_texts JOIN messages ON messages.id = inspected_texts.id WHERE refusal IS NULL`,
+      conversation,
+    )
+    .one();
+  const payable = couldPay(sql, cost, costs);
+  if (!payable.ok) return payable;
+  const full = here >= MOST_WAITING.here || all >= MOST_WAITING.all;
+  return full ? refuse("rate_limited", { seconds: AGAIN_AFTER }) : accept();
+}
+
+/** Could the member pay for it now, `reserved` credits apart? One that waits is charged when it is let through. */
+export function couldPay(sql: SqlStorage, cost: number, reserved = 0): Result {
+  const credits = Math.max(0, balanceOf(sql) - reserved);
   return credits < cost ? refuse("not_enough_credits", { credits, cost }) : accept();
 }
 

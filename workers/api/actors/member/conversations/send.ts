@@ -7,11 +7,12 @@ import { conversationIdOf, isMemberId } from "../../../ids.ts";
 import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { dispatch, pay } from "./dispatch.ts";
-import { couldPay, inspectionOfMessage, isAnswered, isInspected } from "./inspected-messages.ts";
+import { couldPay, inspectionOfMessage, isAnswered, isInspected, mayWait } from "./inspected-messages.ts";
 import { findConversation } from "./messages.ts";
 import type { Person } from "../people/person.ts";
 import { cacheProfile, cachedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { mayContact } from "../people/blocked.ts";
+import { tellCardKept } from "../people/kept-cards.ts";
 import { cardFor } from "../people/relations.ts";
 import { noteFirstText } from "../standing/spam-flags.ts";
 import { inspectMessage } from "../standing/inspected-texts.ts";
@@ -44,9 +45,11 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (!allowed.ok) return allowed;
   const person = cachedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
-  const payable = couldPay(sql, order.cost);
-  if (!payable.ok) return payable;
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
+  const payable = isInspected(sql, conversation)
+    ? mayWait(sql, { conversation, cost: order.cost })
+    : couldPay(sql, order.cost);
+  if (!payable.ok) return payable;
   if (!isAnswered(sql, conversation)) noteFirstText(state, { conversation, text: order.text, name: person.name });
   const inspected = isInspected(sql, conversation);
   if (!inspected) pay(sql, order, person);
@@ -109,12 +112,18 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
     )
     .one();
   const { text, answers } = order;
-  if (to.inspected) inspectMessage(sql, { id, ...order });
+  if (to.inspected) holdBack(sql, { id, order });
   else dispatch(sql, order, to.person, { conversation, message: { id, text, sent_at, answers } });
   const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
   return answer;
+}
+
+/** The receiver learns only that their card is kept, and is shown nothing. */
+function holdBack(sql: SqlStorage, { id, order }: { id: string; order: SendOrder }): void {
+  inspectMessage(sql, { id, ...order });
+  tellCardKept(sql, order.to);
 }
 
 /** The conversation stands in the list (again); answers a time behind everything in it. */

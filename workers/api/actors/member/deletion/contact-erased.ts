@@ -21,12 +21,12 @@ export function receiveErased(state: MemberState, { id }: { id: string }): void 
   if (accountOf(sql).fictional === 1) forgetConversation(sql, id);
   dropMailsAbout(sql, id);
   forgetSentMails(sql, id);
-  for (const table of ["likes", "blocks"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
+  for (const table of ["likes", "blocks", "kept_cards"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
   eraseRows(sql, { table: "profile_cache", words: ["person"], where: "id = ?" }, id);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, id);
   forgetInNotifications(sql, id);
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
-  eraseRows(sql, { ...outbox, where: "target = ?" }, `member:${id}`);
+  eraseRows(sql, { ...outbox, where: "target IN ('member:' || ?1, 'parked:member:' || ?1)" }, id);
   dropDeferredFrom(sql, id);
   sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", ERASED_ID, id);
   frames.push({ kind: "totals" });

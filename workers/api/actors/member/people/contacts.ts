@@ -6,17 +6,27 @@ import { DEFERRED_SENDERS } from "../conversations/deferred.ts";
 import { isBlocked } from "./blocked.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 
-/** Everybody who may keep something of the member: whom they know, like, write to or block, both ways, and whose first sign waits. */
+/**
+ * Everybody who may keep something of the member: whom they know, like, write to or block, both ways; whose first sign waits here,
+ * and whose message to the member waits to be read by somebody.
+ */
 function contacts(sql: SqlStorage): string[] {
-  return sql
-    .exec<{ id: string }>(
-      `SELECT id FROM profile_cache UNION SELECT other FROM likes UNION SELECT other FROM conversations
-       UNION SELECT other FROM blocks UNION ${DEFERRED_SENDERS}`,
-    )
-    .toArray()
-    .map(({ id }) => id)
-    .filter(isMemberId);
+  // More than five SELECTs in one statement are refused by workerd.
+  const ids = sources.flatMap((source) =>
+    sql
+      .exec<{ id: string }>(source)
+      .toArray()
+      .map(({ id }) => id),
+  );
+  return [...new Set(ids)].filter(isMemberId);
 }
+
+const sources = [
+  "SELECT id FROM profile_cache",
+  "SELECT other AS id FROM likes UNION SELECT other FROM conversations",
+  "SELECT other AS id FROM blocks UNION SELECT other FROM kept_cards",
+  DEFERRED_SENDERS,
+];
 
 /**
  * The member is being deleted or suspended: everybody who knows them is told, and what had not reached others stays here, because
@@ -26,6 +36,11 @@ export function tellDeactivated(sql: SqlStorage): void {
   sql.exec("UPDATE outbox SET target = 'parked:' || target, due = ? WHERE target GLOB 'member:*'", NEVER);
   const { id } = accountOf(sql);
   tellAll(sql, { kind: "contact_deactivated", payload: { id } });
+}
+
+/** As `tellDeactivated`, to somebody whose news was under way then. */
+export function tellDeactivatedTo(sql: SqlStorage, other: string): void {
+  tellAll(sql, { kind: "contact_deactivated", payload: { id: accountOf(sql).id } }, [other]);
 }
 
 /** They are back: what waited goes on its way, and everybody sees them again. */

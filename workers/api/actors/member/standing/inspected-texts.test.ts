@@ -16,6 +16,7 @@ import { siteAlarm } from "../../../../../tests/workers/fictional-queue.ts";
 import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
 import { mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
+import { MOST_WAITING } from "../conversations/inspected-messages.ts";
 
 afterEach(() => moveClock(0));
 
@@ -23,7 +24,7 @@ const olga = { id: crypto.randomUUID(), name: "Olga" };
 const { queues } = actors.site();
 
 /** Anna's new conversations are held; Bert knows nothing of her. */
-async function aPair(wishes: { credits?: number } = {}) {
+async function aPair(wishes: { credits?: number; paid_user?: boolean } = {}) {
   const [anna, bert] = [await aMember({ credits: 5, ...wishes }), await aMember({ credits: 5 })];
   await decideOn(anna, "sanction", { until: null });
   return { anna, bert };
@@ -104,6 +105,30 @@ test("without the credits nothing is held, and what cannot be paid when it is le
   await decide(anna);
   expect((await pageOf(anna, bert)).messages).toMatchObject([{ inspection: "refused", refusal: "credits" }]);
   expect(await textsOf(bert, anna)).toEqual([]);
+});
+
+test("no more waits than could be paid now", async () => {
+  const { anna, bert } = await aPair({ credits: 2 });
+  const carla = await aMember();
+  await write(anna, bert);
+  expect((await write(anna, carla, { cost: 2 })).ok).toBe(false);
+  await write(anna, carla);
+  expect(await write(anna, bert)).toEqual(refuse("not_enough_credits", { credits: 0, cost: 1 }));
+  await decide(anna, "money");
+  expect((await write(anna, bert)).ok, "what was refused costs nothing").toBe(true);
+});
+
+test("few messages wait at once in a conversation and in all, also those that cost nothing; what was read makes room", async () => {
+  const { anna, bert } = await aPair({ paid_user: true });
+  const free = { cost: 0 };
+  for (let count = 0; count < MOST_WAITING.here; count += 1) valueOf(await write(anna, bert, free));
+  const full = refuse("rate_limited", { seconds: 3600 });
+  expect(await write(anna, bert, free)).toEqual(full);
+  await decide(anna);
+  valueOf(await write(anna, bert, free));
+  for (let count = MOST_WAITING.here; count < MOST_WAITING.all; count += 1)
+    valueOf(await write(anna, await aMember(), free));
+  expect(await write(anna, await aMember(), free)).toEqual(full);
 });
 
 test("an operator has the whole time to answer a message to a fictional profile, from when it is let through", async () => {
