@@ -3,12 +3,14 @@ import type { OperatorEvent } from "../accounts/operators/operator-events.ts";
 import { once } from "../outbox.ts";
 import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
+import { noteForgotten } from "./forgotten-members.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
 import { fictionalGone, type NothingWaits, queueFictional, type WaitingMessage } from "./operators/fictional-queue.ts";
 import { registerFictional, type RegisteredFictional } from "./operators/fictional-profiles.ts";
 import type { LinkMaker } from "./operators/appeal-links.ts";
 import { settleCase, type SettledCase } from "./operators/case-decisions.ts";
-import { addCase, type NewCase } from "./operators/cases.ts";
+import { addCaseOf } from "./operators/add-case.ts";
+import type { NewCase } from "./operators/cases.ts";
 import { writeAudit } from "./operators/audit.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue.ts";
@@ -37,7 +39,7 @@ export function receive(storage: DurableObjectStorage, event: SiteEvent, links: 
 function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker): void {
   if (kind === "count") count(sql, payload as Count);
   else if (kind === "accounting") keepAccounting(sql, payload as { entries: AccountingEntry[] });
-  else if (kind === "forgotten") eraseMember(sql, payload as ErasedMember);
+  else if (kind === "forgotten") forget(sql, payload as ErasedMember, links);
   else if (kind === "inspect_photo") queuePhoto(sql, payload as PhotoEvent & { at: number });
   else if (kind === "photo_gone") photoGone(sql, payload as PhotoEvent);
   else if (kind === "fictional_message") queueFictional(sql, payload as WaitingMessage);
@@ -45,8 +47,13 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "fictional_profile") registerFictional(sql, payload as RegisteredFictional);
   else if (kind === "inspect_text") queueText(sql, payload as TextEvent & { at: number });
   else if (kind === "text_gone") textGone(sql, payload as TextEvent);
-  else if (kind === "report") addCase(sql, payload as NewCase);
+  else if (kind === "report") addCaseOf(sql, payload as NewCase, links);
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "case_decided") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
+}
+
+function forget(sql: SqlStorage, erased: ErasedMember, { secret }: LinkMaker): void {
+  noteForgotten(sql, secret, erased.member);
+  eraseMember(sql, erased);
 }

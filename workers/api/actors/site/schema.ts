@@ -1,4 +1,5 @@
 import { fictionalProfilesSchema } from "./operators/fictional-profiles.ts";
+import { forgottenSchema } from "./forgotten-members.ts";
 import { sendingSchema } from "../outbox.ts";
 import { auditSchema } from "./operators/audit.ts";
 import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue-schema.ts";
@@ -53,4 +54,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   evidenceRetrySchema,
   fictionalProfilesSchema,
   shownSchema,
+  forgottenSchema,
 ];

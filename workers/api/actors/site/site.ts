@@ -157,6 +157,8 @@ export class Site extends DurableObject<SiteEnv> {
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
+    // A report about somebody who was erased before it came: its copies go, and who reported is told.
+    if (event.kind === "report") this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await this.#removeEvidence({ all: true });
     this.#schedule();

@@ -41,6 +41,12 @@ const send = async (complaint: ReturnType<typeof aComplaint> & { email?: string 
   return status === 200 ? String(body["case"]) : body["error"];
 };
 
+/** A report about somebody's profile. */
+const aReport = ({ id }: { id: string }) => ({ key: crypto.randomUUID(), id, reason: "other" as const, text: "" });
+
+const inMember = ({ id }: { id: string }, work: (sql: SqlStorage) => unknown[]) =>
+  inStub(objects.MEMBER.getByName(`periwinkle/${id}`), work);
+
 const caseOf = (number: unknown) => inStub(site, (sql) => findCase(sql, String(number)));
 
 test("a complaint that comes twice keeps its photos for as long as the case", async () => {
@@ -83,14 +89,40 @@ test("one address gets few receipts, from however many visitors; each complaint 
   expect((await receipts()).length + sent.length).toBe(5);
 });
 
+test("one address gets few receipts of reports too, also one that nobody confirmed; each report is a case", async () => {
+  const anna = await anAccount({ confirmed: false });
+  const numbers: unknown[] = [];
+  for (let count = 0; count < 7; count += 1)
+    numbers.push((await anna.visitor.call(sendReport, aReport(await anAccount()))).body["case"]);
+  expect(new Set(numbers).size).toBe(7);
+  for (const number of numbers) expect(number).toMatch(/^R-/);
+  const complaint = { ...aComplaint({ id: "nobody" }), email: anna.email };
+  expect(await send(complaint)).toMatch(/^R-/);
+  const receipts = await inMember(anna, (sql) =>
+    sql.exec("SELECT 1 FROM mails WHERE kind = 'report_received'").toArray(),
+  );
+  expect(receipts).toHaveLength(5);
+});
+
+test("while three reports of one member about another wait, a further one is refused, and copies nothing; one about somebody else is not", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  await anActivePhoto(bert);
+  const report = async (about: { id: string }) => {
+    const { body } = await anna.visitor.call(sendReport, aReport(about));
+    await anna.stub.runDue();
+    return body["error"] ?? "a case";
+  };
+  for (let count = 0; count < 3; count += 1) expect(await report(bert)).toBe("a case");
+  const copies = () => inStub(site, (sql) => sql.exec("SELECT photo FROM loose_evidence").toArray());
+  const before = await copies();
+  expect(await report(bert)).toBe("rate_limited");
+  expect(await copies()).toEqual(before);
+  expect(await report(await anAccount())).toBe("a case");
+});
+
 test("reports of ids that nobody has any more are limited as those of members are", async () => {
   const anna = await anAccount();
-  const report = () => ({
-    key: crypto.randomUUID(),
-    id: unusedMemberId("periwinkle"),
-    reason: "other" as const,
-    text: "",
-  });
+  const report = () => aReport({ id: unusedMemberId("periwinkle") });
   const answers: unknown[] = [];
   for (let time = 0; time < 11; time += 1) answers.push((await anna.visitor.call(sendReport, report())).body["error"]);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => "not_found"), "rate_limited"]);

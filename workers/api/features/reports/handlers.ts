@@ -1,6 +1,5 @@
 import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../../../app/contract/reports.ts";
 import { messageText } from "../../../../app/domain/conversation.ts";
-import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { isErasedId } from "../../actors/member/deletion/erased-id.ts";
 import type { NewCase } from "../../actors/site/operators/cases.ts";
@@ -11,7 +10,8 @@ import { hashOf } from "../../signature.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { caseNumberOf } from "../../cases/case-number.ts";
 import { copying, keepPhotos, keepProfile, profileInWords } from "../../cases/keep-evidence.ts";
-import { appealLimit, complaintLimit, receiptLimit, reportLimit } from "./limits.ts";
+import { mayMailReceipt } from "../../cases/receipt.ts";
+import { appealLimit, complaintLimit, reportLimit } from "./limits.ts";
 
 /** What it is about is copied first: a case without its evidence would be worth nothing. */
 export const postReport = handleSignedIn(sendReport, async ({ actors, caller, body: sent, env, site }) => {
@@ -25,6 +25,8 @@ export const postReport = handleSignedIn(sendReport, async ({ actors, caller, bo
   // Before they are looked up: a report would tell without end who is still there.
   const allowed = await actors.limiter(`member-${caller.id}`).take(reportLimit);
   if (!allowed.ok) return allowed;
+  const open = await actors.site().cases.mayReport({ reporter: caller.id, reported: body.id });
+  if (!open.ok) return open;
   const stored = await other?.people.reported(caller.id);
   // Of somebody who is gone since, the message that the caller got is there to be reported still.
   if (!stored && (body.message === undefined || body.photo !== undefined)) return refuse("not_found");
@@ -62,16 +64,10 @@ export const postComplaint = handle(sendComplaint, async (call) => {
     contact: name || email ? { name, email, language } : undefined,
     content_hash,
   };
-  const receipt = await mayMail(call, email);
+  const receipt = await mayMailReceipt(actors, email);
   const kept = await actors.site().cases.complain(complaint, { receipt });
   return kept.ok ? accept({ case: number }) : kept;
 });
-
-/** Who complains may give anybody's address: it gets few receipts. The page shows the number in any case. */
-async function mayMail({ actors }: Call, email: string): Promise<boolean> {
-  if (!email) return false;
-  return (await actors.limiter(`mail-${hashOf(normalEmail(email))}`).take(receiptLimit)).ok;
-}
 
 /**
  * Whose profile an address leads to, and what is kept of it. Of somebody whom nobody sees nothing is, but the case is about them:

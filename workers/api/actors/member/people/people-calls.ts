@@ -1,5 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { mayMailReceipt } from "../../../cases/receipt.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
@@ -80,8 +81,10 @@ export class PeopleCalls extends RpcTarget {
   }
 
   /** The same key again is the same case. `key_reused`, `not_found`, `yourself`. */
-  report(token: string, order: ReportOrder, evidence: ReportedEvidence): ReturnType<typeof report> {
-    return this.engine.signedIn(token, (state) => report(state, order, evidence));
+  async report(token: string, order: ReportOrder, evidence: ReportedEvidence): Promise<ReturnType<typeof report>> {
+    const [account, actors] = [this.engine.account(), this.engine.actors()];
+    const receipt = account && actors ? await mayMailReceipt(actors, account.email) : false;
+    return this.engine.signedIn(token, (state) => report(state, order, { ...evidence, receipt }));
   }
 
   /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */

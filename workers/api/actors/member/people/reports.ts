@@ -45,12 +45,12 @@ export function reportBefore({ sql }: ReadState, order: ReportOrder): Result<{ c
 
 /**
  * Keeps the report and sends it to the site with its evidence; `not_found` for a message that the other did not write to the
- * member. Nobody tells the other.
+ * member. Nobody tells the other. `receipt`: is one mailed?
  */
 export function report(
   state: MemberState,
   order: ReportOrder,
-  { number, reported, profile, photos }: ReportedEvidence,
+  { number, reported, profile, photos, receipt }: ReportedEvidence & { receipt: boolean },
 ): Result<{ case: string }> {
   const { sql } = state;
   const earlier = reportBefore(state, order);
@@ -84,7 +84,7 @@ export function report(
   };
   enqueue(sql, { id: `${id}/report/${nextNumber(sql)}`, target: "site", kind: "report", payload });
   if (profile && isAboutWriting(order)) flagAsSpam(sql, order.id);
-  enqueueMail(state, { kind: "report_received", contents: { case: number } });
+  if (receipt) enqueueMail(state, { kind: "report_received", contents: { case: number } });
   return accept({ case: number });
 }
 

@@ -6,11 +6,17 @@ import { instantOf } from "../../../clock.ts";
 import type { LinkMaker } from "./appeal-links.ts";
 import { appealAgainst, appealedDecision, type AppealOrder, decideAppeal, openAppeal, sendAppeal } from "./appeals.ts";
 import { type CaseOrder, decideCase } from "./case-decisions.ts";
-import { addCase, type Case, casesAbout, findCase, type NewCase, summaryOf } from "./cases.ts";
+import { addCaseOf } from "./add-case.ts";
+import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReports } from "./cases.ts";
 import { mailContact } from "./contact-mail.ts";
 import { expectEvidence } from "./loose-evidence.ts";
 import type { Held, Surroundings } from "./queue-calls.ts";
 import { itemInSight, type QueueItem, writeItemAudit } from "./queue.ts";
+
+/** Reports of one member about another that wait at once: each is read by somebody. */
+const MOST_WAITING = 3;
+/** Seconds; by then some may be decided. */
+const AGAIN_AFTER = 24 * 60 * 60;
 
 /** A case as whoever has claimed it sees it. */
 export interface OpenedCase {
@@ -41,6 +47,12 @@ export class CaseCalls extends RpcTarget {
     this.around.schedule();
   }
 
+  /** `rate_limited` while enough reports of this member about the other wait to be decided. */
+  mayReport({ reporter, reported }: { reporter: string; reported: string }): Result {
+    const waiting = waitingReports(this.around.storage.sql, { reporter, reported });
+    return waiting < MOST_WAITING ? accept() : refuse("rate_limited", { seconds: AGAIN_AFTER });
+  }
+
   /** Is this complaint a case already? `key_reused` with other words. */
   complainedBefore({ number, content_hash }: Pick<NewCase, "number" | "content_hash">): Result<boolean> {
     const earlier = findCase(this.around.storage.sql, number);
@@ -54,7 +66,7 @@ export class CaseCalls extends RpcTarget {
       const earlier = this.complainedBefore(one);
       if (!earlier.ok) return earlier;
       if (earlier.value) return accept();
-      addCase(sql, one);
+      addCaseOf(sql, one, this.links);
       if (receipt && one.contact)
         mailContact(sql, { contact: one.contact, kind: "complaint_received", contents: { case: one.number } });
       return accept();

@@ -184,6 +184,13 @@ export function casesAbout(sql: SqlStorage, member: string): CaseSummary[] {
   return rows.map(({ kept, ...one }) => summaryOf(sql, { ...one, evidence: kept === 1 }));
 }
 
+/** How many reports of this member about the other nobody has decided on. */
+export function waitingReports(sql: SqlStorage, about: { reporter: string; reported: string }): number {
+  const query = `SELECT count(*) AS waiting FROM cases JOIN queue_items ON queue = 'reports' AND ref = cases.number
+    WHERE reported = ? AND reporter = ? AND decided_at IS NULL`;
+  return sql.exec<{ waiting: number }>(query, about.reported, about.reporter).one().waiting;
+}
+
 /** As the contract has it. */
 export function summaryOf(
   sql: SqlStorage,

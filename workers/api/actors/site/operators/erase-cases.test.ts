@@ -22,9 +22,31 @@ import type { Env } from "../../../env.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
 import { photoIdOf } from "../../../providers/photos/photo-id.ts";
 import { fileOf } from "../../../providers/photos/variants.ts";
-import { findCase } from "./cases.ts";
+import { findCase, type NewCase } from "./cases.ts";
 
 afterEach(() => moveClock(0));
+
+/** Anna's report about Bert, with a copy of a photo, on its way for a while. */
+async function aLateReport() {
+  const [anna, bert] = [await aMember({ name: "Anna", language: "en" }), await aMember({ name: "Bert" })];
+  const [photo, number] = [photoIdOf(crypto.randomUUID()), `R-${crypto.randomUUID()}`];
+  const store = photoStoreOf(env as unknown as Env);
+  await store.put(fileOf(photo, "full"), new Uint8Array([1, 2, 3]));
+  await actors.site().cases.expectEvidence(number, [photo]);
+  const payload: NewCase = {
+    number,
+    kind: "report",
+    reason: "harassment",
+    reported: bert.id,
+    reporter: anna.id,
+    at: clock.now(),
+    details: { about: "profile", text: `words ${number}`, messages: [], photos: [photo], profile: { id: bert.id } },
+    content_hash: "",
+  };
+  const isKept = async () => (await store.get(fileOf(photo, "full")))?.cancel().then(() => true) ?? false;
+  const receive = () => actors.site().receive({ id: crypto.randomUUID(), kind: "report", payload });
+  return { anna, bert, photo, isKept, payload, receive };
+}
 
 test("of an erased member who was reported no evidence is left, the case stays without a name", async () => {
   const { bert, word, number, isKept } = await aCaseWithPhoto();
@@ -123,6 +145,37 @@ test("an appeal and an operator's words go with whom they are about", async () =
   valueOf(await actors.site().cases.sendAppeal({ ...link, text: `I am Bert ${word}` }));
   await forget(bert);
   expect(await everythingInSite()).not.toContain(word);
+});
+
+test("a report that arrives after the erasure of whom it is about keeps nothing of them; who reported hears that they are gone", async () => {
+  const { anna, bert, photo, isKept, payload, receive } = await aLateReport();
+  await forget(bert);
+  await receive();
+  const left = await everythingInSite();
+  for (const trace of [bert.id, payload.details.text]) expect(left).not.toContain(trace);
+  expect(await inSite((sql) => findCase(sql, payload.number))).toMatchObject({ reported: null, evidence: false });
+  await expect(claimCase("reports", payload.number)).rejects.toThrow("nobody gives");
+  await runSiteAlarm();
+  expect(await isKept(), photo).toBe(false);
+  await delivered(anna);
+  expect((await mailTo(anna, "report_decided"))?.text).toContain("Your report was not decided");
+});
+
+test("a report that arrives after the erasure of who made it names them no more", async () => {
+  const { anna, bert, payload, receive } = await aLateReport();
+  await forget(anna);
+  await receive();
+  expect(await everythingInSite()).not.toContain(anna.id);
+  expect(await inSite((sql) => findCase(sql, payload.number))).toMatchObject({ reported: bert.id, reporter: null });
+});
+
+test("a complaint about who was erased while its photos were copied keeps nothing of them", async () => {
+  const { bert, payload } = await aLateReport();
+  await forget(bert);
+  const complaint = { ...payload, kind: "complaint" as const, reporter: null };
+  expect(await actors.site().cases.complain(complaint, { receipt: false })).toEqual(accept());
+  const left = await everythingInSite();
+  for (const trace of [bert.id, payload.details.text]) expect(left).not.toContain(trace);
 });
 
 test("copies of photos that no case comes to have are deleted after a day", async () => {

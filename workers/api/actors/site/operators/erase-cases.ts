@@ -25,7 +25,7 @@ export function eraseCases(sql: SqlStorage, { member, emails }: { member: string
 }
 
 /** Nobody decides on what waited, be it either one's appeal: who reported hears that the account is gone, and is not kept either. */
-function eraseReported(sql: SqlStorage, number: string): void {
+export function eraseReported(sql: SqlStorage, number: string): void {
   const isDecided = decisionsOn(sql, number).length > 0;
   const waited = dropAppeals(sql, number, "reporter") || !isDecided;
   dropAppeals(sql, number, "reported");
@@ -58,7 +58,7 @@ function tellGone(sql: SqlStorage, number: string, isAppeal: boolean): void {
 }
 
 /** An appeal of who reported has nobody left to be answered; the other one's stays as it is. */
-function eraseReporter(sql: SqlStorage, number: string): void {
+export function eraseReporter(sql: SqlStorage, number: string): void {
   const kept = findCase(sql, number)?.details;
   overwriteRows(sql, { table: "cases", words: ["details", "contact"], where: "number = ?" }, number);
   const rest: Evidence | undefined = kept && { ...kept, text: "", messages: [] };
