@@ -134,6 +134,8 @@ test("addresses and links are found, with and without https", () => {
     "anna@gmail",
     "anna52.carrd.co",
     "anna52 . carrd . co",
+    "anna . com",
+    "anna . carrd .io",
     "site.ru",
   ])
     expect(holdsContactDetails(words), words).toBe(true);
@@ -149,6 +151,10 @@ test("plain sentences are no contact details", () => {
     "50+, 1.75 m",
     "Me @ home",
     "Ik hou van koken, lezen en de zee. Jij ook?",
+    "Ik wandel graag . net verhuisd",
+    "Mi piace il mare . io vivo da sola",
+    "Nie wiem . co dalej",
+    "I cook . info on request",
   ])
     expect(holdsContactDetails(words), words).toBe(false);
 });
@@ -170,6 +176,11 @@ test("other sites and messengers are found in a name, however it is written", ()
     "I n s t a",
     "anna_52 kik",
     "Anna on Kik",
+    "What's app Anna",
+    "Anna face  book",
+    "W h a t s A p p Anna",
+    "annawhatsapp",
+    "Anna.on.WhatsApp",
   ])
     expect(namesOtherSite(name), name).toBe(true);
   for (const name of [
@@ -183,17 +194,31 @@ test("other sites and messengers are found in a name, however it is written", ()
     "Ignatius",
     "Kiki",
     "Kik Jansen",
+    "Georg Mailer",
+    "Ing Mail",
+    "Andrew E. Chat",
   ])
     expect(namesOtherSite(name), name).toBe(false);
 });
 
 test("other sites are found in a text, and words that only sound like them are not", () => {
-  for (const words of ["find me on WhatsApp", "insta: anna_52", "Zoek me op Te1egram", "snap: anna", "Kik = anna52"])
+  for (const words of [
+    "find me on WhatsApp",
+    "insta: anna_52",
+    "Zoek me op Te1egram",
+    "snap: anna",
+    "Kik = anna52",
+    "on whats app",
+    "Te1egram!",
+  ])
     expect(mentionsOtherSite(words), words).toBe(true);
   for (const words of [
     "Ik snap het best, ik kijk graag naar de signalen van vogels.",
     "We kwamen in een discussie, ik ben een instabiele fietser.",
     "Ik ben 60, mijn zoon 34, sinds 2012 alleen.",
+    "I have three married children, and I like how we chat.",
+    "I write long mails; what a photo, mailing mail-order things.",
+    "On Sundays I sing mail songs",
     "Twee kippen, een hond, € 250 voor een fiets op 12-05-2024.",
   ])
     expect(mentionsOtherSite(words), words).toBe(false);

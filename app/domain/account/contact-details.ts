@@ -7,7 +7,9 @@ const ENDINGS =
   "com|net|org|info|biz|eu|nl|be|de|at|ch|fr|it|es|pl|dk|fi|no|se|uk|ie|us|ca|au|nz|io|app|site|online|club|xyz|chat|dating|link|ly|gg|tv|page|shop|live" +
   "|me|co|ru|ua|by|cz|sk|hu|ro|bg|gr|tr|pt|lt|lv|ee|br|cn|cc|tk|su|pw|ws|pro|vip|bio|mobi|blog|email|cloud|store|dev|ai";
 /** Those that are words of no language of ours, so that even a space before the dot means an address. */
-const PLAIN_ENDINGS = "com|net|org|info|eu|nl|co|ru|uk|io|pl|fr";
+const PLAIN_ENDINGS = "com|org|eu|nl|ru|uk|pl|fr";
+/** Words too: "io" is Italian for I, "net" Dutch for just now, "co" Polish for what. An address only behind another part of one. */
+const WORD_ENDINGS = "net|info|co|io";
 /** Small or large: "walking.It is" is a full stop whose space was forgotten. */
 const LINK = new RegExp(
   String.raw`[\p{L}\d][\p{L}\d-]*\.(?:[\p{L}\d-]+\.)*(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\p{L}\d])`,
@@ -15,7 +17,7 @@ const LINK = new RegExp(
 );
 /** "anna52 . carrd . co". */
 const SPACED_LINK = new RegExp(
-  String.raw`[\p{L}\d]\s+\.\s*(?:[\p{L}\d-]+\s*\.\s*)*(?:${PLAIN_ENDINGS})(?![\p{L}\d])`,
+  String.raw`[\p{L}\d]\s+\.\s*(?:(?:[\p{L}\d-]+\s*\.\s*)*(?:${PLAIN_ENDINGS})|(?:[\p{L}\d-]+\s*\.\s*)+(?:${WORD_ENDINGS}))(?![\p{L}\d])`,
   "u",
 );
 /** "anna @ gmail . com". */
@@ -31,9 +33,12 @@ const SPOKEN_LINK =
 /** The name that somebody has elsewhere: "@anna_52". */
 const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,}/u;
 
-/** Distinctive enough to be found inside a word, or with signs between its letters: "W h a t s A p p". */
+/** Distinctive enough to be found inside a word. */
 const SITES =
   /whats?app|telegram|facebook|instagram|snapchat|tiktok|onlyfans|wechat|messenger|hotmail|gmail|kakaotalk|vkontakte|threema|linktree/;
+/** Of those, what is no other word when it is written as two: "we chat" is one. */
+const SITES_OF_TWO_WORDS =
+  /(?<!\p{L})(?:what\P{L}?s app|face book|insta gram|snap chat|tik tok|only fans|kakao talk|link tree|g mail)(?!\p{L})/u;
 /** Part of other words and names, so only by themselves. */
 const SHORT_SITES = /(?<![\p{L}])(?:insta|snap|skype|viber|discord|tinder|badoo|twitter|wapp|fb|ig|icq)(?!\p{L})/u;
 /** A first name too ("Kik Jansen"), so only behind what is none: "anna_52 kik", "anna on kik". */
@@ -54,16 +59,22 @@ export function holdsContactDetails(text: string): boolean {
 
 /** Is another site or messenger mentioned in a longer text, as in "find me on WhatsApp"? */
 export function mentionsOtherSite(text: string): boolean {
-  return readingsOf(text).some((read) => SITES.test(lettersOf(read)) || SHORT_SITES_OF_TEXT.test(read));
+  return readingsOf(text).some((read) => namesSite(read) || SHORT_SITES_OF_TEXT.test(read));
 }
 
 /** Is another site or messenger named in a name, as in "Anna on WhatsApp"? */
 export function namesOtherSite(name: string): boolean {
-  return readingsOf(name).some((read) => SITES.test(lettersOf(read)) || SHORT_SITES.test(read) || KIK.test(read));
+  return readingsOf(name).some((read) => namesSite(read) || SHORT_SITES.test(read) || KIK.test(read));
 }
 
-function lettersOf(read: string): string {
-  return read.replaceAll(/[^\p{L}]/gu, "");
+/** Word by word: letters of two words are no site ("three married", "long mails"). Signs inside one count little: "Whats-app". */
+function namesSite(read: string): boolean {
+  if (SITES_OF_TWO_WORDS.test(read.replaceAll(/\s+/g, " "))) return true;
+  return read.split(/\s+/).some((word) => {
+    const parts = word.split(/[^\p{L}]+/u);
+    const whole = parts.join("");
+    return parts.some((part) => SITES.test(part)) || SITES.exec(whole)?.[0] === whole;
+  });
 }
 
 function holdsLink(read: string): boolean {
