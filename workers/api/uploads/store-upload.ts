@@ -30,7 +30,12 @@ export async function storeUpload(
     return turn;
   }
   const place = { store: photoStoreOf(env), file: rawFileOf(order.id, order.attempt) };
-  const received = await receiveUpload(upload, turn.value === "store" ? place : undefined);
+  const received = await receiveUpload(upload, turn.value === "store" ? place : undefined).catch(
+    async (failure: unknown) => {
+      await photos.drop(order);
+      throw failure;
+    },
+  );
   if (!received.ok) {
     await photos.drop(order);
     return received;
