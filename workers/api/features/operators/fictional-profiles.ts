@@ -51,7 +51,7 @@ function problemsOf(profile: Omit<BodyOf<typeof makeFictional>, "key" | "why">, 
 export const getProfile = handleOperator(getFictional, async (call) => {
   const found = await call.actors.findMember(call.query.id)?.fictional.profile();
   if (!found?.ok) return refuse("not_found");
-  return accept({ profile: { ...found.value, ...withoutHidden(found.value, await settingsOf(call)) } });
+  return accept({ profile: withoutHidden(found.value, await settingsOf(call)) });
 });
 
 export const putProfile = handleOperator(changeFictional, async (call) => {
