@@ -54,6 +54,7 @@ function whyText(
   return ground ? t(`cases:grounds.${ground}`) : why;
 }
 
+/** `lifted` and `reverse` stand in rows of earlier builds, which did not say what was lifted and what is decided instead. */
 const actions = [
   "fictional_made",
   "fictional_changed",
@@ -74,12 +75,21 @@ const actions = [
   "suspended",
   "banned",
   "lifted",
+  "lifted_warn",
+  "lifted_hold",
+  "lifted_suspend",
+  "lifted_ban",
   "erased",
   "erased_at_once",
   "read",
   "nothing",
   "uphold",
   "reverse",
+  "reverse_nothing",
+  "reverse_warn",
+  "reverse_hold",
+  "reverse_suspend",
+  "reverse_ban",
   "signed_in",
   "signed_in_passkey",
   "passkey_added",

@@ -13,6 +13,7 @@ import {
 import { actors, aMember, type TestMember, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
 import type { AppealOrder } from "./appeals.ts";
+import { listAudit } from "./audit.ts";
 import { decisionsOn, type NewCase } from "./cases.ts";
 
 const site = () => actors.site();
@@ -66,6 +67,8 @@ test("a reversed sanction is lifted and both are told; there is no second appeal
   });
   const reverse = { outcome: "nothing" as const, ground: "not_enough_evidence" as const, words: "Sorry." };
   valueOf(await site().cases.decideAppeal({ number, operator: omar, decision: "reverse", ...reverse }));
+  const [written] = await inSite((sql) => listAudit(sql, { member: bert.id }));
+  expect(written).toMatchObject({ action: "reverse_nothing", why: "not_enough_evidence" });
   await settle(number, anna, bert);
   expect((await mailTo(bert, "case_decided"))?.subject).toContain("we take the decision back");
   expect((await mailTo(anna, "report_decided"))?.text).not.toContain("/appeal?id=");

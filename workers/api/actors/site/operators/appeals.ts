@@ -93,5 +93,6 @@ export function decideAppeal(sql: SqlStorage, { number, decision, ...order }: Ap
   const allowed = isUpheld ? accept() : mayBeDone(sql, against.case, { ...order, outcome });
   if (!allowed.ok) return allowed;
   const event = settledEvent(against.case, { ...order, outcome, ground }, against);
-  return decide(sql, { queue: "appeals", number, operator, action: decision, why: ground, events: () => [event] });
+  const action = isUpheld ? decision : `${decision}_${outcome}`;
+  return decide(sql, { queue: "appeals", number, operator, action, why: ground, events: () => [event] });
 }

@@ -82,7 +82,7 @@ test("a decision has taken effect when it is answered, is mailed with its reason
   expect((await signInAgain(anna)).ok).toBe(true);
   const audit = valueOf(await members.record(act)).audit.map(({ action, why }) => [action, why]);
   expect(audit).toEqual([
-    ["lifted", "asked others for money"],
+    ["lifted_suspend", "asked others for money"],
     ["suspended", "asked others for money"],
     ["opened", "their mail of today"],
   ]);

@@ -131,7 +131,7 @@ export class MemberCalls extends RpcTarget {
     const { member, reason } = act;
     const payload: LiftedSanction = { kind, case: null, decided_at: clock.now(), reason };
     const id = `sanction/${randomness.token()}`;
-    return this.#decide({ ...act, action: "lifted" }, (sql) =>
+    return this.#decide({ ...act, action: `lifted_${kind}` }, (sql) =>
       enqueue(sql, { id, target: `member:${member}`, kind: "sanction_lifted", payload }),
     );
   }
