@@ -34,18 +34,22 @@ export async function* exportPage(source: ExportSource): AsyncGenerator<string> 
   for (const { id, name } of overview.conversations) {
     yield `<h3>${escaped(name ? say("with", { name }) : say("with_deleted"))}</h3>\n`;
     for await (const message of everyMessage(source, id))
-      yield messageOf(message, { you: say("you"), they: name ?? say("deleted_member"), moment });
+      yield messageOf(message, { say, they: name ?? say("deleted_member"), moment });
   }
   for (const [name, rows] of Object.entries(overview.lists))
     yield section(say(`sections.${name}`), tableOf({ section: name, rows }, say, show));
   yield "</body>\n</html>\n";
 }
 
+/** Of an own message that was not delivered it says so, and why, as the chat does. */
 function messageOf(
-  { own, text, sent_at }: ExportMessage,
-  { you, they, moment }: { you: string; they: string; moment(instant: string): string },
+  { own, text, sent_at, inspection, refusal }: ExportMessage,
+  { say, they, moment }: { say: Say; they: string; moment(instant: string): string },
 ): string {
-  return `<p class="message"><b>${escaped(own ? you : they)}, ${escaped(moment(sent_at))}</b>${escaped(text)}</p>\n`;
+  const head = [own ? say("you") : they, moment(sent_at)].join(", ");
+  const state = refusal ?? inspection;
+  const why = state ? `<b>${escaped(say(`safety:inspection.${state}`))}</b>` : "";
+  return `<p class="message"><b>${escaped(head)}</b>${escaped(text)}${why}</p>\n`;
 }
 
 function section(title: string, content: string): string {

@@ -4,12 +4,16 @@ import en from "../../../../locales/en/export.json" with { type: "json" };
 import enInterests from "../../../../locales/en/interests.json" with { type: "json" };
 import enAttributes from "../../../../locales/en/attributes.json" with { type: "json" };
 import enNotifications from "../../../../locales/en/notifications.json" with { type: "json" };
+import enProfile from "../../../../locales/en/profile.json" with { type: "json" };
+import enSafety from "../../../../locales/en/safety.json" with { type: "json" };
 import nlCases from "../../../../locales/nl/cases.json" with { type: "json" };
 import nlCredits from "../../../../locales/nl/credits.json" with { type: "json" };
 import nl from "../../../../locales/nl/export.json" with { type: "json" };
 import nlInterests from "../../../../locales/nl/interests.json" with { type: "json" };
 import nlAttributes from "../../../../locales/nl/attributes.json" with { type: "json" };
 import nlNotifications from "../../../../locales/nl/notifications.json" with { type: "json" };
+import nlProfile from "../../../../locales/nl/profile.json" with { type: "json" };
+import nlSafety from "../../../../locales/nl/safety.json" with { type: "json" };
 import { plainTexts } from "../../../../locales/plain-texts.ts";
 import { FALLBACK_LOCALE } from "../../../../app/domain/locale/languages.ts";
 
@@ -22,6 +26,8 @@ const bundles = {
     interests: enInterests,
     attributes: enAttributes,
     notifications: enNotifications,
+    profile: enProfile,
+    safety: enSafety,
   },
   nl: {
     export: nl,
@@ -30,6 +36,8 @@ const bundles = {
     interests: nlInterests,
     attributes: nlAttributes,
     notifications: nlNotifications,
+    profile: nlProfile,
+    safety: nlSafety,
   },
 };
 

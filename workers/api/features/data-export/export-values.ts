@@ -54,6 +54,7 @@ export function readableValue({ section, key, value, row }: Cell, { say, languag
 
 /** Where the words of such a value may stand, best first. */
 function textsOf(section: string, key: string): string[] {
+  if (key === "about_refusal") return ["profile:cards.about.refusals"];
   if (section === "profile") return [`attributes:values.${key}`];
   const own = [`export:values.${section}.${key}`];
   if (section === "payments" && key === "payment_method") return ["credits:methods"];

@@ -1,6 +1,8 @@
+import type { Message } from "../../../../../app/contract/conversations.ts";
 import { instantOf } from "../../../clock.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
+import { INSPECTION, inspectionOf } from "../conversations/inspected-messages.ts";
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { basicsOf } from "../people/person.ts";
@@ -39,6 +41,9 @@ export interface ExportMessage {
   own: boolean;
   text: string;
   sent_at: string;
+  /** Of an own message that was not delivered: whether somebody still reads it first, or refused it, and why. */
+  inspection?: Message["inspection"];
+  refusal?: Message["refusal"];
 }
 
 const NAME =
@@ -124,6 +129,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
   const { id, site, email, status, language, profile_status } = account;
   const { email: by_mail, push, ...settings } = accountSettings(sql);
   const { min, max, regions } = lookingForIn(account);
+  const held = inspectedAbout(sql);
   return {
     account: {
       id,
@@ -141,7 +147,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
     },
     profile: {
       ...basicsOf(account),
-      ...flat("", { ...detailsOf(account), about_held: inspectedAbout(sql)?.about }),
+      ...flat("", { ...detailsOf(account), about_held: held?.about, about_refusal: held?.refusal }),
       interests: (JSON.parse(account.interests) as string[]).join(", "),
       ...flat("seeking", { min_age: min, max_age: max, regions: regions.join(", ") || null }),
     },
@@ -177,8 +183,8 @@ export function exportMessages(
   { conversation, after }: { conversation: string; after?: ExportCursor | undefined },
 ): { messages: ExportMessage[]; next?: ExportCursor } {
   const rows = sql
-    .exec<{ id: string; own: number; text: string; sent_at: number }>(
-      `SELECT id, own, text, sent_at FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
+    .exec<{ id: string; own: number; text: string; sent_at: number; inspection: string | null }>(
+      `SELECT id, own, text, sent_at, ${INSPECTION} FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
        ORDER BY sent_at, id LIMIT ?`,
       conversation,
       after?.sent_at ?? -1,
@@ -188,7 +194,9 @@ export function exportMessages(
     .toArray();
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
-    messages: rows.map(({ id, own, text, sent_at }) => ({ id, own: own === 1, text, sent_at: instantOf(sent_at) })),
+    messages: rows.map(({ id, own, text, sent_at, inspection }) => {
+      return { id, own: own === 1, text, sent_at: instantOf(sent_at), ...inspectionOf(inspection) };
+    }),
     ...(last && { next: { sent_at: last.sent_at, id: last.id } }),
   };
 }
