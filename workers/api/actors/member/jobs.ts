@@ -8,6 +8,7 @@ import { heldCreditsJob } from "./conversations/held-messages.ts";
 import { photoJob } from "./people/photo-job.ts";
 import { photoBytesJob } from "./people/prepare-photo.ts";
 import { standingJob } from "./standing/follow-standing.ts";
+import { spamFlagsJob } from "./standing/spam-flags-job.ts";
 import { plannedMessageJob } from "./conversations/planned-message.ts";
 
 /** What a member's alarm sees to, in this order; the end of an account comes last. */
@@ -18,6 +19,7 @@ export const jobs: readonly Job<MemberEngine>[] = [
   notificationJob,
   reservedEmailJob,
   standingJob,
+  spamFlagsJob,
   photoJob,
   photoBytesJob,
   deletionJob,

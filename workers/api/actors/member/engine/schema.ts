@@ -1,7 +1,7 @@
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
-import { spamFlagsSchema } from "../standing/spam-flags.ts";
+import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
 import { keptCardsSchema } from "../people/kept-cards.ts";
@@ -195,4 +195,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   // 1: they had written to the member, before the block took the conversation away.
   ["ALTER TABLE blocks ADD COLUMN wrote INTEGER NOT NULL DEFAULT 0"],
   keptCardsSchema,
+  unkeyedFlagsSchema,
 ];

@@ -11,7 +11,9 @@ import {
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
+import { hashOf } from "../../../signature.ts";
 import { counts } from "./sanctions.ts";
+import { spamFlagsJob } from "./spam-flags-job.ts";
 
 afterEach(() => moveClock(0));
 
@@ -72,6 +74,24 @@ test("flags that are a week apart, or from before a hold was lifted, count no mo
   moveClock(8 * DAY + 2000);
   await flag(anna);
   expect(await isHeld(anna)).toBe(false);
+});
+
+test("who flagged somebody, and what they wrote first, is kept for as long as it counts, and by no hash that an id could be tried on", async () => {
+  const [anna, reporter] = [await aMember({ credits: 5 }), unusedMemberId()];
+  await flag(anna, reporter);
+  await writeTo(1, anna);
+  const flags = () => inObject(anna, (sql) => sql.exec("SELECT by_hash AS hash FROM spam_flags").toArray());
+  const texts = () => inObject(anna, (sql) => sql.exec("SELECT letters AS hash FROM first_texts").toArray());
+  const letters = "goodmorningiamnewhereandwouldlovetohearaboutyourgardenandyourdog";
+  for (const { hash } of [...(await flags()), ...(await texts())])
+    expect([`spam/${reporter}`, `text/${letters}`].map(hashOf)).not.toContain(hash);
+  moveClock(DAY);
+  await anna.stub.runDue();
+  expect([await flags(), await texts()].map((rows) => rows.length)).toEqual([1, 0]);
+  moveClock(7 * DAY);
+  await anna.stub.runDue();
+  expect(await flags()).toEqual([]);
+  expect(await inObject(anna, (sql) => [...sql.exec(spamFlagsJob.next).raw()])).toEqual([[null]]);
 });
 
 test("the same letter to five new people holds the fifth, whatever name stands in it", async () => {

@@ -1,7 +1,7 @@
 import type { ReportReason } from "../../../../../app/contract/cases.ts";
 import { clock } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
-import { hashOf } from "../../../signature.ts";
+import { sign } from "../../../signature.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueue } from "../../outbox.ts";
 import { isAnswered } from "../conversations/inspected-messages.ts";
@@ -11,20 +11,23 @@ import { counts, liftedAt, noteSanction } from "./sanctions.ts";
 
 /** What makes a member's new conversations be looked at by itself. Times are milliseconds. */
 export const spamFlagsSchema = [
-  // Who marked a mail about them as spam, or reported them: by a hash, as nobody is to learn who it was.
+  // Who marked a mail about them as spam, or reported them: by a keyed hash, as nobody is to learn who it was.
   "CREATE TABLE spam_flags (by_hash TEXT PRIMARY KEY, at INTEGER NOT NULL)",
-  // First messages of the last day, by a hash of the letters in them: one row a conversation and text.
+  // First messages of the last day, by a keyed hash of the letters in them: one row a conversation and text.
   "CREATE TABLE first_texts (conversation TEXT NOT NULL, letters TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (conversation, letters))",
   "CREATE INDEX first_texts_by_letters ON first_texts (letters)",
 ];
 
+/** Hashes without a key, which an erased member's id could be tried on. */
+export const unkeyedFlagsSchema = ["DELETE FROM spam_flags", "DELETE FROM first_texts"];
+
 const DAY = 24 * 60 * 60_000;
 /** So many different members within a week. */
 const FLAGS = 3;
-const FLAGS_WITHIN = 7 * DAY;
+export const FLAGS_WITHIN = 7 * DAY;
 /** So many new people get the same text within a day; the last of them is held already. */
 const COPIES = 5;
-const COPIES_WITHIN = DAY;
+export const COPIES_WITHIN = DAY;
 /** Shorter ones are the same by chance: "good morning, how are you". Letters. */
 const LONG_ENOUGH = 40;
 /** A hold that nobody decided ends by itself. */
@@ -62,11 +65,15 @@ function hasWritten(sql: SqlStorage, { member, other }: { member: string; other:
 
 /** Somebody flagged the member: each counts once. What operators write under a fictional sign is held by nobody. */
 export function receiveSpamFlag(state: MemberState, { by }: SpamFlag): void {
-  const { sql } = state;
+  const { sql, env } = state;
   if (accountOf(sql).fictional === 1) return;
   const since = Math.max(clock.now() - FLAGS_WITHIN, liftedAt(sql, "hold"));
   sql.exec("DELETE FROM spam_flags WHERE at <= ?", since);
-  sql.exec("INSERT OR REPLACE INTO spam_flags (by_hash, at) VALUES (?, ?)", hashOf(`spam/${by}`), clock.now());
+  sql.exec(
+    "INSERT OR REPLACE INTO spam_flags (by_hash, at) VALUES (?, ?)",
+    sign(env.TOKEN_SECRET, "spam", by),
+    clock.now(),
+  );
   const { flags } = sql.exec<{ flags: number }>("SELECT count(*) AS flags FROM spam_flags").one();
   if (flags >= FLAGS) holdByItself(state, "flags");
 }
@@ -76,12 +83,12 @@ export function noteFirstText(
   state: MemberState,
   { conversation, text, name }: { conversation: string; text: string; name: string },
 ): void {
-  const { sql } = state;
+  const { sql, env } = state;
   const letters = lettersOf(text.replaceAll(name, ""));
   if (letters.length < LONG_ENOUGH || accountOf(sql).fictional === 1) return;
   const since = Math.max(clock.now() - COPIES_WITHIN, liftedAt(sql, "hold"));
   sql.exec("DELETE FROM first_texts WHERE at <= ?", since);
-  const row = hashOf(`text/${letters}`);
+  const row = sign(env.TOKEN_SECRET, "text", letters);
   sql.exec(
     "INSERT OR REPLACE INTO first_texts (conversation, letters, at) VALUES (?, ?, ?)",
     conversation,
