@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 import type { Env } from "../env.ts";
 import { accountsSchema } from "./accounts/schema.ts";
 import { memberSchema } from "./member/engine/schema.ts";
+import { keptCardsSchema } from "./member/people/kept-cards.ts";
+import { settledSchema } from "./site/operators/case-decisions.ts";
+import { siteSchema } from "./site/schema.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 
 function inStorage(act: (storage: DurableObjectStorage) => void): Promise<void> {
@@ -66,6 +69,41 @@ const oldRows = [
   event("4", "mail", { kind: "account_revival", to: "anna@example.org" }),
   event("5", "message", { kind: "account_revival" }),
 ];
+
+test("a decision that was on its way to the site when its event got another name still arrives there; members' keep theirs", () =>
+  inStorage((storage) => {
+    const { sql } = storage;
+    migrate(storage, siteSchema.slice(0, siteSchema.indexOf(settledSchema)));
+    for (const target of ["site", "member:bert"])
+      sql.exec("INSERT INTO outbox (id, target, kind, payload, due) VALUES (?1, ?1, 'case_decided', '{}', 1)", target);
+    migrate(storage, siteSchema);
+    expect(sql.exec("SELECT target, kind FROM outbox ORDER BY position").toArray()).toEqual([
+      { target: "site", kind: "case_settled" },
+      { target: "member:bert", kind: "case_decided" },
+    ]);
+  }));
+
+const anAccount = `INSERT INTO account (id, site, email, signup_hash, status, profile_status, paid_user, language, signup_date,
+    last_active, fictional, name, gender, seeking, date_of_birth, country, region, city, details, interests, consents, traffic_source)
+  VALUES ('anna', 'tests', '', '', 'confirmed', 'active', 0, 'nl', 1, 1, 0, '', '', '', '', '', '', '', '{}', '[]', '{}', '{}')`;
+
+test("of messages that waited before receivers were told of kept cards they are told", () =>
+  inStorage((storage) => {
+    const { sql } = storage;
+    migrate(storage, memberSchema.slice(0, memberSchema.indexOf(keptCardsSchema)));
+    sql.exec(
+      "INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES ('c', 'bert', 1, 1), ('d', 'carl', 1, 1)",
+    );
+    sql.exec(
+      "INSERT INTO messages (id, conversation, own, text, sent_at) VALUES ('m', 'c', 1, '', 1), ('n', 'd', 1, '', 1)",
+    );
+    sql.exec("INSERT INTO inspected_texts (id, at) VALUES ('m', 1)");
+    sql.exec(anAccount);
+    migrate(storage, memberSchema);
+    expect(sql.exec("SELECT id, target, kind, payload FROM outbox").toArray()).toEqual([
+      { id: "anna/card_kept/bert", target: "member:bert", kind: "card_kept", payload: '{"id":"anna"}' },
+    ]);
+  }));
 
 test("counts of attempts and resets, and known networks, are found under the names of today", () =>
   inStorage((storage) => {

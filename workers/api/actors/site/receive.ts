@@ -49,7 +49,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "text_gone") textGone(sql, payload as TextEvent);
   else if (kind === "report") addCaseOf(sql, payload as NewCase, links);
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
-  else if (kind === "case_decided") settleCase(sql, payload as SettledCase, links);
+  else if (kind === "case_settled") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }
 

@@ -4,6 +4,7 @@ import { sendingSchema } from "../outbox.ts";
 import { auditSchema } from "./operators/audit.ts";
 import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue-schema.ts";
 import { evidenceEndSchema } from "./operators/evidence-end.ts";
+import { settledSchema } from "./operators/case-decisions.ts";
 import { casesSchema } from "./operators/cases.ts";
 import { evidenceRetrySchema } from "./operators/loose-evidence.ts";
 
@@ -55,4 +56,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   fictionalProfilesSchema,
   shownSchema,
   forgottenSchema,
+  settledSchema,
 ];

@@ -23,7 +23,7 @@ export interface CaseOrder {
   days?: number | undefined;
 }
 
-/** Payload of the event `case_decided`, from the site to itself: it arrives when nobody can take the decision back. */
+/** Payload of the event `case_settled`, from the site to itself: it arrives when nobody can take the decision back. */
 export interface SettledCase {
   case: string;
   outcome: CaseOutcome;
@@ -36,6 +36,11 @@ export interface SettledCase {
   /** The decision that this one answers an appeal against. */
   appealed?: number;
 }
+
+/** It had the name of the event that tells members: what is on its way gets its own. */
+export const settledSchema = [
+  "UPDATE outbox SET kind = 'case_settled' WHERE kind = 'case_decided' AND target = 'site'",
+];
 
 /** A case about nobody whom we know ends without a sanction: there is nobody to carry it out on. Only some sanctions last so many days. */
 export function mayBeDone(
@@ -92,7 +97,7 @@ export function settledEvent(
     decided_at: now,
     ...(appealed && { appealed: appealed.number }),
   };
-  return { target: "site", kind: "case_decided", payload };
+  return { target: "site", kind: "case_settled", payload };
 }
 
 /** The decision is final: it is kept, carried out, and told to the two it concerns and to nobody else. */
