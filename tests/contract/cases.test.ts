@@ -3,7 +3,8 @@ import { block } from "../../app/contract/blocks.ts";
 import { deleteAccount } from "../../app/contract/deletion.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { decideAppeal, decideCase, operatorCase } from "../../app/contract/operator-cases.ts";
-import { claimItem, undoDecision } from "../../app/contract/operator-queues.ts";
+import { claimItem, decidePhoto, undoDecision } from "../../app/contract/operator-queues.ts";
+import { decideText } from "../../app/contract/operator-texts.ts";
 import { deletePhoto, listPhotos } from "../../app/contract/photos.ts";
 import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../app/contract/reports.ts";
 import { getSettings } from "../../app/contract/site.ts";
@@ -104,9 +105,11 @@ test("only the operator who has claimed a case sees or decides it, on a ground t
   expect((await olga.callOrThrow(operatorCase, { number: String(number) })).reported).toBe(reported.id);
 });
 
-test("a photo's decision is none on a case, nor a case's on an appeal", async () => {
+test("a decision about a photo or a text is none on a case, nor one of a case on an appeal", async () => {
   const olga = await anOperator();
   const { number } = await aClaimedCase(olga);
+  for (const decide of [decidePhoto, decideText])
+    expect(refusal(await olga.call(decide, { number, decision: "approve" }))).toBe("not_claimed");
   expect(refusal(await olga.call(decideAppeal, { number, decision: "uphold" }))).toBe("not_claimed");
   const appeal = await aClaimedAppeal(olga);
   expect(refusal(await olga.call(decideCase, { number: appeal, outcome: "ban", ground: "hate" }))).toBe("not_claimed");

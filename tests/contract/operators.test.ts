@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { operatorAudit, operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
 import { anEmail } from "../support/sign-up.ts";
 import { caller, refusal } from "./caller.ts";
@@ -30,7 +31,8 @@ test("the code goes to the operator's own address, however it was typed: also wi
 });
 
 test("a wrong password, a member's and nobody's address are one answer, and no code is sent", async () => {
-  const { email } = await operatorCredentials();
+  const operator = await operatorCredentials();
+  const { email } = operator;
   const bert = await aReadyMember();
   const wrong = [
     { email, password: "another password" },
@@ -39,6 +41,12 @@ test("a wrong password, a member's and nobody's address are one answer, and no c
   ];
   for (const order of wrong)
     expect(refusal(await caller().call(operatorPassword, { ...order, language }))).toBe("login_failed");
+  // A code that was sent before would have come by the time that this one has.
+  await aCode(operator);
+  for (const { email: to } of wrong) {
+    const { mails } = await caller().callOrThrow(listDevelopmentMail, { to });
+    expect(mails.filter(({ kind }) => kind === "operator_code")).toHaveLength(to === email ? 1 : 0);
+  }
 });
 
 test("a code has five tries, whoever makes them", async () => {

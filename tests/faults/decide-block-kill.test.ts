@@ -12,7 +12,7 @@ import { eventually } from "../support/eventually.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
 
-/** One server for both tests: each kills it once. */
+/** One server for all tests of the file: each kills it once. */
 const starting = mortalSite();
 afterAll(async () => (await starting).stop());
 type Site = Awaited<typeof starting>;
@@ -165,7 +165,7 @@ test("kill -9 while somebody blocks others: each block that was acknowledged hol
   expect(await likedBy()).toEqual([]);
 }, 180_000);
 
-test("kill -9 while members are suspended: who was acknowledged is out, everybody else is out or in, and lifting lets all in", async () => {
+test("kill -9 while members are suspended: who was acknowledged is hidden and signed out, everybody else both or neither, and lifting lets all in", async () => {
   const site = await starting;
   const cookie = await operatorCookie(site);
   const members: Awaited<ReturnType<ReturnType<Site["internal"]>["makeMember"]>>[] = [];
@@ -190,7 +190,14 @@ test("kill -9 while members are suspended: who was acknowledged is out, everybod
   await suspending;
 
   const isIn = async ({ cookie: own }: { cookie: string }) => (await site.device(own).call(currentUser)).ok;
-  for (const member of members.filter(({ id }) => acknowledged.has(id))) expect(await isIn(member)).toBe(false);
+  const watcher = await site.internal().makeMember({ gender: "male", seeking: "female" });
+  const isSeen = async (id: string) => (await site.device(watcher.cookie).call(getMember, { id })).ok;
+  for (const member of members) {
+    await site.internal().runAlarm(member.id);
+    const isThere = { in: await isIn(member), seen: await isSeen(member.id) };
+    expect(isThere, "both or neither").toEqual({ in: isThere.seen, seen: isThere.seen });
+    if (acknowledged.has(member.id)) expect(isThere.in).toBe(false);
+  }
   const operator = site.device(cookie);
   for (const { id, email, password } of members) {
     await operator.callOrThrow(sanctionMember, aSuspension(id));

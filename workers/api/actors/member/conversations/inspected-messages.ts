@@ -5,7 +5,6 @@ import type { MemberState } from "../engine/state.ts";
 import { first } from "../engine/state.ts";
 import { balanceOf } from "../money/wallet.ts";
 import { cachedProfile, isDeactivated } from "../people/profile-cache.ts";
-import { isBlocked } from "../people/blocked.ts";
 import { dropInspected, type InspectedText, refuseText } from "../standing/inspected-texts.ts";
 import { counts } from "../standing/sanctions.ts";
 import { dispatch, pay } from "./dispatch.ts";
@@ -67,7 +66,7 @@ export function couldPay(sql: SqlStorage, cost: number, reserved = 0): Result {
 }
 
 /**
- * Somebody read the message and it may go: charged and delivered, with the time at which it was written. To somebody who is
+ * Somebody read the message and it may go (a block would have taken it away): charged and delivered, with the time at which it was written. To somebody who is
  * gone, or without the credits by now, it never goes, and costs nothing.
  */
 export function releaseMessage(state: MemberState, waiting: InspectedText): void {
@@ -82,7 +81,7 @@ export function releaseMessage(state: MemberState, waiting: InspectedText): void
   if (!message) return dropInspected(sql, "id = ?", waiting.id);
   const { conversation, text, sent_at, other } = message;
   const to = cachedProfile(sql, other);
-  if (!to || isBlocked(sql, other) || isDeactivated(sql, other)) return refuseText(sql, waiting.id, "gone");
+  if (!to || isDeactivated(sql, other)) return refuseText(sql, waiting.id, "gone");
   const { id, client_id, cost, hold_hours } = waiting;
   const price = { client_id: client_id ?? id, cost, hold_hours, released_at: clock.now() };
   if (!pay(sql, price, to).ok) return refuseText(sql, id, "credits");

@@ -171,12 +171,17 @@ test("where the other has answered everything goes through, also once the writer
   expect(valueOf(await write(anna, bert, { text: "Hello again" })).message).not.toHaveProperty("inspection");
 });
 
-test("to somebody who blocked meanwhile it never goes", async () => {
+test("to somebody who blocked meanwhile it never goes, also by a decision that is under way, and after the block is taken back", async () => {
   const { anna, bert } = await aPair();
   await write(anna, bert);
+  const { ref } = await claimTextOf(anna);
   await bert.stub.people.block(bert.token, anna.id);
   await delivered(bert);
+  await anna.stub.receive({ id: crypto.randomUUID(), kind: "text_decided", payload: { text_id: ref } });
   expect(await claimTextOf(anna).catch(String)).toContain("does not wait");
+  await bert.stub.people.unblock(bert.token, anna.id);
+  await delivered(anna, bert);
+  expect(await textsOf(bert, anna)).toEqual([]);
   expect(await totalsOf(anna)).toMatchObject({ credits: 5 });
 });
 

@@ -1,10 +1,12 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { clock, moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { lastDecided } from "./last-decided.ts";
 import { claimNext, decide, putItem, undo, UNDO_FOR } from "./queue.ts";
+
+afterEach(() => moveClock(0));
 
 const olga = { id: "olga", name: "Olga" };
 
