@@ -12,9 +12,10 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 
 async function expectVisibleFocus(focused: Locator): Promise<void> {
   await expect(focused).toBeInViewport();
+  // Of a choice its card has the ring.
   const outline = await focused.evaluate((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+    const rings = [element, element.closest("label") ?? element].map((one) => getComputedStyle(one));
+    return Math.max(...rings.map((ring) => (ring.outlineStyle === "none" ? 0 : Number.parseFloat(ring.outlineWidth))));
   });
   expect(outline).toBeGreaterThanOrEqual(2);
 }
@@ -79,3 +80,30 @@ test("a member changes their profile with the keyboard alone", async ({ site }) 
   await page.keyboard.press("Enter");
   await expect(page.locator("#looking-for")).toContainText("Utrecht");
 });
+
+test(
+  "a member is reported and blocked, and a complaint sent, with the keyboard alone",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const [anna, bert] = [await site.member(), await site.member({ name: "Bert" })];
+    const page = await anna.open("/members/:id/report", { id: bert.id });
+    await tabTo(page, page.getByRole("radio", { name: "The profile of Bert" }));
+    // One of several is chosen with the arrows.
+    await tabTo(page, page.getByRole("radiogroup", { name: "What is wrong" }).getByRole("radio").first());
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, page.getByRole("textbox", { name: /What happened/ }));
+    await page.keyboard.type("He asks everybody.");
+    await tabTo(page, page.getByRole("checkbox", { name: "Block Bert as well" }));
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByRole("button", { name: "Send my report" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Your report has the number")).toBeVisible();
+    await page.goto(`${site.origin}/complaints`);
+    await tabTo(page, page.getByLabel("Where is it?"));
+    await page.keyboard.type("The profile of Carla");
+    await tabTo(page, page.getByRole("button", { name: "Send" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel("Where is it?")).toHaveValue("The profile of Carla");
+  },
+);

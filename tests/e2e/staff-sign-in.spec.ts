@@ -1,8 +1,8 @@
+import { codeInMail } from "../support/http/code-in-mail.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import {
   anOperator,
-  codeInMail,
   operatorContext,
   postOperatorSignIn,
   signInAsOperator,

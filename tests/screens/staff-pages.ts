@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { sendAppeal } from "../../app/contract/reports.ts";
 import { queueNames } from "../../app/contract/queue-names.ts";
 import type { TestSite } from "../../scripts/serve/test-site.ts";
-import { codeInMail } from "../support/browser/operator.ts";
+import { codeInMail } from "../support/http/code-in-mail.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { siteApi } from "../support/site/site-api.ts";

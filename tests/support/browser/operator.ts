@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { QueueName } from "../../../app/contract/queue-names.ts";
-import { eventually } from "../eventually.ts";
-import { mailsTo } from "../http/mailbox.ts";
+import { codeInMail } from "../http/code-in-mail.ts";
 import type { Site } from "./browser-fixtures.ts";
 
 export interface BrowserOperator {
@@ -14,17 +13,6 @@ export async function anOperator({ internal }: Site, name = "Olga"): Promise<Bro
   const operator = { email: `${crypto.randomUUID()}@staff.example`, password: "a long operator password" };
   await internal.makeOperator({ ...operator, name });
   return operator;
-}
-
-/** The six digits of the newest mail to this address; `not`: of an earlier one. */
-export async function codeInMail(origin: string, address: string, not = ""): Promise<string> {
-  let code = "";
-  await eventually(`a mail to ${address} has a code`, async () => {
-    const [newest] = await mailsTo(origin, address);
-    code = /\b\d{6}\b/.exec(newest?.text ?? "")?.[0] ?? "";
-    return code !== "" && code !== not;
-  });
-  return code;
 }
 
 /** Fills in both forms. The page is the operators' first one afterwards. */
