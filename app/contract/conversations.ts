@@ -139,6 +139,7 @@ export const sendMessage = defineEndpoint({
     "blocked",
     "yourself",
     "conversation_limit",
+    "messages_waiting",
     "key_reused",
     "message_too_long",
     "not_enough_credits",

@@ -51,6 +51,8 @@ export const problemStatus = {
   blocked: 403,
   /** { limit } conversations a free member may start (spec §6). */
   conversation_limit: 403,
+  /** So many of the member's messages wait for somebody to look at them that no more may. */
+  messages_waiting: 403,
   /** The same key came with other content. */
   key_reused: 409,
   /** { credits, cost } (spec §8: 'Je hebt onvoldoende credits om dit bericht te versturen'). */

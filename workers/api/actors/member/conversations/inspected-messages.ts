@@ -41,8 +41,6 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
 
 /** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
 export const MOST_WAITING = { here: 5, all: 30 };
-/** Seconds after which another try may help. */
-const AGAIN_AFTER = 3600;
 
 /** May one more message wait in this conversation? Its cost, and that of what waits already, could be paid now. */
 export function mayWait(sql: SqlStorage, { conversation, cost }: { conversation: string; cost: number }): Result {
@@ -56,7 +54,7 @@ export function mayWait(sql: SqlStorage, { conversation, cost }: { conversation:
   const payable = couldPay(sql, cost, costs);
   if (!payable.ok) return payable;
   const full = here >= MOST_WAITING.here || all >= MOST_WAITING.all;
-  return full ? refuse("rate_limited", { seconds: AGAIN_AFTER }) : accept();
+  return full ? refuse("messages_waiting") : accept();
 }
 
 /** Could the member pay for it now, `reserved` credits apart? One that waits is charged when it is let through. */

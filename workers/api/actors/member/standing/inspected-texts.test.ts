@@ -122,7 +122,7 @@ test("few messages wait at once in a conversation and in all, also those that co
   const { anna, bert } = await aPair({ paid_user: true });
   const free = { cost: 0 };
   for (let count = 0; count < MOST_WAITING.here; count += 1) valueOf(await write(anna, bert, free));
-  const full = refuse("rate_limited", { seconds: 3600 });
+  const full = refuse("messages_waiting");
   expect(await write(anna, bert, free)).toEqual(full);
   await decide(anna);
   valueOf(await write(anna, bert, free));
