@@ -43,8 +43,8 @@ export const undoDecision = defineEndpoint({
 
 /**
  * A photo that the operator has claimed, with the profile that it belongs to: all of its photos, whatever their status, and
- * what others see or would see. `claimed_until`: after that somebody else may take it over, and looking needs a new claim, which
- * is written down (`not_claimed`); deciding does not. Without names while there is no picture to show. Ours.
+ * what others see or would see. `claimed_until`: after that somebody else may take it over (`not_claimed`); a look before
+ * they do is a new claim, and written down. Without names while there is no picture to show. Ours.
  */
 export const inspectedPhoto = defineEndpoint({
   name: "inspectedPhoto",

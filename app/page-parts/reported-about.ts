@@ -1,3 +1,6 @@
+/** `profile`, `photo:<id>` or `message:<position>:<id>`. */
+export const ABOUT = /^(?:profile|photo:(.{1,64})|message:(\d{1,15}):(.{1,64}))$/;
+
 /** The choice of a message. Its position finds it again on a page of messages that it is not on. */
 export function aboutMessage({ id, position }: { id: string; position: number }): string {
   return `message:${position}:${id}`;
@@ -5,12 +8,12 @@ export function aboutMessage({ id, position }: { id: string; position: number })
 
 /** What is reported, as the contract names it. */
 export function namedIn(about: string): { photo?: string; message?: string } {
-  const [, photo, , message] = /^(?:photo:(.+)|message:(\d+):(.+))$/.exec(about) ?? [];
+  const [, photo, , message] = ABOUT.exec(about) ?? [];
   return { ...(photo && { photo }), ...(message && { message }) };
 }
 
 /** The position of the message that was chosen. */
 export function positionOf(about: string): number | undefined {
-  const [, position] = /^message:(\d{1,15}):/.exec(about) ?? [];
+  const [, , position] = ABOUT.exec(about) ?? [];
   return position === undefined ? undefined : Number(position);
 }

@@ -18,7 +18,7 @@ type Language = keyof typeof titles;
 const languages: Language[] = ["nl", "en"];
 
 /** A text's key that reached the page instead of its words. */
-const KEY = />[a-z-]+:[a-z_]+(\.[a-z_]+)+</;
+const KEY = />[a-z-]+:[a-z_]+(\.[a-z_]+)*</;
 /** Two thousand characters are too many for all fields of words but messages. */
 const LONG = "Zee. ".repeat(800);
 

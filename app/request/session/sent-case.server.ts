@@ -1,12 +1,15 @@
-import { type Context, visitorCookieContext } from "../context.server.ts";
+import type { Context } from "../context.server.ts";
+import { platformContext } from "../platform.server.ts";
 
-/** A report or complaint was sent from this browser: the next page says its number, and says it again when reloaded. */
-export function rememberCase(context: Context, number: string): void {
-  context.get(visitorCookieContext).change({ sent: { case: number } });
+const PURPOSE = "sent-case";
+
+/** For the address of the page that says the number of a report or complaint: nobody but us can write it, and no cookie is needed. */
+export function sealCase(context: Context, number: string): Promise<string> {
+  return context.get(platformContext).seal.seal({ case: number }, PURPOSE);
 }
 
-/** The number in the page's address, if it is of what was sent last from this browser: anybody can write an address. */
-export function sentCase(context: Context, { searchParams }: URL): string | undefined {
-  const number = context.get(visitorCookieContext).data.sent?.case;
-  return number === searchParams.get("case") ? number : undefined;
+/** The number in the page's address (`?sent=`); undefined for what we did not write. */
+export async function sentCase(context: Context, { searchParams }: URL): Promise<string | undefined> {
+  const opened = await context.get(platformContext).seal.open(searchParams.get("sent") ?? "", PURPOSE);
+  return (opened as { case?: string } | undefined)?.case;
 }

@@ -18,8 +18,6 @@ interface VisitorData {
   suspended?: { because?: SignInProblem };
   /** What was typed last to sign in or for a new password (typed-address.server.ts). */
   typed?: { address?: string };
-  /** The report or complaint that was sent last (sent-case.server.ts). */
-  sent?: { case?: string };
 }
 
 export interface FlashMessage {

@@ -6,7 +6,7 @@ import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { rememberCase, sentCase } from "../../request/session/sent-case.server.ts";
+import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Banner } from "../../ui/banner/banner.tsx";
@@ -23,8 +23,8 @@ import { complaintForm } from "./complaint.form.ts";
 
 export const handle = { hydrate: false, title: "complaints:title" } satisfies PageHandle;
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return { number: sentCase(context, url), key: mintKey(), constraint: constraintsOf(complaintForm) };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { number: await sentCase(context, url), key: mintKey(), constraint: constraintsOf(complaintForm) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,8 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     language: localeOf(context),
   });
   if (!sent.ok) return form.refuse(sent.problem);
-  rememberCase(context, sent.value.case);
-  return redirect(`/complaints?case=${sent.value.case}`, 303);
+  return redirect(`/complaints?sent=${await sealCase(context, sent.value.case)}`, 303);
 }
 
 /** Anybody may tell us of something illegal, signed in or not (Digital Services Act, article 16). */

@@ -1,12 +1,13 @@
 import { LONGEST_REPORT, reportReasons } from "../../contract/cases.ts";
 import { mintedKey } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
+import { ABOUT } from "../../page-parts/reported-about.ts";
 import { freeText } from "../../page-parts/free-text.form.ts";
 
 /** `about`: `profile`, `photo:<id>` or `message:<position>:<id>`. `block`: they are blocked at once. */
 export const reportForm = z.object({
   key: mintedKey,
-  about: z.string("choose_one").regex(/^(profile|(photo|message:\d{1,15}):.{1,64})$/, "choose_one"),
+  about: z.string("choose_one").regex(ABOUT, "choose_one"),
   reason: z.enum(reportReasons, "choose_one"),
   text: freeText({ most: LONGEST_REPORT }),
   block: z.literal("on").optional(),

@@ -10,7 +10,7 @@ import { apiOf, type Context, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { rememberCase, sentCase } from "../../request/session/sent-case.server.ts";
+import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -36,7 +36,7 @@ const BLOCKED = "/profile/blocked";
 const MEMBERS = "/members";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const number = sentCase(context, url);
+  const number = await sentCase(context, url);
   if (number !== undefined) return { number, back: redirectTarget(url.searchParams.get("back"), MEMBERS) };
   const reported = await reportedMember(params.id, url, context);
   const profile = `/members/${encodeURIComponent(params.id)}`;
@@ -61,13 +61,15 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const api = apiOf(context);
   const sent = await api.call(sendReport, { key, id: params.id, reason, text, ...namedIn(about) });
   if (!sent.ok) return again(form.refuse(sent.problem));
-  rememberCase(context, sent.value.case);
   if (alsoBlock) await api.callOrThrow(block, { id: params.id });
   const profile = `/members/${encodeURIComponent(params.id)}`;
   // The conversation is there also when the profile is not.
   const from = namedIn(about).message === undefined ? profile : `${profile}/chat`;
   const back = alsoBlock ? MEMBERS : redirectTarget(url.searchParams.get("back"), from);
-  return redirect(`${profile}/report?${new URLSearchParams({ case: sent.value.case, back })}`, 303);
+  return redirect(
+    `${profile}/report?${new URLSearchParams({ sent: await sealCase(context, sent.value.case), back })}`,
+    303,
+  );
 }
 
 /** What was typed comes back, and the message that was chosen with it: the page may show older ones. */
@@ -99,6 +101,8 @@ function ReportForm({ page, answer }: FormProps) {
     >
       <Card>
         <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} defaultValue={{ about }}>
+          {/* The form's first button is what Enter presses: never the one for older messages. */}
+          <button hidden tabIndex={-1} />
           <PageMemberField />
           <Hidden name="key" value={key} />
           <AboutField

@@ -15,7 +15,8 @@ import { aboutMessage, positionOf } from "../../page-parts/reported-about.ts";
 export async function reportedMember(id: string, url: URL, context: Context) {
   if (id === sessionOf(context).member) throw failure({ error: "not_found" });
   const before = positionIn(url.searchParams.get("before"));
-  const about = url.searchParams.get("about");
+  // `message`: links of an earlier build, which named what is not found again by that alone. 2026-11-23.
+  const about = url.searchParams.get("about") ?? url.searchParams.get("message");
   const [found, page, chosen] = await Promise.all([
     profileOf(id, context),
     messagesOf(id, before, context),

@@ -13,8 +13,9 @@ export async function deleteUnfinishedFiles(dataDir: string, since: number): Pro
   let deleted = 0;
   for await (const name of glob(UNFINISHED, { cwd: dataDir })) {
     const file = join(dataDir, name);
-    const { birthtimeMs } = await stat(file).catch(() => ({ birthtimeMs: Infinity }));
-    if (birthtimeMs >= since) continue;
+    // Some file systems keep no time of birth.
+    const { birthtimeMs, mtimeMs } = await stat(file).catch(() => ({ birthtimeMs: Infinity, mtimeMs: Infinity }));
+    if (Math.max(birthtimeMs, mtimeMs) >= since) continue;
     await rm(file, { force: true });
     deleted++;
   }

@@ -18,7 +18,6 @@ export const visitorsPages = [
   "/unsubscribe?id=nobody&token=none&kind=like",
   "/pricing",
   "/complaints",
-  "/complaints?case=R-7KQ4-M2XD",
   "/appeal?id=nobody&token=none",
   "/login",
   "/login?redirect=%2Fchats",

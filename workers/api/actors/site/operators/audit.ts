@@ -90,16 +90,21 @@ export function listAudit(sql: SqlStorage, { before, member }: { before?: number
   return rows.map((row) => ({ ...row, at: instantOf(row.at) }));
 }
 
-/** Why this operator looks at this member, as they said last since then (milliseconds). */
+/** The operator said why they look at a member; or went on with it, which gives no new time. */
+export const OPENINGS = ["opened", "continued"] as const;
+
+/** Why this operator looks at this member, as they said (`opened`) or went on with (`continued`) last since then (milliseconds). */
 export function lastReason(
   sql: SqlStorage,
   { operator, member, since }: { operator: Actor; member: string; since: number },
+  actions: readonly (typeof OPENINGS)[number][],
 ): string | undefined {
   const rows = sql.exec<{ why: string }>(
     `SELECT why FROM audit JOIN audit_subjects USING (subject)
-     WHERE member = ? AND operator = ? AND action = 'opened' AND at > ? ORDER BY number DESC LIMIT 1`,
+     WHERE member = ? AND operator = ? AND action IN (SELECT value FROM json_each(?)) AND at > ? ORDER BY number DESC LIMIT 1`,
     member,
     operator.id,
+    JSON.stringify(actions),
     since,
   );
   return rows.toArray()[0]?.why;

@@ -8,14 +8,14 @@ import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { hashOf } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
-import { IMPOSED, type Actor, lastReason, listAudit, writeAudit } from "./audit.ts";
+import { IMPOSED, type Actor, lastReason, listAudit, OPENINGS, writeAudit } from "./audit.ts";
 import type { LinkMaker } from "./appeal-links.ts";
 import { settleCase } from "./case-decisions.ts";
 import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "./cases.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
 const OPENED_FOR = 15 * 60_000;
-/** How long they may go on with it, from one look to the next: a session. Milliseconds. */
+/** How long they may go on with it: a session. Milliseconds. */
 const CONTINUED_FOR = 8 * 60 * 60_000;
 
 /** An operator, about which member, and why. */
@@ -58,9 +58,9 @@ export class MemberCalls extends RpcTarget {
   open({ operator, member, reason }: Pick<Act, "operator" | "member"> & { reason?: string | undefined }): Result {
     if (!reason && this.#isOpen(operator, member)) return accept();
     const since = clock.now() - CONTINUED_FOR;
-    const why = reason ?? lastReason(this.around.storage.sql, { operator, member, since });
+    const why = reason ?? lastReason(this.around.storage.sql, { operator, member, since }, ["opened"]);
     if (!why) return refuse("reason_required");
-    this.#write((sql) => writeAudit(sql, { operator, action: "opened", member, why }));
+    this.#write((sql) => writeAudit(sql, { operator, action: reason ? "opened" : "continued", member, why }));
     return accept();
   }
 
@@ -157,7 +157,7 @@ export class MemberCalls extends RpcTarget {
 
   #isOpen(operator: Actor, member: string): boolean {
     const since = clock.now() - OPENED_FOR;
-    return lastReason(this.around.storage.sql, { operator, member, since }) !== undefined;
+    return lastReason(this.around.storage.sql, { operator, member, since }, OPENINGS) !== undefined;
   }
 
   #write(work: (sql: SqlStorage) => void): void {
