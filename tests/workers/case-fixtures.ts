@@ -18,8 +18,10 @@ export const [olga, omar] = [
 const stub = (env as unknown as Env).SITE.getByName("tests");
 
 /** Works in the database of the tests' site. */
-export function inSite<Answer>(act: (sql: SqlStorage) => Answer): Promise<Answer> {
-  return runInDurableObject(stub, (_site, { storage: { sql } }) => act(sql));
+export function inSite<Answer>(
+  act: (sql: SqlStorage, storage: DurableObjectStorage) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  return runInDurableObject(stub, (_site, { storage }) => act(storage.sql, storage));
 }
 
 /** Works in the database of a member. */

@@ -57,7 +57,9 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** What operators do with members. */
   get members() {
-    return new MemberCalls({ storage: this.ctx.storage, deliver: () => this.#deliver() }, this.#links);
+    const { storage } = this.ctx;
+    const around = { storage, schedule: () => this.#schedule(), deliver: () => this.#deliver() };
+    return new MemberCalls(around, this.#links);
   }
 
   /** Reports, complaints and appeals. */

@@ -12,6 +12,7 @@ import {
 import { actors, aMember, delivered, unusedMemberId, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import { decisionsOn } from "./cases.ts";
+import { MemberCalls } from "./member-calls.ts";
 
 afterEach(() => moveClock(0));
 
@@ -126,6 +127,20 @@ test("a decision waits for no other about the same member that can still be undo
   await members.sanction({ ...(await opened(anna.id)), kind: "ban", ...decision() });
   expect(await anna.stub.account.user(anna.token)).toEqual(ended("account_banned"));
   expect((await queues.undo({ number, operator: olga })).ok).toBe(true);
+});
+
+test("the alarm that brings a decision is set before it is delivered at once", async () => {
+  const anna = await aMember();
+  const act = await opened(anna.id);
+  const done: string[] = [];
+  await inSite(async (_sql, storage) => {
+    const schedule = () => void done.push("alarm set");
+    const deliver = async () => void done.push("delivered");
+    const links = { secret: "secret", origin: "https://example.org", site: "tests" };
+    const ofSite = new MemberCalls({ storage, schedule, deliver }, links);
+    expect((await ofSite.lift({ ...act, kind: "suspend" })).ok).toBe(true);
+  });
+  expect(done).toEqual(["alarm set", "delivered"]);
 });
 
 test("operators see states, never secrets", async () => {

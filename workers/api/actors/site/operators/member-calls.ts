@@ -12,6 +12,7 @@ import { IMPOSED, type Actor, lastReason, listAudit, OPENINGS, writeAudit } from
 import type { LinkMaker } from "./appeal-links.ts";
 import { settleCase } from "./case-decisions.ts";
 import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "./cases.ts";
+import type { Surroundings } from "./queue-calls.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
 const OPENED_FOR = 15 * 60_000;
@@ -34,8 +35,7 @@ interface Decision extends Act {
   number: string;
 }
 
-interface Surroundings {
-  storage: DurableObjectStorage;
+interface DeliveringSurroundings extends Surroundings {
   /** Delivers what waits; what fails is tried again by the alarm. */
   deliver(): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Surroundings {
 /** What operators do with members, and the record of it. Decision 0174. */
 export class MemberCalls extends RpcTarget {
   constructor(
-    private readonly around: Surroundings,
+    private readonly around: DeliveringSurroundings,
     private readonly links: LinkMaker,
   ) {
     super();
@@ -161,8 +161,9 @@ export class MemberCalls extends RpcTarget {
   }
 
   #write(work: (sql: SqlStorage) => void): void {
-    const { storage } = this.around;
+    const { storage, schedule } = this.around;
     storage.transactionSync(() => work(storage.sql));
+    schedule();
   }
 }
 
