@@ -1,12 +1,13 @@
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
 import { sendComplaint, sendReport } from "../../../../app/contract/reports.ts";
-import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
+import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { days, inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
 import { anActivePhoto, filesOf } from "../../../../tests/workers/photo-fixtures.ts";
 import { unusedMemberId } from "../../../../tests/workers/member-fixtures.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import { refuse } from "../../../../app/domain/result.ts";
 import { actorsOf } from "../../actors/actors.ts";
 import { findCase } from "../../actors/site/operators/cases.ts";
 import type { Site } from "../../actors/site/site.ts";
@@ -89,19 +90,38 @@ test("one address gets few receipts, from however many visitors; each complaint 
   expect((await receipts()).length + sent.length).toBe(5);
 });
 
-test("one address gets few receipts of reports too, also one that nobody confirmed; each report is a case", async () => {
+const receiptsOf = async (anna: TestAccount) =>
+  (await inMember(anna, (sql) => sql.exec("SELECT 1 FROM mails WHERE kind = 'report_received'").toArray())).length;
+
+test("a member gets few receipts of reports, also at an address that nobody confirmed; each report is a case", async () => {
   const anna = await anAccount({ confirmed: false });
   const numbers: unknown[] = [];
   for (let count = 0; count < 7; count += 1)
     numbers.push((await anna.visitor.call(sendReport, aReport(await anAccount()))).body["case"]);
   expect(new Set(numbers).size).toBe(7);
   for (const number of numbers) expect(number).toMatch(/^R-/);
-  const complaint = { ...aComplaint({ id: "nobody" }), email: anna.email };
-  expect(await send(complaint)).toMatch(/^R-/);
-  const receipts = await inMember(anna, (sql) =>
-    sql.exec("SELECT 1 FROM mails WHERE kind = 'report_received'").toArray(),
-  );
-  expect(receipts).toHaveLength(5);
+  expect(await receiptsOf(anna)).toBe(5);
+});
+
+test("complaints with a member's address take no receipt from their own reports", async () => {
+  const anna = await anAccount();
+  for (let count = 0; count < 7; count += 1)
+    expect(await send({ ...aComplaint({ id: "nobody" }), email: anna.email })).toMatch(/^R-/);
+  await anna.visitor.call(sendReport, aReport(await anAccount()));
+  expect(await receiptsOf(anna)).toBe(1);
+});
+
+test("a report that is not kept, or was before, takes no receipt", async () => {
+  const [anna, first] = [await anAccount(), aReport(await anAccount())];
+  const report = (order: ReturnType<typeof aReport> & { message?: string }) =>
+    anna.stub.people.report(anna.token, order, { number: `R-${order.key}`, reported: order.id, photos: [] });
+  expect((await report(first)).ok).toBe(true);
+  for (let time = 0; time < 5; time += 1) {
+    expect((await report(first)).ok).toBe(true);
+    expect(await report({ ...aReport(first), message: "never written" })).toEqual(refuse("not_found"));
+  }
+  for (let count = 0; count < 4; count += 1) expect((await report(aReport(await anAccount()))).ok).toBe(true);
+  expect(await receiptsOf(anna)).toBe(5);
 });
 
 test("while three reports of one member about another wait, a further one is refused, and copies nothing; one about somebody else is not", async () => {

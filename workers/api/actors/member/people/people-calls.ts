@@ -1,6 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
-import { mayMailReceipt } from "../../../cases/receipt.ts";
+import { mayMailReportReceipt } from "../../../cases/receipt.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
@@ -16,7 +16,7 @@ import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from ".
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
-import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
+import { isNewReport, report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
 
@@ -82,8 +82,9 @@ export class PeopleCalls extends RpcTarget {
 
   /** The same key again is the same case. `key_reused`, `not_found`, `yourself`. */
   async report(token: string, order: ReportOrder, evidence: ReportedEvidence): Promise<ReturnType<typeof report>> {
-    const [account, actors] = [this.engine.account(), this.engine.actors()];
-    const receipt = account && actors ? await mayMailReceipt(actors, account.email) : false;
+    const isNew = this.engine.reading(token, (state) => accept(isNewReport(state, order)));
+    const [member, actors] = [this.engine.memberId, this.engine.actors()];
+    const receipt = isNew.ok && isNew.value && member && actors ? await mayMailReportReceipt(actors, member) : false;
     return this.engine.signedIn(token, (state) => report(state, order, { ...evidence, receipt }));
   }
 

@@ -43,6 +43,12 @@ export function reportBefore({ sql }: ReadState, order: ReportOrder): Result<{ c
   return earlier.content_hash === hashOfReport(order) ? accept({ case: earlier.number }) : refuse("key_reused");
 }
 
+/** Would `report` keep this as a new one? */
+export function isNewReport(state: ReadState, order: ReportOrder): boolean {
+  const earlier = reportBefore(state, order);
+  return earlier.ok && !earlier.value && reportedMessages(state, order) !== undefined;
+}
+
 /**
  * Keeps the report and sends it to the site with its evidence; `not_found` for a message that the other did not write to the
  * member. Nobody tells the other. `receipt`: is one mailed?
@@ -56,7 +62,7 @@ export function report(
   const earlier = reportBefore(state, order);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept(earlier.value);
-  const messages = order.message === undefined ? [] : excerpt(sql, { other: order.id, message: order.message });
+  const messages = reportedMessages(state, order);
   if (!messages) return refuse("not_found");
   const { id } = accountOf(sql);
   const [at, content_hash] = [clock.now(), hashOfReport(order)];
@@ -90,6 +96,10 @@ export function report(
 
 function hashOfReport({ id, reason, text, message = "", photo = "" }: ReportOrder): string {
   return hashOf(JSON.stringify([id, reason, text, message, photo]));
+}
+
+function reportedMessages({ sql }: ReadState, { id, message }: ReportOrder): Evidence["messages"] | undefined {
+  return message === undefined ? [] : excerpt(sql, { other: id, message });
 }
 
 type Excerpt = { id: string; own: number; text: string; sent_at: number };
