@@ -11,6 +11,7 @@ import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
+import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -61,7 +62,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const api = apiOf(context);
   const sent = await api.call(sendReport, { key, id: params.id, reason, text, ...namedIn(about) });
   if (!sent.ok) return again(form.refuse(sent.problem));
-  if (alsoBlock) await api.callOrThrow(block, { id: params.id });
+  const blocked = alsoBlock ? await api.call(block, { id: params.id }) : undefined;
+  // The report has arrived: that somebody is gone meanwhile takes nothing from it.
+  if (blocked && !blocked.ok && blocked.problem.error !== "not_found") throw failure(blocked.problem);
   const profile = `/members/${encodeURIComponent(params.id)}`;
   // The conversation is there also when the profile is not.
   const from = namedIn(about).message === undefined ? profile : `${profile}/chat`;

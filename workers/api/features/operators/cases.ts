@@ -1,3 +1,4 @@
+import { messageText } from "../../../../app/domain/conversation.ts";
 import { type CaseGround, type CaseOutcome, groundsFor } from "../../../../app/contract/cases.ts";
 import {
   type CaseEvidence,
@@ -67,7 +68,7 @@ function evidenceOf({ one, summary }: Pick<OpenedCase, "one" | "summary">, secre
 export const postCase = handleOperator(decideCase, async ({ actors, operator, body }) => {
   const { number, outcome, ground, words = "", days } = body;
   if (!fits(outcome, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
-  return actors.site().cases.decide({ number, operator, outcome, ground, words: words.trim(), days });
+  return actors.site().cases.decide({ number, operator, outcome, ground, words: messageText(words), days });
 });
 
 /** Decides an appeal: reversing a sanction is doing nothing, reversing nothing is a sanction. */
@@ -75,7 +76,7 @@ export const postAppeal = handleOperator(decideAppeal, async ({ actors, operator
   const { number, decision, outcome, ground, words = "", days } = body;
   const against = await actors.site().cases.appealed({ number, operator });
   if (!against) return refuse("not_claimed");
-  const order = { number, operator, decision, words: words.trim(), days };
+  const order = { number, operator, decision, words: messageText(words), days };
   if (decision === "uphold") return actors.site().cases.decideAppeal(order);
   const next = against.outcome === "nothing" ? outcome : "nothing";
   if (!next || next === against.outcome) return refuse("invalid_input", { fields: { outcome: "choose_one" } });

@@ -1,3 +1,4 @@
+import { messageText } from "../../../../app/domain/conversation.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import {
   arrangeFictionalPhoto,
@@ -30,13 +31,13 @@ export const getList = handleOperator(listFictional, async ({ actors, query }) =
 /** The id comes from the form's key, so a repeat finds what the first attempt made (design §8). */
 export const postProfile = handleOperator(makeFictional, async (call) => {
   const { actors, operator, body, env, site } = call;
-  const { key, why, ...profile } = body;
+  const { key, why: said, ...profile } = body;
   const settings = await settingsOf(call);
   const fields = problemsOf(profile, profileRules(settings));
   if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
   const id = memberIdOf({ secret: env.TOKEN_SECRET, site, signupKey: `fictional/${key}` });
   const made = { ...profile, ...basicsOf(profile), interests: [...new Set(profile.interests)] };
-  const act = { operator, why };
+  const act = { operator, why: messageText(said) };
   return actors.member(id).fictional.make({ id, site, language: "en", profile: made, act });
 });
 
@@ -56,7 +57,7 @@ export const getProfile = handleOperator(getFictional, async (call) => {
 
 export const putProfile = handleOperator(changeFictional, async (call) => {
   const { id, why, ...changes } = call.body;
-  const act = { operator: call.operator, why };
+  const act = { operator: call.operator, why: messageText(why) };
   const rules = profileRules(await settingsOf(call));
   return (await call.actors.findMember(id)?.fictional.change(changes, rules, act)) ?? refuse("not_found");
 });
@@ -64,7 +65,7 @@ export const putProfile = handleOperator(changeFictional, async (call) => {
 export const deleteProfile = handleOperator(
   retireFictional,
   async ({ actors, operator, body: { id, why } }) =>
-    (await actors.findMember(id)?.fictional.retire({ operator, why })) ?? refuse("not_found"),
+    (await actors.findMember(id)?.fictional.retire({ operator, why: messageText(why) })) ?? refuse("not_found"),
 );
 
 export const postPhoto = handleOperatorUpload(uploadFictionalPhoto, async (call, upload) => {

@@ -1,3 +1,4 @@
+import { messageText } from "../../../../app/domain/conversation.ts";
 import {
   eraseMember,
   findMembers,
@@ -38,7 +39,7 @@ async function ownerOf({ actors, env, site }: Call, email: string): Promise<stri
 export const postMember = handleOperator(openMember, async ({ actors, operator, body }) => {
   const member = await livingMember(actors, body.id);
   if (!member) return refuse("not_found");
-  return actors.site().members.open({ operator, member: body.id, reason: body.reason });
+  return actors.site().members.open({ operator, member: body.id, reason: body.reason && messageText(body.reason) });
 });
 
 /** Everything about them, for who has said why. */
@@ -52,7 +53,8 @@ export const getMember = handleOperator(inspectMember, async ({ actors, operator
 /** Warns, holds, suspends or bans. The case's number comes from the form's key, so a repeat finds what the first attempt decided. */
 export const postSanction = handleOperator(sanctionMember, async (call) => {
   const { actors, operator, body, env, site } = call;
-  const { key, id: member, kind, ground, reason } = body;
+  const { key, id: member, kind, ground } = body;
+  const reason = messageText(body.reason);
   const until = body.until === undefined ? null : Date.parse(body.until);
   if (until !== null && kind !== "hold" && kind !== "suspend") return wrongEnd;
   if (!(await livingMember(actors, member))) return refuse("not_found");
@@ -71,14 +73,15 @@ const wrongEnd = refuse("invalid_input", { fields: { until: "invalid" } });
 
 /** Takes one of these back. */
 export const deleteSanction = handleOperator(liftSanction, async ({ actors, operator, body }) => {
-  const { id: member, kind, reason } = body;
+  const { id: member, kind } = body;
   if (!(await livingMember(actors, member))) return refuse("not_found");
-  return actors.site().members.lift({ operator, member, kind, reason });
+  return actors.site().members.lift({ operator, member, kind, reason: messageText(body.reason) });
 });
 
 /** As the member asked. */
 export const deleteMember = handleOperator(eraseMember, async ({ actors, operator, body }) => {
-  const { id: member, at_once, reason } = body;
+  const { id: member, at_once } = body;
+  const reason = messageText(body.reason);
   if (!(await livingMember(actors, member))) return refuse("not_found");
   const noted = await actors.site().members.noteErasure({ operator, member, at_once, reason });
   if (noted.ok) await actors.findMember(member)?.standing.erase({ at_once });

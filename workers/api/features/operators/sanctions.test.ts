@@ -67,3 +67,13 @@ test("of a member whom the operator has not opened nothing is copied", async () 
   expect(body).toMatchObject({ error: "reason_required" });
   expect(await copies()).toEqual(before);
 });
+
+test("an operator's words reach the member without signs that are not seen or turn text around", async () => {
+  const [olga, anna] = [await anOperator(), await anAccount()];
+  await open(olga, anna);
+  const decision = { ...aDecision(anna), reason: "\u202easked\u0000 for money" };
+  expect(await olga.call(sanctionMember, decision)).toMatchObject({ status: 200 });
+  const [mail] = await mailsTo(anna, anna.email, "case_decided");
+  expect(mail?.text).toContain("asked for money");
+  for (const sign of ["\u0000", "\u202e"]) expect(mail?.text).not.toContain(sign);
+});

@@ -13,8 +13,12 @@ test("what somebody wrote who is erased since can be reported, and is a case abo
   const [anna, bert] = [await anAccount(), await aMember({ site: "periwinkle", credits: 5 })];
   valueOf(await write(bert, anna, { text: "I know where you live" }));
   await delivered(bert, anna);
-  await anna.stub.receive({ id: crypto.randomUUID(), kind: "contact_erased", payload: { id: bert.id } });
   const id = ERASED_ID + conversationIdOf(anna.id, bert.id);
+  const alive = { id, key: crypto.randomUUID(), reason: "harassment" as const, text: "" };
+  const [written] = (await pageOf(anna, bert)).messages;
+  const early = await anna.visitor.call(sendReport, { ...alive, message: written?.id });
+  expect(early.body["error"], "somebody alive is not taken for erased").toBe("not_found");
+  await anna.stub.receive({ id: crypto.randomUUID(), kind: "contact_erased", payload: { id: bert.id } });
   const [message] = (await pageOf(anna, { id })).messages;
   const report = { id, reason: "harassment" as const, text: "" };
   const named = { ...report, key: crypto.randomUUID(), message: message?.id };

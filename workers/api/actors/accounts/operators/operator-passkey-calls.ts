@@ -1,3 +1,4 @@
+import { messageText } from "../../../../../app/domain/conversation.ts";
 import { RpcTarget } from "cloudflare:workers";
 import type { Passkey } from "../../../../../app/contract/passkeys.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
@@ -93,7 +94,9 @@ export class OperatorPasskeyCalls extends RpcTarget {
   }
 
   /** Verifies a new passkey and stores it, ten at most; any doubt is `passkey_refused`. A mail tells of it. */
-  async add(token: string, { name, email, address, language, site, ...given }: AddOrder): Promise<Result<Passkey>> {
+  async add(token: string, order: AddOrder): Promise<Result<Passkey>> {
+    const { email, address, language, site, ...given } = order;
+    const name = messageText(order.name);
     const { storage, env } = this.around;
     const { sql } = storage;
     const proved = await proveNewPasskey(env, { kind: OPERATORS, ...given });

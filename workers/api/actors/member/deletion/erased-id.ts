@@ -1,11 +1,6 @@
 /** An erased contact's id is this prefix and the conversation's id. No member's id has a hyphen. */
 export const ERASED_ID = "erased-";
 
-/** Which conversation is left with whom such an id stands for; undefined for any other id. */
-export function conversationOfErased(id: string): string | undefined {
-  return isErasedId(id) ? id.slice(ERASED_ID.length) : undefined;
-}
-
 /** Does the id stand for an erased contact? Conversations with one have no profile. */
 export function isErasedId(id: string): boolean {
   return id.startsWith(ERASED_ID);

@@ -44,6 +44,7 @@ const WITHOUT_TOKEN = new Set([
   "fictional.beginUpload",
   "fictional.finishUpload",
   "fictional.dropUpload",
+  "fictional.arrange",
   "fictional.removePhoto",
   "live.open",
   "live.receive",

@@ -7,7 +7,7 @@ import { conversationIdOf } from "../../../ids.ts";
 import { hashOf } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
 import type { Evidence, NewCase } from "../../site/operators/cases.ts";
-import { conversationOfErased } from "../deletion/erased-id.ts";
+import { isErasedId } from "../deletion/erased-id.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { flagAsSpam, isAboutWriting } from "../standing/spam-flags.ts";
@@ -104,12 +104,19 @@ function reportedMessages({ sql }: ReadState, { id, message }: ReportOrder): Evi
 
 type Excerpt = { id: string; own: number; text: string; sent_at: number };
 
+/** Of somebody who is erased their conversation's own row says so: nobody alive is taken for one. */
+function conversationWith(sql: SqlStorage, other: string): string | undefined {
+  if (!isErasedId(other)) return conversationIdOf(accountOf(sql).id, other);
+  return first(sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ?", other))?.id;
+}
+
 /** The member's own copy of what surrounds a message; undefined when the other did not write it to them. */
 function excerpt(
   sql: SqlStorage,
   { other, message }: { other: string; message: string },
 ): Evidence["messages"] | undefined {
-  const conversation = conversationOfErased(other) ?? conversationIdOf(accountOf(sql).id, other);
+  const conversation = conversationWith(sql, other);
+  if (conversation === undefined) return undefined;
   const select = (what: string) =>
     sql
       .exec<Excerpt>(

@@ -1,3 +1,4 @@
+import { messageText } from "../../../../../../app/domain/conversation.ts";
 import { RpcTarget } from "cloudflare:workers";
 import type { Passkey } from "../../../../../../app/contract/passkeys.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
@@ -67,7 +68,7 @@ export class PasskeyCalls extends RpcTarget {
     const handle = this.engine.account()?.id;
     const proved = handle ? await proveNewPasskey(env, { kind: MEMBERS, handle, ...given }) : undefined;
     return this.engine.signedIn(token, (own) =>
-      proved ? keepOwnPasskey(own, { ...proved, name }) : refuse("passkey_refused"),
+      proved ? keepOwnPasskey(own, { ...proved, name: messageText(name) }) : refuse("passkey_refused"),
     );
   }
 
