@@ -3,6 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { Env } from "../env.ts";
 import { accountsSchema } from "./accounts/schema.ts";
+import { writtenSchema } from "./member/conversations/written-schema.ts";
 import { memberSchema } from "./member/engine/schema.ts";
 import { keptCardsSchema } from "./member/people/kept-cards.ts";
 import { settledSchema } from "./site/operators/case-decisions.ts";
@@ -102,6 +103,38 @@ test("of messages that waited before receivers were told of kept cards they are 
     migrate(storage, memberSchema);
     expect(sql.exec("SELECT id, target, kind, payload FROM outbox").toArray()).toEqual([
       { id: "anna/card_kept/bert", target: "member:bert", kind: "card_kept", payload: '{"id":"anna"}' },
+    ]);
+  }));
+
+test("a member whose erasure has begun tells nobody of kept cards any more", () =>
+  inStorage((storage) => {
+    const { sql } = storage;
+    migrate(storage, memberSchema.slice(0, memberSchema.indexOf(keptCardsSchema)));
+    sql.exec("INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES ('c', 'bert', 1, 1)");
+    sql.exec("INSERT INTO messages (id, conversation, own, text, sent_at) VALUES ('m', 'c', 1, '', 1)");
+    sql.exec("INSERT INTO inspected_texts (id, at) VALUES ('m', 1)");
+    sql.exec("INSERT INTO closing (at, erase_at, reason, comment, step) VALUES (1, 1, '', '', 'leaving')");
+    sql.exec(anAccount);
+    migrate(storage, memberSchema);
+    expect(sql.exec("SELECT id FROM outbox").toArray()).toEqual([]);
+  }));
+
+test("of conversations of before it is known in which the member has written, also where only the key is left", () =>
+  inStorage((storage) => {
+    const { sql } = storage;
+    migrate(storage, memberSchema.slice(0, memberSchema.indexOf(writtenSchema)));
+    for (const id of ["kept", "removed", "read"])
+      sql.exec("INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES (?1, ?1, 0, 1)", id);
+    sql.exec(
+      "INSERT INTO messages (id, conversation, own, text, sent_at) VALUES ('m', 'kept', 1, '', 1), ('n', 'read', 0, '', 1)",
+    );
+    sql.exec(
+      "INSERT INTO sent (client_id, content_hash, conversation, message, position, sent_at, credits) VALUES ('k', '', 'removed', 'o', 1, 1, 0)",
+    );
+    migrate(storage, memberSchema);
+    expect(sql.exec("SELECT id FROM conversations WHERE written = 1 ORDER BY id").toArray()).toEqual([
+      { id: "kept" },
+      { id: "removed" },
     ]);
   }));
 

@@ -118,6 +118,26 @@ test("removing a chat removes one's own copy, and a new message brings it back",
   expect((await pageOf(bert, anna)).messages.map(({ text }) => text)).toEqual(["Are you still there?"]);
 });
 
+test("who was answered is no stranger, also once the chat was removed; who is unblocked is one again", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember({ credits: 5 })];
+  await write(anna, bert);
+  await delivered(anna);
+  expect(await pageOf(bert, anna)).toMatchObject({ stranger: true });
+  await write(bert, anna);
+  await delivered(bert);
+  const { conversation } = await pageOf(bert, anna);
+  await bert.stub.conversations.deleteChat(bert.token, conversation.id);
+  await write(anna, bert, { text: "Are you still there?" });
+  await delivered(anna);
+  expect(await pageOf(bert, anna)).not.toHaveProperty("stranger");
+  await bert.stub.people.block(bert.token, anna.id);
+  await bert.stub.people.unblock(bert.token, anna.id);
+  await delivered(bert);
+  await write(anna, bert, { text: "Hello again" });
+  await delivered(anna);
+  expect(await pageOf(bert, anna)).toMatchObject({ stranger: true });
+});
+
 test("an event that is delivered twice changes nothing the second time", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const from = await anna.stub.people.person(bert.id);

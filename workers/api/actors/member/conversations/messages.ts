@@ -17,6 +17,8 @@ export type Conversation = {
   id: string;
   other: string;
   opened_by_me: number;
+  /** 1: the member has written, whether or not any of it is still there. */
+  written: number;
   removed: number;
   unread: number;
   /** Positions up to here are read. */
@@ -102,14 +104,8 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     num_unread_messages: conversation?.unread ?? 0,
     read_by_other: conversation?.read_by_other ?? 0,
     ...(isInspected(sql, id) && { inspected: true }),
-    ...(conversation?.opened_by_me === 0 && !hasAnswered(sql, id) && { stranger: true }),
+    ...(conversation?.opened_by_me === 0 && conversation.written === 0 && { stranger: true }),
   });
-}
-
-function hasAnswered(sql: SqlStorage, conversation: string): boolean {
-  return (
-    sql.exec("SELECT 1 FROM messages WHERE conversation = ? AND own = 1 LIMIT 1", conversation).toArray().length > 0
-  );
 }
 
 /** The conversation that is asked for, by its own id or by the other member's; undefined before there is one. */

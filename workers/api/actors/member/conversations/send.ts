@@ -130,8 +130,8 @@ function holdBack(sql: SqlStorage, { id, order }: { id: string; order: SendOrder
 function openForSending(sql: SqlStorage, { id, other }: { id: string; other: string }): number {
   return sql
     .exec<{ last_at: number }>(
-      `INSERT INTO conversations (id, other, opened_by_me, last_at) VALUES (?1, ?2, 1, ?3)
-       ON CONFLICT (id) DO UPDATE SET removed = 0, last_at = max(?3, last_at + 1) RETURNING last_at`,
+      `INSERT INTO conversations (id, other, opened_by_me, written, last_at) VALUES (?1, ?2, 1, 1, ?3)
+       ON CONFLICT (id) DO UPDATE SET removed = 0, written = 1, last_at = max(?3, last_at + 1) RETURNING last_at`,
       id,
       other,
       clock.now(),

@@ -7,6 +7,7 @@ import { renamingSchema } from "./renaming-schema.ts";
 import { keptCardsSchema } from "../people/kept-cards.ts";
 import { reportsSchema } from "../people/reports-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
+import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
 import { eachByItselfSchema, sanctionsSchema } from "../standing/sanctions.ts";
 
@@ -196,4 +197,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["ALTER TABLE blocks ADD COLUMN wrote INTEGER NOT NULL DEFAULT 0"],
   keptCardsSchema,
   unkeyedFlagsSchema,
+  writtenSchema,
 ];

@@ -90,7 +90,7 @@ function dropContact(state: MemberState, other: string): void {
   dropInspectedIn(sql, "SELECT id FROM conversations WHERE other = ?", other);
   const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
   eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, other);
-  sql.exec("UPDATE conversations SET removed = 1, answered = 0, unread = 0 WHERE other = ?", other);
+  sql.exec("UPDATE conversations SET removed = 1, answered = 0, written = 0, unread = 0 WHERE other = ?", other);
   frames.push({ kind: "totals" });
 }
 
