@@ -1,5 +1,6 @@
 import { clock } from "../../clock.ts";
 import { sign } from "../../signature.ts";
+import { REMEMBERED } from "./remembered.ts";
 
 /** Whose erasure the site has been told of, by a keyed hash; `at`: milliseconds. */
 export const forgottenSchema = [
@@ -7,23 +8,32 @@ export const forgottenSchema = [
   "CREATE INDEX forgotten_by_age ON forgotten_members (at)",
 ];
 
-/** As long as the ids of events are remembered: nothing that names the member comes later. */
-const REMEMBERED = 90 * 86_400_000;
-
-/** The site forgets a member: what still comes in about them is to name nobody. */
+/** The site forgets a member: what still comes in about them is to name nobody, for as long as anything can come. */
 export function noteForgotten(sql: SqlStorage, secret: string, member: string): void {
   sql.exec(
     "INSERT OR REPLACE INTO forgotten_members (hash, at) VALUES (?, ?)",
     hashOfMember(secret, member),
     clock.now(),
   );
-  sql.exec("DELETE FROM forgotten_members WHERE at < ?", clock.now() - REMEMBERED);
+}
+
+/** Nothing that names them comes any more: nothing of them stays. */
+export function endForgotten(sql: SqlStorage): void {
+  sql.exec("DELETE FROM forgotten_members WHERE at <= ?", clock.now() - REMEMBERED);
+}
+
+/** When the next one's time comes, by our clock. */
+export function nextForgottenEnd(sql: SqlStorage): number | undefined {
+  const { at } = sql.exec<{ at: number | null }>("SELECT min(at) AS at FROM forgotten_members").one();
+  return at === null ? undefined : at + REMEMBERED;
 }
 
 /** Was this member erased before what names them came in? */
 export function isForgotten(sql: SqlStorage, secret: string, member: string | null): boolean {
   if (member === null) return false;
-  return sql.exec("SELECT 1 FROM forgotten_members WHERE hash = ?", hashOfMember(secret, member)).toArray().length > 0;
+  const since = clock.now() - REMEMBERED;
+  const hash = hashOfMember(secret, member);
+  return sql.exec("SELECT 1 FROM forgotten_members WHERE hash = ? AND at > ?", hash, since).toArray().length > 0;
 }
 
 function hashOfMember(secret: string, member: string): string {

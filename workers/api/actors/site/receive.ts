@@ -14,6 +14,7 @@ import type { NewCase } from "./operators/cases.ts";
 import { writeAudit } from "./operators/audit.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue.ts";
+import { REMEMBERED } from "./remembered.ts";
 import { queueText, textGone, type TextEvent } from "./operators/text-queue.ts";
 
 /** As it comes from an outbox. */
@@ -22,9 +23,6 @@ export interface SiteEvent {
   kind: string;
   payload: unknown;
 }
-
-/** Longer than any outbox goes on trying, so a late repeat is still known. */
-const REMEMBERED = 90 * 86_400_000;
 
 /** An event for the site, handled once. */
 export function receive(storage: DurableObjectStorage, event: SiteEvent, links: LinkMaker): void {

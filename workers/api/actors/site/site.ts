@@ -18,6 +18,7 @@ import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { checkDisk } from "./disk-check.ts";
+import { endForgotten, nextForgottenEnd } from "./forgotten-members.ts";
 import { keepMail, listMails } from "./mailbox.ts";
 import { MemberCalls } from "./operators/member-calls.ts";
 import type { LinkMaker } from "./operators/appeal-links.ts";
@@ -71,6 +72,7 @@ export class Site extends DurableObject<SiteEnv> {
     await this.#deliver();
     await deliverChannel(this.#sql, (event) => this.#mailContact(event), "external");
     this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
+    endForgotten(this.#sql);
     await this.#removeEvidence({ all: false });
     this.#schedule();
   }
@@ -117,7 +119,7 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   #schedule(): void {
-    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd];
+    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd, nextForgottenEnd];
     const due = Math.min(...jobs.map((next) => next(this.#sql) ?? Infinity));
     if (due < Infinity) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
