@@ -63,15 +63,15 @@ export const operatorSignOut = defineEndpoint({
 const queueState = z.object({
   queue: z.string(),
   waiting: z.int().nonnegative(),
-  /** Of these, how many somebody works on now. */
+  /** Of these, how many somebody else works on now. */
   claimed: z.int().nonnegative(),
   oldest: instant.nullable(),
 });
 
 export type QueueState = z.output<typeof queueState>;
 
-/** A decision that its operator can still take back; `until`: the moment when it leaves. */
-const undoable = z.object({ queue: z.enum(queueNames), number: z.int(), until: instant });
+/** A decision that its operator can still take back: what it was, as the record calls it; `until`: the moment when it leaves. */
+const undoable = z.object({ queue: z.enum(queueNames), number: z.int(), action: z.string(), until: instant });
 
 export type Undoable = z.output<typeof undoable>;
 

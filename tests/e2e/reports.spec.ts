@@ -64,6 +64,9 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await olga.getByLabel("Reason for the decision").press("a");
   await olga.getByLabel("Reason for the decision").selectOption("Asking for money, or fraud");
   await olga.getByLabel("Explanation").fill("You asked for money.");
+  await olga.getByRole("button", { name: "No rule was broken: do nothing" }).click();
+  await expect(olga.getByRole("alert")).toContainText("You chose a measure, and pressed that nothing is done.");
+  await expect(olga.getByLabel("Explanation")).toHaveValue("You asked for money.");
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
   await expect(olga.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();

@@ -3,6 +3,7 @@ import type { QueueName } from "../../contract/queue-names.ts";
 import { STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { place } from "../../page-parts/layout/flash-banner.css.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { actionWords } from "./audit-actions.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { NoticeLine } from "../../ui/notice-line/notice-line.tsx";
@@ -10,20 +11,23 @@ import { NoticeLine } from "../../ui/notice-line/notice-line.tsx";
 interface UndoNoticeProps {
   queue: QueueName;
   number: number;
+  /** As the record calls it. */
+  action: string;
   /** Milliseconds until it has left. */
   left: number;
 }
 
 /** After a decision, on every page of the staff: ten seconds to take it back. A script takes the notice away then. */
-export function UndoNotice({ queue, number, left }: UndoNoticeProps) {
-  const { t } = useTranslation("operators");
+export function UndoNotice({ queue, number, action, left }: UndoNoticeProps) {
+  const { t } = useTranslation(["operators"]);
+  const what = actionWords(action, t);
   return (
     <div data-undo={left} className={place}>
-      <NoticeLine tone="success" icon="check" text={t("undo.notice", { number })}>
+      <NoticeLine tone="success" icon="check" text={t("operators:undo.notice", { number, what })}>
         <form method="post" action={`${STAFF_PATH}/undo/${queue}`}>
           <Hidden name="number" value={String(number)} />
           <Button size="small" tone="secondary" data-key="ArrowLeft">
-            {t("undo.button")}
+            {t("operators:undo.button")}
           </Button>
         </form>
       </NoticeLine>

@@ -1,7 +1,7 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
 import { caseOutcomes } from "../../../contract/cases.ts";
 import { decideCase } from "../../../contract/operator-cases.ts";
-import { apiOf } from "../../../request/context.server.ts";
+import { apiOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -35,7 +35,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { quick, outcome, ...order } = form.value;
   const chosen = quick ?? outcome;
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
-  // The button for nothing says all of it, whatever the lists beside it say.
+  // A letter pressed too soon must not close a case for which a measure is chosen.
+  if (quick && outcome && outcome !== quick) {
+    const text = textsOf(context)("operators:case.contradiction");
+    return form.refuse({ error: "invalid_input" }, { texts: { invalid_input: text } });
+  }
+  // Else the button for nothing says all of it, whatever the lists beside it say.
   const quickly = quick && { ground: "no_violation" as const, days: undefined };
   const decided = await apiOf(context).call(decideCase, { ...order, ...quickly, number, outcome: chosen });
   return afterDecision(context, "reports", decided, form.refuse);

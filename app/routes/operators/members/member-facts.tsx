@@ -21,8 +21,14 @@ export function MemberFacts(member: MemberView) {
     { term: t("member.country"), detail: member.country },
     { term: t("member.since"), detail: member.signup_date },
     { term: t("member.last_active"), detail: member.last_active },
-    { term: t("member.state"), detail: states.map((name) => t(`member.states.${name}`)).join(", ") || "–" },
-    { term: t("member.standing"), detail: standing.map((kind) => t(`sanction.kinds.${kind}`)).join(", ") || "–" },
+    {
+      term: t("member.state"),
+      detail: states.map((name) => t(`member.states.${name}`)).join(", ") || t("member.in_order"),
+    },
+    {
+      term: t("member.standing"),
+      detail: standing.map((kind) => t(`sanction.kinds.${kind}`)).join(", ") || t("member.no_sanction"),
+    },
     ...(erased_at ? [{ term: t("member.erased_at"), detail: erased_at }] : []),
     ...(member.mail_off.length > 0 ? [{ term: t("member.mail_off"), detail: member.mail_off.join(", ") }] : []),
   ];

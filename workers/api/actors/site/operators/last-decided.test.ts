@@ -24,7 +24,7 @@ test("the last decision is offered to its operator alone, for ten seconds", asyn
     expect(lastDecided(sql, olga.id)).toBeUndefined();
     approveNext(sql);
     approveNext(sql);
-    expect(lastDecided(sql, olga.id)).toMatchObject({ queue: "photos", number: 3 });
+    expect(lastDecided(sql, olga.id)).toMatchObject({ queue: "photos", number: 3, action: "approved" });
     expect(lastDecided(sql, "omar")).toBeUndefined();
     undo(sql, { number: 3, operator: olga });
     expect(lastDecided(sql, olga.id)?.number).toBe(2);

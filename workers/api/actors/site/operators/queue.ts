@@ -226,8 +226,8 @@ export function writeItemAudit(
 export function queueState(sql: SqlStorage, queue: string, operator = ""): QueueState {
   const { waiting, claimed, oldest } = sql
     .exec<{ waiting: number; claimed: number; oldest: number | null }>(
-      `SELECT count(*) AS waiting, count(CASE WHEN claimed_until > ? THEN 1 END) AS claimed, min(at) AS oldest
-       FROM queue_items WHERE queue = ? AND decided_at IS NULL AND ${NOT_EXCLUDED}`,
+      `SELECT count(*) AS waiting, count(CASE WHEN claimed_until > ?1 AND claimed_by <> ?3 THEN 1 END) AS claimed, min(at) AS oldest
+       FROM queue_items WHERE queue = ?2 AND decided_at IS NULL AND excluded IS NOT ?3`,
       clock.now(),
       queue,
       operator,

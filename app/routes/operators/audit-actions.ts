@@ -1,0 +1,51 @@
+/** `lifted` and `reverse` stand in rows of earlier builds, which did not say what was lifted and what is decided instead. */
+const actions = [
+  "fictional_made",
+  "fictional_changed",
+  "fictional_retired",
+  "fictional_photo",
+  "fictional_photos_moved",
+  "fictional_photo_deleted",
+  "looked",
+  "approved",
+  "refused",
+  "answered",
+  "not_answered",
+  "undone",
+  "searched",
+  "opened",
+  "continued",
+  "warned",
+  "held",
+  "suspended",
+  "banned",
+  "lifted",
+  "lifted_warn",
+  "lifted_hold",
+  "lifted_suspend",
+  "lifted_ban",
+  "erased",
+  "erased_at_once",
+  "read",
+  "nothing",
+  "uphold",
+  "reverse",
+  "reverse_nothing",
+  "reverse_warn",
+  "reverse_hold",
+  "reverse_suspend",
+  "reverse_ban",
+  "signed_in",
+  "signed_in_passkey",
+  "passkey_added",
+  "passkey_removed",
+  "operator_added",
+  "operator_changed",
+  "operator_removed",
+] as const;
+
+/** What somebody of the staff did, in words; an action that we do not know yet keeps its name. */
+export function actionWords(action: string, t: (key: `operators:audit.actions.${(typeof actions)[number]}`) => string) {
+  const known = actions.find((one) => one === action);
+  return known ? t(`operators:audit.actions.${known}`) : action;
+}
