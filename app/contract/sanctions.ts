@@ -16,9 +16,11 @@ export interface Sanction {
   until: number | null;
   /** Milliseconds. */
   decided_at: number;
+  /** Grows with each decision about the member, whatever the clock says; without it `decided_at`. */
+  sequence?: number;
 }
 
-/** Payload of the event `sanction_lifted`. Of a case: what that case decided before; without one: all of that kind. */
+/** Payload of the event `sanction_lifted`. Of a case: what that case decided; without one: all of that kind with a lower `sequence`. */
 export type LiftedSanction = Omit<Sanction, "until"> & {
   /** Why, in the operator's words, where the member's object is to mail them: without a case. */
   reason?: string;

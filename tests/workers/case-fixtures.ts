@@ -68,6 +68,14 @@ export async function claimCase(queue: "reports" | "appeals", ref: string, opera
   }
 }
 
+/** The number of the first decision on a case, by which its appeal waits. */
+export async function decisionOn(reported: string): Promise<string> {
+  const [decision] = await inSite((sql) =>
+    sql.exec<{ number: number }>('SELECT number FROM case_decisions WHERE "case" = ?', reported).toArray(),
+  );
+  return String(decision?.number);
+}
+
 /** What is due now is done. */
 export async function runSiteAlarm(): Promise<void> {
   await runInDurableObject(stub, (site) => (site as unknown as Site).alarm());

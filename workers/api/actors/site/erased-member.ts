@@ -5,6 +5,7 @@ import { forgetSubject } from "./operators/audit.ts";
 import { eraseCases } from "./operators/erase-cases.ts";
 import { forgetFictional } from "./operators/fictional-profiles.ts";
 import { fictionalGone } from "./operators/fictional-queue.ts";
+import { forgetLifts } from "./operators/lifts.ts";
 import { dropItemsOf } from "./operators/queue.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
@@ -21,6 +22,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   fictionalGone(sql, { fictional_id: member });
   forgetFictional(sql, member);
   eraseCases(sql, { member, emails });
+  forgetLifts(sql, member);
   forgetSubject(sql, member);
   eraseLogins(sql, emails);
   eraseMails(sql, { member, emails });

@@ -6,6 +6,7 @@ import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue-sc
 import { evidenceEndSchema } from "./operators/evidence-end.ts";
 import { settledSchema } from "./operators/case-decisions.ts";
 import { casesSchema } from "./operators/cases.ts";
+import { liftsSchema } from "./operators/lifts.ts";
 import { evidenceRetrySchema } from "./operators/loose-evidence.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
@@ -57,4 +58,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   shownSchema,
   forgottenSchema,
   settledSchema,
+  liftsSchema,
 ];

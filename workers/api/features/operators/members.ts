@@ -71,11 +71,12 @@ export const postSanction = handleOperator(sanctionMember, async (call) => {
 
 const wrongEnd = refuse("invalid_input", { fields: { until: "invalid" } });
 
-/** Takes one of these back. */
+/** Takes back all of a kind that counts. */
 export const deleteSanction = handleOperator(liftSanction, async ({ actors, operator, body }) => {
   const { id: member, kind } = body;
   if (!(await livingMember(actors, member))) return refuse("not_found");
-  return actors.site().members.lift({ operator, member, kind, reason: messageText(body.reason) });
+  const seen = await actors.findMember(member)?.standing.latest(kind);
+  return actors.site().members.lift({ operator, member, kind, reason: messageText(body.reason), seen });
 });
 
 /** As the member asked. */

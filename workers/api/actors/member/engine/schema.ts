@@ -9,7 +9,7 @@ import { reportsSchema } from "../people/reports-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
-import { eachByItselfSchema, sanctionsSchema } from "../standing/sanctions.ts";
+import { eachByItselfSchema, sanctionsSchema, sequenceSchema } from "../standing/sanctions.ts";
 
 /**
  * Booleans are 0 and 1, times milliseconds since 1970, lists and records JSON. `signup_hash` tells a repeated sign-up
@@ -198,4 +198,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   keptCardsSchema,
   unkeyedFlagsSchema,
   writtenSchema,
+  sequenceSchema,
 ];

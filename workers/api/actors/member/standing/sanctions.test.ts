@@ -3,7 +3,7 @@ import type { LiftedSanction, Sanction } from "../../../../../app/contract/sanct
 import { days, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
-import { counts, liftedAt, noteSanction, suspendedUntil } from "./sanctions.ts";
+import { counts, latestSequence, liftedAt, noteSanction, suspendedUntil } from "./sanctions.ts";
 
 /** What is decided about somebody, one after the other; a day later each, and nothing is over by now. */
 async function aRecord() {
@@ -58,4 +58,17 @@ test("what an operator lifts on the member's page is lifted whatever it came fro
   await note({ kind: "hold", case: "R-B", until: null });
   expect(await read((sql) => counts(sql, "hold"))).toBe(true);
   expect(await read((sql) => liftedAt(sql, "hold"))).toBe(lifted);
+});
+
+test("what lifts a case lifts it whenever it comes and whatever the clock said, and an earlier lift not what is decided later", async () => {
+  const { note, read } = await aRecord();
+  const now = clock.now();
+  await note({ case: "R-A", until: null, decided_at: now + days(1), sequence: 3 });
+  await note({ case: "R-A", decided_at: now, sequence: 4 });
+  await note({ decided_at: now, sequence: 6 });
+  await note({ case: "R-B", until: null, decided_at: now + days(1), sequence: 5 });
+  expect(await read((sql) => counts(sql, "suspend"))).toBe(false);
+  for (const one of ["R-C", "R-C"]) await note({ case: one, until: null, decided_at: now - days(1), sequence: 7 });
+  await note({ decided_at: now, sequence: 6 });
+  expect(await read((sql) => latestSequence(sql, "suspend"))).toBe(7);
 });

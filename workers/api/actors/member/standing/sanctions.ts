@@ -41,13 +41,26 @@ export const eachByItselfSchema = [
   "CREATE UNIQUE INDEX sanctions_once ON sanctions (kind, lifted, decided_at, ifnull(case_id, ''))",
 ];
 
+/** The clock may have been wrong when something was decided: what came after what follows from `sequence`. */
+export const sequenceSchema = [
+  "ALTER TABLE sanctions ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+  "UPDATE sanctions SET sequence = decided_at",
+  "DROP INDEX sanctions_once",
+  "CREATE UNIQUE INDEX sanctions_once ON sanctions (kind, lifted, sequence, ifnull(case_id, ''))",
+];
+
 /**
- * Of `sanctions`: it counts now, as it is neither over nor lifted since. Without a case whatever is of its kind is lifted, with
- * one only what that case decided. `?1` is now.
+ * As SQL, of two rows of `sanctions`: does one lift the other? With a case, what that case decided, which it does once; without
+ * one, whatever is of its kind and was decided before.
  */
-const COUNTS = `lifted = 0 AND (until IS NULL OR until > ?1) AND NOT EXISTS (
-    SELECT 1 FROM sanctions AS later WHERE later.lifted = 1 AND later.kind = sanctions.kind
-      AND later.decided_at > sanctions.decided_at AND (later.case_id IS NULL OR later.case_id = sanctions.case_id))`;
+function lifts(one: string, other: string): string {
+  return `${one}.lifted = 1 AND ${one}.kind = ${other}.kind
+    AND iif(${one}.case_id IS NULL, ${one}.sequence > ${other}.sequence, ${one}.case_id = ${other}.case_id)`;
+}
+
+/** Of `sanctions`: it counts now, as it is neither over nor lifted. `?1` is now. */
+const COUNTS = `lifted = 0 AND (until IS NULL OR until > ?1)
+    AND NOT EXISTS (SELECT 1 FROM sanctions AS later WHERE ${lifts("later", "sanctions")})`;
 
 /** Must nobody see the member, nor sign in? As SQL; `?1` is now. */
 const SUSPENDED = `((SELECT retired_at FROM account) IS NOT NULL
@@ -62,12 +75,13 @@ export const NEXT_STANDING = `SELECT iif(suspended <> ${SUSPENDED}, ?1, iif(susp
 export function noteSanction(sql: SqlStorage, { kind, ...decision }: Sanction | LiftedSanction): boolean {
   const before = countsOf(sql, kind);
   sql.exec(
-    "INSERT OR IGNORE INTO sanctions (kind, lifted, case_id, until, decided_at) VALUES (?, ?, ?, ?, ?)",
+    "INSERT OR IGNORE INTO sanctions (kind, lifted, case_id, until, decided_at, sequence) VALUES (?, ?, ?, ?, ?, ?)",
     kind,
     Number(!("until" in decision)),
     decision.case,
     "until" in decision ? decision.until : null,
     decision.decided_at,
+    decision.sequence ?? decision.decided_at,
   );
   return countsOf(sql, kind) !== before;
 }
@@ -76,6 +90,18 @@ export function noteSanction(sql: SqlStorage, { kind, ...decision }: Sanction | 
 function countsOf(sql: SqlStorage, kind: SanctionKind): number {
   const count = `SELECT count(*) AS decisions FROM sanctions WHERE kind = ?2 AND ${COUNTS}`;
   return sql.exec<{ decisions: number }>(count, clock.now(), kind).one().decisions;
+}
+
+/** The `sequence` of the latest decision of this kind that counts now; undefined: none does. */
+export function latestSequence(sql: SqlStorage, kind: SanctionKind): number | undefined {
+  const latest = `SELECT max(sequence) AS sequence FROM sanctions WHERE kind = ?2 AND ${COUNTS}`;
+  return sql.exec<{ sequence: number | null }>(latest, clock.now(), kind).one().sequence ?? undefined;
+}
+
+/** For what is decided here: behind all that is known. */
+export function nextSequence(sql: SqlStorage): number {
+  const next = "SELECT max(?, ifnull(max(sequence) + 1, 0)) AS sequence FROM sanctions";
+  return sql.exec<{ sequence: number }>(next, clock.now()).one().sequence;
 }
 
 /** Does this kind count now? */
@@ -88,13 +114,10 @@ export function counts(sql: SqlStorage, kind: SanctionKind): boolean {
  * that it lifts may arrive later, but it is no part of the history.
  */
 const CHANGED = `(lifted = 0 OR EXISTS (
-    SELECT 1 FROM sanctions AS earlier WHERE earlier.lifted = 0 AND earlier.kind = sanctions.kind
-      AND earlier.decided_at < sanctions.decided_at AND (earlier.until IS NULL OR earlier.until > sanctions.decided_at)
-      AND (sanctions.case_id IS NULL OR sanctions.case_id = earlier.case_id)
-      AND NOT EXISTS (SELECT 1 FROM sanctions AS between_both WHERE between_both.lifted = 1
-        AND between_both.kind = earlier.kind AND between_both.decided_at > earlier.decided_at
-        AND between_both.decided_at < sanctions.decided_at
-        AND (between_both.case_id IS NULL OR between_both.case_id = earlier.case_id))))`;
+    SELECT 1 FROM sanctions AS earlier WHERE earlier.lifted = 0 AND ${lifts("sanctions", "earlier")}
+      AND (earlier.until IS NULL OR earlier.until > sanctions.decided_at)
+      AND NOT EXISTS (SELECT 1 FROM sanctions AS between_both WHERE ${lifts("between_both", "earlier")}
+        AND (between_both.sequence, between_both.position) < (sanctions.sequence, sanctions.position))))`;
 
 /** When something of this kind was lifted last; 0: never. */
 export function liftedAt(sql: SqlStorage, kind: SanctionKind): number {
@@ -123,7 +146,7 @@ export function suspendedUntil(sql: SqlStorage): { banned: boolean; until: numbe
 export function listSanctions(sql: SqlStorage): MemberRecord["sanctions"] {
   return sql
     .exec<{ kind: SanctionKind; lifted: number; case_id: string | null; until: number | null; decided_at: number }>(
-      `SELECT kind, lifted, case_id, until, decided_at FROM sanctions WHERE ${CHANGED} ORDER BY decided_at DESC, position DESC`,
+      `SELECT kind, lifted, case_id, until, decided_at FROM sanctions WHERE ${CHANGED} ORDER BY sequence DESC, position DESC`,
     )
     .toArray()
     .map(({ kind, lifted, case_id, until, decided_at }) => ({

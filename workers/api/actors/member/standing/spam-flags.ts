@@ -7,7 +7,7 @@ import { enqueue } from "../../outbox.ts";
 import { isAnswered } from "../conversations/inspected-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { counts, liftedAt, noteSanction } from "./sanctions.ts";
+import { counts, liftedAt, nextSequence, noteSanction } from "./sanctions.ts";
 
 /** What makes a member's new conversations be looked at by itself. Times are milliseconds. */
 export const spamFlagsSchema = [
@@ -114,7 +114,8 @@ function holdByItself(state: MemberState, reason: "flags" | "same_text"): void {
   const { sql, env } = state;
   if (counts(sql, "hold")) return;
   const until = clock.now() + HELD_FOR;
-  noteSanction(sql, { kind: "hold", case: null, until, decided_at: clock.now() });
+  const [decided_at, sequence] = [clock.now(), nextSequence(sql)];
+  noteSanction(sql, { kind: "hold", case: null, until, decided_at, sequence });
   const [link, objection] = [`${env.PUBLIC_ORIGIN}/pages/ban`, `${env.PUBLIC_ORIGIN}/pages/service`];
   enqueueMail(state, { kind: "sanction", contents: { lifted: false, until, automatic: reason, link, objection } });
 }

@@ -4,6 +4,7 @@ import {
   aDecidedReport,
   appealLinkOf,
   claimCase,
+  decisionOn,
   inSite,
   mailTo,
   olga,
@@ -29,14 +30,6 @@ async function anAppeal(wishes: { days?: number } = {}) {
   const link = await appealLinkOf(bert, "case_decided");
   valueOf(await site().cases.sendAppeal({ ...link, text: "It was my brother." }));
   return { anna, bert, link, reported, decision: await decisionOn(reported) };
-}
-
-/** The number of the first decision on a case. */
-async function decisionOn(reported: string): Promise<string> {
-  const [decision] = await inSite((sql) =>
-    sql.exec<{ number: number }>('SELECT number FROM case_decisions WHERE "case" = ?', reported).toArray(),
-  );
-  return String(decision?.number);
 }
 
 /** Omar decides the appeal. */

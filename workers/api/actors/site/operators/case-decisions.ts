@@ -9,6 +9,7 @@ import { appealLink, type LinkMaker } from "./appeal-links.ts";
 import { type Actor, IMPOSED } from "./audit.ts";
 import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
+import { nextSequence } from "./lifts.ts";
 import { claimedItem, decide } from "./queue.ts";
 import { tellSide } from "./tell-side.ts";
 
@@ -107,10 +108,11 @@ export function settleCase(sql: SqlStorage, settled: SettledCase, links: LinkMak
   const before = decisionsOn(sql, one.number);
   const appealed = before.find(({ number }) => number === settled.appealed);
   const upheld = appealed !== undefined && appealed.outcome === settled.outcome;
-  const decision = keepDecision(sql, settled, upheld ? null : appealBy(settled, before));
+  const sequence = nextSequence(sql, one.reported ?? "");
+  const decision = keepDecision(sql, { ...settled, sequence }, upheld ? null : appealBy(settled, before));
   if (appealed) sql.exec("UPDATE appeals SET decided = 1 WHERE decision = ?", appealed.number);
   planEvidenceEnd(sql, one.number);
-  if (!upheld) carryOut(sql, { one, settled, lifted: appealed?.outcome });
+  if (!upheld) carryOut(sql, { one, settled, sequence, lifted: appealed?.outcome });
   tellConcerned(sql, { one, settled, decision, appealed, upheld, links });
 }
 
@@ -120,11 +122,15 @@ function appealBy({ outcome }: SettledCase, before: readonly DecisionRow[]): Cas
   return before.some(({ appeal_by }) => appeal_by === "reported") ? null : "reported";
 }
 
-function keepDecision(sql: SqlStorage, settled: SettledCase, appeal_by: CaseSide | null): Decision {
+function keepDecision(
+  sql: SqlStorage,
+  settled: SettledCase & Pick<DecisionRow, "sequence">,
+  appeal_by: CaseSide | null,
+): Decision {
   const { number } = sql
     .exec<{ number: number }>(
-      `INSERT INTO case_decisions ("case", outcome, ground, words, until, operator, decided_at, on_appeal, appeal_by)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`,
+      `INSERT INTO case_decisions ("case", outcome, ground, words, until, operator, decided_at, sequence, on_appeal, appeal_by)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`,
       settled.case,
       settled.outcome,
       settled.ground,
@@ -132,6 +138,7 @@ function keepDecision(sql: SqlStorage, settled: SettledCase, appeal_by: CaseSide
       settled.until,
       settled.operator,
       settled.decided_at,
+      settled.sequence,
       Number(settled.appealed !== undefined),
       appeal_by,
     )
@@ -144,23 +151,24 @@ type Decision = Pick<DecisionRow, "number" | "appeal_by">;
 interface CarryOut {
   one: Case;
   settled: SettledCase;
+  sequence: number;
   /** What was decided before, and is no longer. */
   lifted: CaseOutcome | undefined;
 }
 
 /** The events `sanction` and `sanction_lifted`, of this case alone. */
-function carryOut(sql: SqlStorage, { one, settled, lifted }: CarryOut): void {
+function carryOut(sql: SqlStorage, { one, settled, sequence, lifted }: CarryOut): void {
   const { reported } = one;
   if (!reported) return;
   const { outcome, until, decided_at } = settled;
-  const decision = { case: one.number, decided_at };
+  const decision = { case: one.number, decided_at, sequence };
   const send = (kind: string, payload: Sanction | LiftedSanction) =>
     enqueue(sql, { id: `case/${one.number}/${decided_at}/${kind}`, target: `member:${reported}`, kind, payload });
   if (lifted && lifted !== "nothing") send("sanction_lifted", { ...decision, kind: lifted });
   if (outcome !== "nothing") send("sanction", { ...decision, kind: outcome, until });
 }
 
-interface Told extends Omit<CarryOut, "lifted"> {
+interface Told extends Omit<CarryOut, "lifted" | "sequence"> {
   decision: Decision;
   appealed: DecisionRow | undefined;
   upheld: boolean;

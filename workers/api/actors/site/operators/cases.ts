@@ -157,6 +157,8 @@ export interface DecisionRow {
   until: number | null;
   operator: string;
   decided_at: number;
+  /** The order of all decisions about the member (`lifts.ts`). */
+  sequence: number;
   on_appeal: number;
   appeal_by: CaseSide | null;
 }
@@ -164,10 +166,7 @@ export interface DecisionRow {
 /** What was decided on a case, the first first. */
 export function decisionsOn(sql: SqlStorage, number: string): DecisionRow[] {
   return sql
-    .exec<Record<string, SqlStorageValue>>(
-      'SELECT * FROM case_decisions WHERE "case" = ? ORDER BY decided_at, number',
-      number,
-    )
+    .exec<Record<string, SqlStorageValue>>('SELECT * FROM case_decisions WHERE "case" = ? ORDER BY number', number)
     .toArray() as unknown as DecisionRow[];
 }
 

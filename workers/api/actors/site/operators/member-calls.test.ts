@@ -1,6 +1,15 @@
 import { afterEach, expect, test } from "vitest";
+import type { SanctionKind } from "../../../../../app/contract/sanctions.ts";
 import { refuse } from "../../../../../app/domain/result.ts";
-import { appealLinkOf, claimCase, inSite, olga, omar, settle } from "../../../../../tests/workers/case-fixtures.ts";
+import {
+  appealLinkOf,
+  claimCase,
+  decisionOn,
+  inSite,
+  olga,
+  omar,
+  settle,
+} from "../../../../../tests/workers/case-fixtures.ts";
 import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
 import {
   aMemberWithPassword,
@@ -9,7 +18,14 @@ import {
   mailsTo,
   signInAgain,
 } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { actors, aMember, delivered, unusedMemberId, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
+import {
+  actors,
+  aMember,
+  delivered,
+  type TestMember,
+  unusedMemberId,
+  valueOf,
+} from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
 import { decisionsOn } from "./cases.ts";
 import { MemberCalls } from "./member-calls.ts";
@@ -29,6 +45,9 @@ const opened = async (member: string, operator = olga) => {
   await members.open({ operator, member, reason: "their mail of today" });
   return { operator, member, reason: "asked others for money" };
 };
+/** As the handler does. */
+const lift = async ({ stub }: TestMember, act: Awaited<ReturnType<typeof opened>>, kind: SanctionKind) =>
+  valueOf(await members.lift({ ...act, kind, seen: await stub.standing.latest(kind) }));
 
 test("a member is shown, decided about and deleted only by who said why, a quarter of an hour long", async () => {
   const anna = await aMember();
@@ -36,7 +55,7 @@ test("a member is shown, decided about and deleted only by who said why, a quart
   const refused = refuse("reason_required");
   expect(await members.record(act)).toEqual(refused);
   expect(await members.sanction({ ...act, kind: "ban", ...decision() })).toEqual(refused);
-  expect(await members.lift({ ...act, kind: "ban" })).toEqual(refused);
+  expect(await members.lift({ ...act, kind: "ban", seen: clock.now() })).toEqual(refused);
   expect(await members.noteErasure({ ...act, at_once: true })).toEqual(refused);
   await opened(anna.id);
   expect((await members.record(act)).ok).toBe(true);
@@ -83,7 +102,7 @@ test("a decision has taken effect when it is answered, is mailed with its reason
     sanctions: [{ kind: "suspend", lifted: false, case: expect.stringMatching(/^R-/) }],
   });
   moveClock(1000);
-  await members.lift({ ...act, kind: "suspend" });
+  await lift(anna, act, "suspend");
   expect((await signInAgain(anna)).ok).toBe(true);
   const audit = valueOf(await members.record(act)).audit.map(({ action, why }) => [action, why]);
   expect(audit).toEqual([
@@ -103,7 +122,7 @@ test("a decision from the member's page takes one appeal, which another operator
   const { cases } = actors.site();
   expect(valueOf(await cases.appeal({ id, token }))).toMatchObject({ outcome: "suspend", state: "open" });
   valueOf(await cases.sendAppeal({ id, token, text: "It was my brother." }));
-  const appealed = await inSite((sql) => String(decisionsOn(sql, id)[0]?.number));
+  const appealed = await decisionOn(id);
   await expect(claimCase("appeals", appealed, olga)).rejects.toThrow("nobody gives Olga");
   const number = await claimCase("appeals", appealed, omar);
   expect(valueOf(await cases.open({ number, operator: omar }))).toMatchObject({
@@ -138,9 +157,56 @@ test("the alarm that brings a decision is set before it is delivered at once", a
     const deliver = async () => void done.push("delivered");
     const links = { secret: "secret", origin: "https://example.org", site: "tests" };
     const ofSite = new MemberCalls({ storage, schedule, deliver }, links);
-    expect((await ofSite.lift({ ...act, kind: "suspend" })).ok).toBe(true);
+    expect((await ofSite.lift({ ...act, kind: "suspend", seen: clock.now() })).ok).toBe(true);
   });
   expect(done).toEqual(["alarm set", "delivered"]);
+});
+
+test("a ban that was decided while the clock was a day ahead is lifted all the same, and what follows counts", async () => {
+  const anna = await aMemberWithPassword();
+  moveClock(days(1));
+  await members.sanction({ ...(await opened(anna.id)), kind: "ban", ...decision() });
+  moveClock(0);
+  const act = await opened(anna.id);
+  await lift(anna, act, "ban");
+  expect((await signInAgain(anna)).ok).toBe(true);
+  await members.sanction({ ...act, kind: "ban", ...decision() });
+  expect(await anna.stub.standing.record()).toMatchObject({
+    standing: ["ban"],
+    sanctions: [{ lifted: false }, { lifted: true }, { lifted: false }],
+  });
+});
+
+test("an appeal that is won lifts a ban that was decided while the clock was a day ahead", async () => {
+  const anna = await aMemberWithPassword({ language: "en" });
+  moveClock(days(1));
+  await members.sanction({ ...(await opened(anna.id)), kind: "ban", ...decision() });
+  await delivered(anna);
+  const link = await appealLinkOf(anna, "case_decided");
+  moveClock(0);
+  const { cases } = actors.site();
+  valueOf(await cases.sendAppeal({ ...link, text: "It was my brother." }));
+  const number = await claimCase("appeals", await decisionOn(link.id), omar);
+  const reverse = { decision: "reverse", outcome: "nothing", ground: "no_violation", words: "" } as const;
+  valueOf(await cases.decideAppeal({ number, operator: omar, ...reverse }));
+  await settle(number, anna);
+  expect((await anna.stub.standing.record())?.standing).toEqual([]);
+  const made = await inSite((sql) => decisionsOn(sql, link.id).map(({ outcome }) => outcome));
+  expect(made).toEqual(["ban", "nothing"]);
+});
+
+test("what several lift at once is lifted once: one row of the record, one mail", async () => {
+  const anna = await aMemberWithPassword({ language: "en" });
+  const act = await opened(anna.id);
+  await members.sanction({ ...act, kind: "hold", ...decision() });
+  const seen = await anna.stub.standing.latest("hold");
+  const order = { ...act, kind: "hold", seen } as const;
+  for (const answer of await Promise.all([order, order, order].map((one) => members.lift(one))))
+    expect(answer.ok).toBe(true);
+  await lift(anna, act, "hold");
+  const { audit } = valueOf(await members.record(act));
+  expect(audit.filter(({ action }) => action === "lifted_hold")).toHaveLength(1);
+  expect((await mailsTo(anna)).filter(({ kind }) => kind === "sanction")).toHaveLength(1);
 });
 
 test("operators see states, never secrets", async () => {

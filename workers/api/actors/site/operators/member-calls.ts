@@ -12,6 +12,7 @@ import { IMPOSED, type Actor, lastReason, listAudit, OPENINGS, writeAudit } from
 import type { LinkMaker } from "./appeal-links.ts";
 import { settleCase } from "./case-decisions.ts";
 import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "./cases.ts";
+import { liftedBefore, noteLift } from "./lifts.ts";
 import type { Surroundings } from "./queue-calls.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
@@ -126,14 +127,27 @@ export class MemberCalls extends RpcTarget {
     });
   }
 
-  /** Lifts what was decided. */
-  lift({ kind, ...act }: Act & { kind: SanctionKind }): Promise<Result> {
-    const { member, reason } = act;
-    const payload: LiftedSanction = { kind, case: null, decided_at: clock.now(), reason };
-    const id = `sanction/${randomness.token()}`;
-    return this.#decide({ ...act, action: `lifted_${kind}` }, (sql) =>
-      enqueue(sql, { id, target: `member:${member}`, kind: "sanction_lifted", payload }),
-    );
+  /** Lifts what was decided. `seen`: the `sequence` of the latest that counts. What does not count, or is lifted already, changes nothing. */
+  async lift({ kind, seen, ...act }: Act & { kind: SanctionKind; seen: number | undefined }): Promise<Result> {
+    const { operator, member, reason } = act;
+    if (!this.#isOpen(operator, member)) return refuse("reason_required");
+    if (seen === undefined) return accept();
+    const lift = { member, kind, seen };
+    if (liftedBefore(this.around.storage.sql, lift)) {
+      await this.around.deliver();
+      return accept();
+    }
+    return this.#decide({ ...act, action: `lifted_${kind}` }, (sql) => {
+      const payload: LiftedSanction = {
+        kind,
+        case: null,
+        decided_at: clock.now(),
+        sequence: noteLift(sql, lift),
+        reason,
+      };
+      const id = `sanction/${randomness.token()}`;
+      enqueue(sql, { id, target: `member:${member}`, kind: "sanction_lifted", payload });
+    });
   }
 
   /** Written down before the account is deleted as its member asked; else `reason_required`. */
