@@ -13,6 +13,14 @@ export interface Refusal {
   texts?: Record<string, string | undefined>;
 }
 
+/** What a form calls its fields. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+/** A form's own words: for codes, and for its fields. */
+interface OwnWords extends Pick<Refusal, "texts"> {
+  names?: FieldNames;
+}
+
 /** Errors to answer a form with, beside those that its schema found. */
 export interface FormErrors {
   formErrors?: FormError;
@@ -22,22 +30,28 @@ export interface FormErrors {
 }
 
 /** What is wrong with one field, by its code. */
-export function errorOf(name: string, code: string, t: Translate, texts: Refusal["texts"] = {}): FormError {
+export function errorOf(
+  name: string,
+  code: string,
+  t: Translate,
+  { texts = {}, names = {} }: OwnWords = {},
+): FormError {
   const text = texts[code] ?? fieldText(code, t);
-  const field = fieldName(name, knownCode(code), t);
-  return { text, summary: field ? `${field}: ${text}` : text };
+  const general = fieldName(name, knownCode(code), t);
+  const field = general && (names[name] ?? general);
+  return { text, summary: field ? `${field}${field.endsWith("?") ? "" : ":"} ${text}` : text };
 }
 
 /** The API's refusal as errors of fields, or of the form as a whole. */
-export function errorsOf(problem: Problem, { fields = {}, texts }: Refusal, t: Translate): FormErrors {
-  const text = texts?.[problem.error] ?? problemText(problem, t);
+export function errorsOf(problem: Problem, { fields = {}, ...own }: Refusal & OwnWords, t: Translate): FormErrors {
+  const text = own.texts?.[problem.error] ?? problemText(problem, t);
   const field = fields[problem.error];
   const blocked = ["too_many_attempts", "account_suspended", "account_banned"].includes(problem.error);
   if (field) return { fieldErrors: { [field]: { text, summary: text } }, blocked };
   const codes = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
   if (codes.length === 0) return { formErrors: { text }, blocked };
   return {
-    fieldErrors: Object.fromEntries(codes.map(([name, code]) => [name, errorOf(name, String(code), t, texts)])),
+    fieldErrors: Object.fromEntries(codes.map(([name, code]) => [name, errorOf(name, String(code), t, own)])),
   };
 }
 

@@ -59,16 +59,31 @@ test("a password that was right is asked for again at its own field, because its
   expect(empty.ok ? undefined : empty.reject().data.form.error?.password?.text).toBe("Vul dit nog in.");
 });
 
-test("mistakes come in the order of the form, what another form asked before them, an unticked box after them", async () => {
-  const wide = schema.extend({ consent_terms: z.literal("on", "consent_required") });
-  const form = await readForm(posted({ password: "short", email: "" }), wide, await inDutch());
+test("mistakes come in the order of the form, what another form asked before them, what was not sent at its own place", async () => {
+  const asked = { reason: z.enum(["scam"], "choose_one"), ...schema.shape, terms: z.literal("on", "consent_required") };
+  const form = await readForm(posted({ password: "short", email: "" }), z.object(asked), await inDutch());
   if (form.ok) throw new Error("accepted");
   expect(Object.keys(form.reject({ country: "choose_one" }).data.form.error ?? {})).toEqual([
     "country",
-    "password",
+    "reason",
     "email",
-    "consent_terms",
+    "password",
+    "terms",
   ]);
+});
+
+test("a summary calls a field what its form calls it, the API's mistakes too", async () => {
+  const names = { email: "Je adres", password: "Welk wachtwoord?" };
+  const form = await readForm(posted({ email: "", password: "short" }), schema, await inDutch(), names);
+  if (form.ok) throw new Error("accepted");
+  expect(form.reject().data.form.error).toMatchObject({
+    email: { summary: "Je adres: Vul dit nog in." },
+    password: { summary: "Welk wachtwoord? Gebruik minstens 8 tekens." },
+  });
+  const right = await readForm(posted({ email: "a@b.nl", password: "long enough" }), schema, await inDutch(), names);
+  if (!right.ok) throw new Error("refused");
+  const refused = right.refuse({ error: "invalid_input", fields: { email: "required" } });
+  expect(refused.data.form.error?.email?.summary).toBe("Je adres: Vul dit nog in.");
 });
 
 test("a form on another member's page is refused with what was typed, and is the new member's own when sent again", async () => {

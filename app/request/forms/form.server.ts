@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
 import type { Problem } from "../../contract/problems.ts";
-import type { z } from "../../contract/zod.ts";
+import { z } from "../../contract/zod.ts";
 import { isOtherMember, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import type { FormError } from "../../domain/form.ts";
 import { type Context, sessionOf, textsOf } from "../context.server.ts";
@@ -11,7 +11,14 @@ import type { Translate } from "../locale/texts.server.ts";
 import { failure } from "../pages/failure.server.ts";
 import { signInAgain } from "../session/sign-in-again.server.ts";
 import { readFormData } from "./form-data.server.ts";
-import { errorOf, errorsOf, type FormErrors, passwordsAgain, type Refusal } from "./form-error.server.ts";
+import {
+  errorOf,
+  errorsOf,
+  type FieldNames,
+  type FormErrors,
+  passwordsAgain,
+  type Refusal,
+} from "./form-error.server.ts";
 import { isSecretField } from "./secret-fields.ts";
 
 /** A form that was read: a value, or what to show again. */
@@ -39,27 +46,30 @@ export type Refused = ReturnType<typeof data<{ form: SubmissionResult<FormError>
 
 /**
  * Reads a posted form: limits first, then its schema, whose messages are the codes of `fieldProblems`. What was typed
- * comes back in the answer, but no secret (design §4.6, decision 0155).
+ * comes back in the answer, but no secret (design §4.6, decision 0155). `names`: what this form calls a field, where that
+ * is not its general name (`fields:names`).
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   context: Context,
+  names: FieldNames = {},
 ): Promise<ReadForm<z.output<Schema>>> {
   const t = textsOf(context);
   const sent = await readFormData(request);
   if (!sent.ok) return { ok: false, problem: sent.problem, reject: () => refuseWhole(sent.problem) };
-  const submission = parseFields(sent.value, schema, t);
+  const submission = parseFields(sent.value, schema, t, names);
+  const asked = fieldsOf(schema) ?? [...sent.value.keys()];
   const refused = (status: number, errors: FormErrors = {}): Refused =>
-    data({ form: replyTo({ submission, typed: sent.value, t }, errors) }, { status });
+    data({ form: replyTo({ submission, asked, typed: sent.value, t }, errors) }, { status });
   const page = sent.value.get(PAGE_MEMBER_FIELD);
   if (page && isOtherMember(String(page), sessionOf(context).member)) {
     const problem: Problem = { error: "other_member" };
-    return { ok: false, problem, reject: () => refused(statusOf(problem), errorsOf(problem, {}, t)) };
+    return { ok: false, problem, reject: () => refused(statusOf(problem), errorsOf(problem, { names }, t)) };
   }
   if (submission.status !== "success") {
     const problem: Problem = { error: "invalid_input" };
-    const errors = (codes: Record<string, string>) => errorsOf({ ...problem, fields: codes }, {}, t);
+    const errors = (codes: Record<string, string>) => errorsOf({ ...problem, fields: codes }, { names }, t);
     return { ok: false, problem, reject: (codes) => refused(422, codes && errors(codes)) };
   }
   return {
@@ -67,7 +77,7 @@ export async function readForm<Schema extends z.ZodType>(
     value: submission.value,
     refuse(problem, options = {}) {
       if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), pagePath(request));
-      return refused(statusOf(problem), errorsOf(problem, options, t));
+      return refused(statusOf(problem), errorsOf(problem, { ...options, names }, t));
     },
     again: () => refused(200),
   };
@@ -78,11 +88,12 @@ export function parseFields<Schema extends z.ZodType>(
   fields: FormData | URLSearchParams,
   schema: Schema,
   t: Translate,
+  names: FieldNames = {},
 ) {
   return parseWithZod(fields, {
     schema,
     formatError: ([issue]: z.core.$ZodIssue[]) =>
-      errorOf(issue?.path.join(".") ?? "", issue?.message ?? "", t, wordsFor(issue, t)),
+      errorOf(issue?.path.join(".") ?? "", issue?.message ?? "", t, { names, texts: wordsFor(issue, t) }),
   });
 }
 
@@ -92,20 +103,28 @@ function wordsFor(issue: z.core.$ZodIssue | undefined, t: Translate): Record<str
   return tooLong ? { [issue.message]: String(t("fields:too_long_by", issue.params)) } : {};
 }
 
+/** The names of a schema's fields, which stand in it in the order of the page. A choice of schemas has none of its own. */
+function fieldsOf(schema: z.ZodType): string[] | undefined {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
+}
+
 interface Sent {
   submission: Submission<unknown, FormError>;
+  /** The form's fields, in the order of the page. */
+  asked: readonly string[];
   typed: FormData;
   t: Translate;
 }
 
-function replyTo({ submission, typed, t }: Sent, { formErrors, fieldErrors = {}, blocked }: FormErrors) {
+function replyTo({ submission, asked, typed, t }: Sent, { formErrors, fieldErrors = {}, blocked }: FormErrors) {
   const wrong = { ...fieldErrors, ...("error" in submission && submission.error) };
   const again = blocked ? {} : passwordsAgain(typed, wrong, t);
   const hideFields = [...typed.keys()].filter(isSecretField);
   const reply = submission.reply({ formErrors, fieldErrors: { ...fieldErrors, ...again }, hideFields });
-  // In the order of the page: what this form did not ask stands before it, what is missing in it (an unticked box) after it.
+  // In the order of the page: what this form did not ask stands before it.
   const error = { ...fieldErrors, ...reply.error };
-  const names = [...Object.keys(fieldErrors), ...typed.keys(), ...Object.keys(error)];
+  const outside = Object.keys(fieldErrors).filter((name) => !asked.includes(name));
+  const names = [...outside, ...asked, ...Object.keys(error)];
   const inOrder = [...new Set(names)].filter((name) => name in error).map((name) => [name, error[name]]);
   return { ...reply, error: Object.fromEntries(inOrder) as typeof error };
 }

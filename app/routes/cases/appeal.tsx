@@ -6,7 +6,7 @@ import { formatMoment } from "../../domain/locale/format.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
-import { apiOf, type Context, localeOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -42,7 +42,7 @@ async function openedBy(url: URL, context: Context) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request, appealForm, context);
+  const form = await readForm(request, appealForm, context, { text: textsOf(context)("complaints:appeal.text") });
   if (!form.ok) return form.reject();
   const link = mailLinkOf(url);
   if (!link) throw failure({ error: "link_invalid" });

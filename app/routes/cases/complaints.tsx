@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { LONGEST_COMPLAINT, reportReasons } from "../../contract/cases.ts";
 import { sendComplaint } from "../../contract/reports.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
-import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, complaintForm, context);
+  const form = await readForm(request, complaintForm, context, namesOf(context));
   if (!form.ok) return form.reject();
   const { good_faith: _ticked, ...complaint } = form.value;
   const sent = await apiOf(context).call(sendComplaint, {
@@ -40,6 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/complaints?sent=${await sealCase(context, sent.value.case)}`, 303);
 }
 
+/** What the page calls its fields. */
+function namesOf(context: Context) {
+  const t = textsOf(context);
+  return { address: t("complaints:address"), reason: t("complaints:reason"), text: t("complaints:text") };
+}
+
 /** Anybody may tell us of something illegal, signed in or not (Digital Services Act, article 16). */
 export default function Complaints({ loaderData: { number, key, constraint }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["complaints", "cases", "login"]);
@@ -47,7 +53,7 @@ export default function Complaints({ loaderData: { number, key, constraint }, ac
   return (
     <Page title={t("complaints:title")} lead={t("complaints:lead")}>
       <p>
-        {t("complaints:member")} <a href="/pages/service">{t("complaints:service")}</a>
+        {t("complaints:member")} <a href="/pages/service">{t("complaints:service")}</a>.
       </p>
       <Card>
         <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>

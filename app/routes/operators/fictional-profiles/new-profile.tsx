@@ -13,7 +13,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/new-profile.ts";
 import { CountryForm } from "./country-form.tsx";
-import { askedOf, askedValues, fieldsFor } from "./profile-fields.server.ts";
+import { askedOf, askedValues, fieldsFor, namesOf } from "./profile-fields.server.ts";
 import { GenderField, ProfileFields } from "./profile-fields.tsx";
 import { makeForm } from "./profile.form.ts";
 import { FICTIONAL, profilePath } from "./profile-path.ts";
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, makeForm(askedOf(context).facts), context);
+  const form = await readForm(request, makeForm(askedOf(context).facts), context, namesOf(context));
   if (!form.ok) return form.reject();
   const doubt = await doubtAboutPlace(form.value, context);
   if (doubt) return form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });

@@ -6,7 +6,7 @@ import { formatCountry } from "../../../domain/locale/format.ts";
 import { countries } from "../../../domain/locale/languages.ts";
 import { groupInterests } from "../../../page-parts/profile-form/interest-groups.ts";
 import { suggestedTowns } from "../../../page-parts/towns.ts";
-import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
+import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
 
 /** What the site asks of profiles (spec §3, visible_profile_fields and visible_profile_notes). */
 export function askedOf(context: Context) {
@@ -15,6 +15,19 @@ export function askedOf(context: Context) {
     facts: profileFacts.filter((fact) => isAsked(settings, fact)),
     interests: isAsked(settings, "interests"),
     about: isAsked(settings, "about"),
+  };
+}
+
+/** What the form calls its fields, where the general name is one of a member's own form. */
+export function namesOf(context: Context) {
+  const t = textsOf(context);
+  return {
+    gender: t("attributes:facts.gender"),
+    seeking: t("attributes:facts.seeking"),
+    name: t("profile:name"),
+    region: t("profile:edit.place.region"),
+    city: t("profile:edit.place.city"),
+    about: t("profile:edit.about.label"),
   };
 }
 

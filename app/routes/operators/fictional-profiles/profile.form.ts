@@ -20,18 +20,19 @@ export function changeForm(facts: readonly ProfileFact[]) {
     city: judgedText(cityProblem, { maxLength: CITY_MAX }),
     known: knownPlace,
     about: judgedText(aboutProblem, { most: ABOUT_MAX, maxLength: 4000 }),
+    ...factsForm(facts).shape,
     interests: tickedValues(INTERESTS_MAX, "too_many_interests"),
     why: whyFictional,
-    ...factsForm(facts).shape,
   });
 }
 
 /** A new one: besides, what is never changed. `key` is minted with the form: sent again, it is the same profile. */
 export function makeForm(facts: readonly ProfileFact[]) {
-  return changeForm(facts).extend({
+  return z.object({
     key: mintedKey,
     gender: z.enum(gender.options, "choose_one"),
     date_of_birth: z.string("date_of_birth_required").max(32),
+    ...changeForm(facts).shape,
   });
 }
 

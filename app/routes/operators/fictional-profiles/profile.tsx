@@ -19,7 +19,7 @@ import type { Route } from "./+types/profile.ts";
 import { sign } from "../operators.css.ts";
 import { CountryForm } from "./country-form.tsx";
 import { PhotosCard } from "./photos-card.tsx";
-import { askedOf, askedValues, fieldsFor } from "./profile-fields.server.ts";
+import { askedOf, askedValues, fieldsFor, namesOf } from "./profile-fields.server.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { changeForm } from "./profile.form.ts";
 import { FICTIONAL, profilePath } from "./profile-path.ts";
@@ -44,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = askedOf(context);
-  const form = await readForm(request, changeForm(asked.facts), context);
+  const form = await readForm(request, changeForm(asked.facts), context, namesOf(context));
   if (!form.ok) return form.reject();
   const doubt = await doubtAboutPlace(form.value, context);
   if (doubt) return form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
