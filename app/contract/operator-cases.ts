@@ -12,6 +12,8 @@ const decision = z.object({
   until: instant.nullable(),
   decided_at: instant,
   on_appeal: z.boolean(),
+  /** On the member's page, since. */
+  lifted: z.boolean(),
 });
 
 export type CaseDecision = z.output<typeof decision>;
@@ -106,7 +108,7 @@ export const decideCase = defineEndpoint({
 
 /**
  * Decides a claimed appeal, which somebody else's decision is about: it stays, or it is reversed. Reversed, a sanction is lifted;
- * where nothing was done `outcome` says what is done now. Ours.
+ * where nothing was done `outcome` says what is done now. What was lifted on the member's page cannot be upheld. Ours.
  */
 export const decideAppeal = defineEndpoint({
   name: "decideAppeal",

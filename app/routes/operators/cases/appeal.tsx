@@ -45,7 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function InspectAppeal({ loaderData, actionData }: Route.ComponentProps) {
   const { number, view, waits, constraint } = loaderData;
   const { t } = useTranslation(["operators", "login"]);
-  const isSanction = view.decisions.at(-1)?.outcome !== "nothing";
+  const latest = view.decisions.at(-1);
+  const isSanction = latest?.outcome !== "nothing";
   return (
     <Page
       title={t("operators:case.title_appeal", { case: view.case })}
@@ -60,11 +61,15 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
         <Card as="section">
           <h2>{t("operators:case.decide")}</h2>
           <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
-            <Actions>
-              <Button name="decision" value="uphold" icon="check" data-key="a">
-                {t("operators:case.uphold")}
-              </Button>
-            </Actions>
+            {latest?.lifted ? (
+              <p>{t("operators:case.lifted_already")}</p>
+            ) : (
+              <Actions>
+                <Button name="decision" value="uphold" icon="check" data-key="a">
+                  {t("operators:case.uphold")}
+                </Button>
+              </Actions>
+            )}
             {isSanction || view.reported ? (
               <Reverse isSanction={isSanction} />
             ) : (

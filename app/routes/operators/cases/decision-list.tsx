@@ -18,6 +18,7 @@ export function DecisionList({ case: number, reason, at, decisions, appeals }: S
             {decision.at}
             {decision.until && ` · ${t("operators:case.until", { at: decision.until })}`}
             {decision.on_appeal && ` · ${t("operators:case.on_appeal")}`}
+            {decision.lifted && ` · ${t("operators:case.lifted")}`}
           </p>
           {decision.words && <p className={styles.words}>{decision.words}</p>}
         </div>

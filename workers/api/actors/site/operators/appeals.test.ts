@@ -84,6 +84,28 @@ test("an appeal that is upheld changes nothing and is told to who made it alone"
   expect(await bert.stub.people.person(anna.id)).toBeUndefined();
 });
 
+test("what was lifted on the member's page is shown as that and cannot be upheld, only reversed", async () => {
+  const { bert, decision, reported } = await anAppeal();
+  const number = await claimCase("appeals", decision, omar);
+  const held = { number, operator: omar };
+  valueOf(await site().cases.decideAppeal({ ...held, decision: "uphold", words: "" }));
+  // Olga does not know of it, nor that it was answered.
+  await site().members.open({ operator: olga, member: bert.id, reason: "their letter" });
+  const seen = await bert.stub.standing.latest("suspend");
+  valueOf(await site().members.lift({ operator: olga, member: bert.id, kind: "suspend", reason: "a mistake", seen }));
+  await settle(number, bert);
+  expect(await inSite((sql) => decisionsOn(sql, reported))).toHaveLength(1);
+  expect((await mailTo(bert, "case_decided"))?.subject).not.toContain("the decision stays");
+  await claimCase("appeals", decision, omar);
+  const { summary } = valueOf(await site().cases.open(held));
+  expect(summary.decisions).toMatchObject([{ outcome: "suspend", lifted: true }]);
+  expect(await site().cases.decideAppeal({ ...held, decision: "uphold", words: "" })).toEqual(
+    refuse("invalid_input", { fields: { decision: "choose_one" } }),
+  );
+  await answer(decision, { decision: "reverse", outcome: "nothing", ground: "no_violation" }, bert);
+  expect((await mailTo(bert, "case_decided"))?.subject).toContain("we take the decision back");
+});
+
 test("a report that was set aside ends in a sanction after an appeal, against which the other may appeal too", async () => {
   const [anna, bert] = await two();
   const reported = await aDecidedReport([anna, bert], { outcome: "nothing", ground: "no_violation" });

@@ -7,6 +7,7 @@ import { decisionOfLink, type LinkMaker } from "./appeal-links.ts";
 import { type CaseOrder, mayBeDone, settledEvent } from "./case-decisions.ts";
 import { type DecisionRow, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
+import { isLifted } from "./lifts.ts";
 import { claimedItem, decide, putItem } from "./queue.ts";
 
 interface Appeal {
@@ -83,12 +84,16 @@ export function appealedDecision(
     .toArray()[0] as unknown as DecisionRow | undefined;
 }
 
-/** Decides a claimed appeal, in the running transaction. What is upheld stays as it was, for as long as it was said to. */
+/**
+ * Decides a claimed appeal, in the running transaction. What is upheld stays as it was, for as long as it was said to; so what
+ * was lifted on the member's page cannot be.
+ */
 export function decideAppeal(sql: SqlStorage, { number, decision, ...order }: AppealOrder): Result {
   const { operator } = order;
   const against = appealedDecision(sql, { number, operator });
   if (!against) return refuse("not_claimed");
   const isUpheld = decision === "uphold";
+  if (isUpheld && isLifted(sql, against)) return refuse("invalid_input", { fields: { decision: "choose_one" } });
   const { outcome = against.outcome, ground = against.ground } = isUpheld ? against : order;
   const allowed = isUpheld ? accept() : mayBeDone(sql, against.case, { ...order, outcome });
   if (!allowed.ok) return allowed;

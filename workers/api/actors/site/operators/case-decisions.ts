@@ -9,7 +9,8 @@ import { appealLink, type LinkMaker } from "./appeal-links.ts";
 import { type Actor, IMPOSED } from "./audit.ts";
 import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
-import { nextSequence } from "./lifts.ts";
+import { isLifted, nextSequence } from "./lifts.ts";
+import { putBack } from "./put-back.ts";
 import { claimedItem, decide } from "./queue.ts";
 import { tellSide } from "./tell-side.ts";
 
@@ -101,13 +102,17 @@ export function settledEvent(
   return { target: "site", kind: "case_settled", payload };
 }
 
-/** The decision is final: it is kept, carried out, and told to the two it concerns and to nobody else. */
+/**
+ * The decision is final: it is kept, carried out, and told to the two it concerns and to nobody else. An appeal waits again when
+ * what was upheld has been lifted on the member's page meanwhile.
+ */
 export function settleCase(sql: SqlStorage, settled: SettledCase, links: LinkMaker): void {
   const one = findCase(sql, settled.case);
   if (!one) return;
   const before = decisionsOn(sql, one.number);
   const appealed = before.find(({ number }) => number === settled.appealed);
   const upheld = appealed !== undefined && appealed.outcome === settled.outcome;
+  if (upheld && isLifted(sql, appealed)) return putBack(sql, { queue: "appeals", ref: String(appealed.number) });
   const sequence = nextSequence(sql, one.reported ?? "");
   const decision = keepDecision(sql, { ...settled, sequence }, upheld ? null : appealBy(settled, before));
   if (appealed) sql.exec("UPDATE appeals SET decided = 1 WHERE decision = ?", appealed.number);

@@ -10,6 +10,7 @@ import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts"
 import type { Profile } from "../../../../../app/contract/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { instantOf } from "../../../clock.ts";
+import { isLifted } from "./lifts.ts";
 import { keepEvidence } from "./loose-evidence.ts";
 import { putItem } from "./queue.ts";
 
@@ -195,13 +196,14 @@ export function summaryOf(
   sql: SqlStorage,
   { number, kind, reason, at, evidence }: Pick<Case, "number" | "kind" | "reason" | "at" | "evidence">,
 ): CaseSummary {
-  const decisions = decisionsOn(sql, number).map(({ outcome, ground, words, until, decided_at, on_appeal }) => ({
-    outcome,
-    ground,
-    words,
-    until: until === null ? null : instantOf(until),
-    decided_at: instantOf(decided_at),
-    on_appeal: on_appeal === 1,
+  const decisions = decisionsOn(sql, number).map((one) => ({
+    outcome: one.outcome,
+    ground: one.ground,
+    words: one.words,
+    until: one.until === null ? null : instantOf(one.until),
+    decided_at: instantOf(one.decided_at),
+    on_appeal: one.on_appeal === 1,
+    lifted: isLifted(sql, one),
   }));
   return { case: number, kind, reason, at: instantOf(at), evidence, decisions, appeals: appealsIn(sql, number) };
 }

@@ -1,3 +1,4 @@
+import type { CaseOutcome } from "../../../../../app/contract/cases.ts";
 import type { SanctionKind } from "../../../../../app/contract/sanctions.ts";
 import { clock } from "../../../clock.ts";
 
@@ -42,6 +43,19 @@ export function noteLift(sql: SqlStorage, { member, kind, seen }: Lift): number 
   const sequence = Math.max(nextSequence(sql, member), seen + 1);
   sql.exec("INSERT OR REPLACE INTO lifts (member, kind, sequence) VALUES (?, ?, ?)", member, kind, sequence);
   return sequence;
+}
+
+interface Decision {
+  case: string;
+  outcome: CaseOutcome;
+  sequence: number;
+}
+
+/** Was this decision lifted on the member's page? */
+export function isLifted(sql: SqlStorage, decision: Decision): boolean {
+  const later = `SELECT 1 FROM lifts JOIN cases ON reported = member
+    WHERE cases.number = ? AND lifts.kind = ? AND sequence > ?`;
+  return sql.exec(later, decision.case, decision.outcome, decision.sequence).toArray().length > 0;
 }
 
 /** An erased member. */
