@@ -89,6 +89,13 @@ test("the own profile shows the photos, and its first step is one", async ({ sit
     "src",
     /thumb/,
   );
+  await expect(page.locator("#photo img"), "the own photo, while somebody has still to look at it").toHaveAttribute(
+    "src",
+    /thumb/,
+  );
+  await page.getByRole("link", { name: "See how others see me" }).click();
+  await expect(page.getByText("Others do not see your photos that we still have to look at.")).toBeVisible();
+  await expect(page.locator("main").getByRole("img", { name: /^Photo \d/ })).toHaveCount(0);
 });
 
 test("a new member's first step is a photo, and can be skipped", async ({ site }) => {

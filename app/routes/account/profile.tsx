@@ -70,7 +70,7 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page title={t("overview.title")}>
       {user.paused && <Paused reply={actionData?.form} />}
-      <Me refused={photos?.filter(({ status }) => status === "refused").length ?? 0} />
+      <Me photos={photos} />
       {own && <ProfileMeter {...completenessOf(own, asked, photoStep(user, photos))} />}
       {photos && <PhotosCard photos={photos} prefix={settings.cdn_prefix} />}
       <ProfileCards own={own ?? user.profile} canChange={own !== undefined} asked={asked} user={user} today={today} />
@@ -109,16 +109,18 @@ function Paused({ reply }: { reply?: FormReply }) {
   );
 }
 
-/** `refused`: how many photos were not placed. */
-function Me({ refused }: { refused: number }) {
+/** Their photo also while somebody has still to look at it: `photos` have a name where there is a picture. */
+function Me({ photos = [] }: { photos?: readonly OwnPhoto[] }) {
   const { t } = useTranslation("profile");
   const { user, settings } = useOutletContext<MemberArea>();
   const { id = user.id, name, main_image } = user.profile;
+  const refused = photos.filter(({ status }) => status === "refused").length;
   const inspected = main_image && main_image.status !== "active" && main_image.status !== "refused";
+  const waiting = inspected && photos.find((photo) => photo.id === main_image.id)?.thumb_filename;
   return (
     <div id="photo" className={styles.me}>
       <Photo
-        src={main_image ? imageUrl(settings.cdn_prefix, main_image, "thumb") : undefined}
+        src={waiting ? settings.cdn_prefix + waiting : imageUrl(settings.cdn_prefix, main_image, "thumb")}
         alt=""
         shape="round"
         size="large"

@@ -3,7 +3,7 @@ import { memberId } from "../../domain/auth/page-member.ts";
 import { withoutHidden } from "../../domain/account/visible-profile.ts";
 import { getMember } from "../../contract/discovery.ts";
 import { currentUser } from "../../contract/session.ts";
-import { imageUrl } from "../../domain/images.ts";
+import { imageUrl, isUnderInspection } from "../../domain/images.ts";
 import { apiOf, localeOf, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -54,7 +54,6 @@ const TEXTS = {
     "fictional_title",
     "gallery",
     "in_short",
-    "inspected",
     "interests",
     "locked_action",
     "locked_text",
@@ -81,7 +80,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     prefix: settingsOf(context).cdn_prefix,
     locale: localeOf(context),
     t: textsOf(context),
-    own: params.id === sessionOf(context).member,
   };
   const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
   const name = memberName(profile, viewOptions.t);
@@ -98,6 +96,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     texts: textsInData(context, TEXTS),
     // Few need these words, so no browser loads them.
     backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
+    waitingText:
+      mayBeOwn && profile.images?.some(isUnderInspection) ? viewOptions.t("profile:as_others_waiting") : undefined,
     pausedText: mayBeOwn ? viewOptions.t("profile:as_others_paused") : undefined,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),
   };
@@ -134,7 +134,9 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
           <Headline member={member} name={name} />
           {member.fictional && <FictionalWarning />}
           {own ? (
-            <OwnProfileBanner pausedText={user.paused ? loaderData.pausedText : undefined} />
+            <OwnProfileBanner pausedText={user.paused ? loaderData.pausedText : undefined}>
+              {loaderData.waitingText}
+            </OwnProfileBanner>
           ) : (
             <ProfileActions member={member} name={name} />
           )}
@@ -147,12 +149,16 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   );
 }
 
-function OwnProfileBanner({ pausedText }: { pausedText?: string }) {
+function OwnProfileBanner({ pausedText, children }: { pausedText?: string; children?: string }) {
   const { t } = useTranslation("member-profile");
   const action = (
     <ButtonLink asChild tone="secondary" size="small">
       <AppLink href="/profile">{t("own_action")}</AppLink>
     </ButtonLink>
   );
-  return <Banner tone="info" icon="eye" title={pausedText ?? t("own")} action={action} />;
+  return (
+    <Banner tone="info" icon="eye" title={pausedText ?? t("own")} action={action}>
+      {children && <p>{children}</p>}
+    </Banner>
+  );
 }

@@ -38,14 +38,14 @@ export async function keepChanges(
   if (!kept.ok) return form.refuse(kept.problem);
   const next = welcomeStepOf(card, url, context)?.next;
   const held = card === "about" && Boolean(kept.value.profile.about_held);
-  const text = textsOf(context)(savedText(card, kept.value.profile));
-  flash(context, { tone: held ? "info" : "success", text, ...(!next && { at: card }) });
+  const text = textsOf(context)(savedText(card, kept.value.profile, !next));
+  flash(context, { tone: held && next ? "info" : "success", text, ...(!next && { at: card }) });
   return redirect(next ?? `/profile#${card}`, 303);
 }
 
-/** What the line says: also that a text is read first, or that none is left. */
-function savedText(card: ProfileCard, { about, about_held }: OwnProfile) {
+/** What the line says: also that a text is read first, which its card says itself where the line stands `onCard`, or that none is left. */
+function savedText(card: ProfileCard, { about, about_held }: OwnProfile, onCard: boolean) {
   if (card !== "about") return `profile:cards.${card}.saved` as const;
-  if (about_held) return "profile:cards.about.saved_held";
+  if (about_held) return onCard ? "profile:cards.about.kept" : "profile:cards.about.saved_held";
   return about ? "profile:cards.about.saved" : "profile:cards.about.emptied";
 }

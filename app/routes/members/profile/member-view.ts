@@ -12,12 +12,11 @@ const IN_SHORT: Attribute[] = ["gender", "seeking", "sexuality", "relationship_s
 const APPEARANCE: Attribute[] = ["body_type", "hair_colour", "eye_colour", "tattoos"];
 
 /** A profile as its page shows it: places, facts and interests as words, pictures as addresses, the main one not twice. */
-export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale, t, own }: ViewOptions) {
+export function memberView({ main_image, images = [], ...profile }: Profile, { prefix, locale, t }: ViewOptions) {
   const { region, country } = profile;
-  const first = { ...pictureOf(prefix, main_image), inspected: false };
+  const first = pictureOf(prefix, main_image);
   const pictures = images.map((image) => ({
-    ...pictureOf(prefix, own ? { ...image, status: "active" } : image),
-    inspected: isUnderInspection(image),
+    ...pictureOf(prefix, image),
     main: main_image != null && (image.id ? image.id === main_image.id : image.filename === main_image.filename),
   }));
   const others = pictures.flatMap(({ main, ...picture }) => (picture.src && !main ? [picture] : []));
@@ -53,8 +52,6 @@ interface ViewOptions {
   prefix: string;
   locale: Locale;
   t: Translate;
-  /** The member looks at their own: photos that somebody has still to look at are theirs to see. */
-  own?: boolean;
 }
 
 export type MemberView = ReturnType<typeof memberView>;

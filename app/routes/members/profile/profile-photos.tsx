@@ -29,7 +29,6 @@ export function ProfilePhotos({ member: { id, pictures, gallery }, name, back }:
             <PhotoLink id={id} back={back} number={before + index + 1}>
               <Picture {...picture} alt={t("photo", { name, number: before + index + 1 })} />
             </PhotoLink>
-            {picture.inspected && <p>{t("inspected")}</p>}
           </li>
         ))}
       </ul>
