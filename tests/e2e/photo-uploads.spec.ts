@@ -107,6 +107,7 @@ test("more photos than a free member may have say how to get more", scripted, as
   await page.getByLabel("Photo from your device").setInputFiles(names.map((name) => file(name)));
   await expect(underway(page, "dddd.png")).toContainText("Delete one first, or become a premium member.");
   await expect(list(page).getByRole("listitem")).toHaveCount(3);
+  await expect(underway(page, "dddd.png").getByRole("button")).toHaveText(["Remove"]);
   await expect(page.getByRole("main")).toContainText("Premium members can have 25.");
 });
 

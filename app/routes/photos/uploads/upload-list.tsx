@@ -33,8 +33,8 @@ export function UploadList({ queue }: UploadListProps) {
   );
 }
 
-/** What the file is decides these: sent again they are refused again. */
-const FINAL = /^photo_(?!limit)/;
+/** Of the file, or of how many there are: sent again it is refused again. The queue itself fills a place that an upload leaves. */
+const FINAL = /^photo_/;
 
 interface UploadItemProps extends Pick<UploadListProps, "queue"> {
   upload: Upload;
