@@ -1,3 +1,4 @@
+import { linkTarget } from "../../design/link-target.css.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import type { CardView } from "../../page-parts/member-card/card-view.ts";
@@ -49,7 +50,7 @@ function BlockedRow({ at, deleted, person }: Blocked) {
         </p>
         {at && <p className={styles.since}>{t("blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
         {!deleted && (
-          <a href={`/members/${encodeURIComponent(id)}/report?back=%2Fprofile%2Fblocked`}>
+          <a className={linkTarget} href={`/members/${encodeURIComponent(id)}/report?back=%2Fprofile%2Fblocked`}>
             {t("chat.report", { name })}
           </a>
         )}

@@ -1,3 +1,4 @@
+import { linkTarget } from "../../../design/link-target.css.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
@@ -94,7 +95,7 @@ function Person({ id, name }: { id: string | null; name?: string | null }) {
   const { t } = useTranslation("operators");
   if (id === null) return t("case.nobody");
   return (
-    <a href={memberPath(id)}>
+    <a href={memberPath(id)} className={linkTarget}>
       {name && <bdi>{name}</bdi>} {name ? `(${id})` : id}
     </a>
   );

@@ -1,4 +1,5 @@
 import { FICTIONAL_PAGE, listFictional } from "../../../contract/operator-profiles.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
 import { apiOf, localeOf, nowOf } from "../../../request/context.server.ts";
@@ -90,7 +91,7 @@ function Found({ profiles, found, q, state, page, hasOlder }: Loaded) {
         {profiles.map(({ id, name, place, made, retired }) => (
           <li key={id} className={styles.row}>
             <p className={styles.what}>
-              <a href={profilePath(id)}>
+              <a href={profilePath(id)} className={linkTarget}>
                 <bdi>{name}</bdi>
               </a>
             </p>

@@ -1,4 +1,5 @@
 import { findMembers } from "../../../contract/operator-members.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
 import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { countries } from "../../../domain/locale/languages.ts";
@@ -55,7 +56,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
             {found.map((member) => (
               <li key={member.id} className={styles.row}>
                 <p className={styles.what}>
-                  <a href={`${STAFF_PATH}/members/${member.id}`}>
+                  <a href={`${STAFF_PATH}/members/${member.id}`} className={linkTarget}>
                     <bdi>{member.name}</bdi>
                   </a>
                 </p>
