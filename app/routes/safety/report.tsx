@@ -6,7 +6,7 @@ import { sendReport } from "../../contract/reports.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { useMemberName } from "../../page-parts/use-member-name.ts";
-import { apiOf, type Context, mintKey } from "../../request/context.server.ts";
+import { apiOf, type Context, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -56,7 +56,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const asked = await readForm(request.clone(), olderForm, context);
   const again = (refused: Refused) => withChosen(refused, params.id, context);
   if (asked.ok) return again(asked.again());
-  const form = await readForm(request, reportForm, context);
+  const form = await readForm(request, reportForm, context, namesOf(context));
   if (!form.ok) return again(form.reject());
   const { key, about, reason, text, block: alsoBlock } = form.value;
   const api = apiOf(context);
@@ -73,6 +73,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     `${profile}/report?${new URLSearchParams({ sent: await sealCase(context, sent.value.case), back })}`,
     303,
   );
+}
+
+/** What the page calls its fields. */
+function namesOf(context: Context) {
+  const t = textsOf(context);
+  return { about: t("safety:report.about"), reason: t("safety:report.reason"), text: t("safety:report.text") };
 }
 
 /** What was typed comes back, and the message that was chosen with it: the page may show older ones. */
