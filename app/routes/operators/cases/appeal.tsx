@@ -77,9 +77,11 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
             )}
           </ServerForm>
           <LeaveForm queue="appeals" number={number} />
-          <p data-keys hidden>
-            {t("operators:case.appeal_keys")}
-          </p>
+          {!latest?.lifted && (
+            <p data-keys hidden>
+              {t("operators:case.appeal_keys")}
+            </p>
+          )}
         </Card>
       </div>
       <script src={script} type="module" />

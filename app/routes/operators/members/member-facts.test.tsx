@@ -33,3 +33,9 @@ test("a retired one is retired, and there is nothing to decide or to lift", () =
   expect(html).not.toContain("hidden and signed out");
   for (const page of ["decide", "lift"]) expect(html).not.toContain(`/1/${page}`);
 });
+
+test("a fictional profile has no address, and no moment when it was last here", () => {
+  for (const words of ["mailto:", "Last active"]) expect(shown({})).not.toContain(words);
+  const member = shown({ fictional: false, email: "anna@example.org" });
+  for (const words of ["mailto:anna@example.org", "Last active"]) expect(member).toContain(words);
+});

@@ -16,11 +16,12 @@ export function MemberFacts(member: MemberView) {
   );
   const items = [
     { term: t("member.id"), detail: id },
-    { term: t("member.email"), detail: <a href={`mailto:${email}`}>{email}</a> },
+    // A fictional profile has no address, and was never here.
+    ...(email ? [{ term: t("member.email"), detail: <a href={`mailto:${email}`}>{email}</a> }] : []),
     { term: t("member.language"), detail: languageName(member.language) },
     { term: t("member.country"), detail: member.country },
     { term: t("member.since"), detail: member.signup_date },
-    { term: t("member.last_active"), detail: member.last_active },
+    ...(member.fictional ? [] : [{ term: t("member.last_active"), detail: member.last_active }]),
     {
       term: t("member.state"),
       detail: states.map((name) => t(`member.states.${name}`)).join(", ") || t("member.in_order"),
